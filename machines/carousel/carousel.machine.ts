@@ -1,0 +1,87 @@
+import { assign, setup } from 'xstate';
+
+/** News rotates every 5 seconds (§9). Milliseconds. */
+export const NEWS_INTERVAL = 5000;
+
+/** The slide that shows, 0 to count - 1. `calm`: the shopper asked the system for less motion. */
+export interface CarouselContext {
+  index: number;
+  count: number;
+  calm: boolean;
+}
+
+/** What can happen to the news. Attention is the pointer or the focus resting on it. */
+export type CarouselEvent =
+  | { type: 'next.pressed' }
+  | { type: 'previous.pressed' }
+  | { type: 'pause.pressed' }
+  | { type: 'play.pressed' }
+  | { type: 'attention.gained' }
+  | { type: 'attention.lost' };
+
+/**
+ * The news carousel (§2 Home, §9): rotates by itself until it is paused, held by attention, or calm from the start
+ * (WCAG 2.2, 2.2.2).
+ *
+ * Tag `rotating`: it moves by itself, so it must not speak.
+ */
+export const carouselMachine = setup({
+  types: {
+    context: {} as CarouselContext,
+    events: {} as CarouselEvent,
+    input: {} as { count: number; calm: boolean },
+    tags: {} as 'rotating',
+    meta: {} as { requirements: readonly string[] },
+  },
+  actions: {
+    showNext: assign({ index: ({ context }) => (context.index + 1) % context.count }),
+    showPrevious: assign({ index: ({ context }) => (context.index + context.count - 1) % context.count }),
+  },
+  guards: { isCalm: ({ context }) => context.calm },
+  delays: { newsInterval: NEWS_INTERVAL },
+}).createMachine({
+  id: 'carousel',
+  context: ({ input }) => ({ index: 0, count: input.count, calm: input.calm }),
+  initial: 'starting',
+  on: {
+    'next.pressed': { actions: 'showNext' },
+    'previous.pressed': { actions: 'showPrevious' },
+  },
+  states: {
+    starting: {
+      description: 'Decides whether to move at all.',
+      always: [{ guard: 'isCalm', target: 'paused', description: 'Reduced motion: starts paused.' }, { target: 'playing' }],
+    },
+    playing: {
+      description: 'The news moves, or would if nobody looked at it closely.',
+      meta: { requirements: ['§2 Home', '§9 News rotation'] },
+      initial: 'running',
+      on: { 'pause.pressed': 'paused' },
+      states: {
+        running: {
+          description: 'The next slide comes after 5,000 ms.',
+          tags: ['rotating'],
+          after: { newsInterval: { target: 'running', reenter: true, actions: 'showNext' } },
+          on: {
+            'attention.gained': 'held',
+            'next.pressed': {
+              target: 'running',
+              reenter: true,
+              actions: 'showNext',
+              description: 'A step by hand starts the 5,000 ms anew.',
+            },
+            'previous.pressed': { target: 'running', reenter: true, actions: 'showPrevious' },
+          },
+        },
+        held: {
+          description: 'Pointer or focus rests on the news: it waits.',
+          on: { 'attention.lost': 'running' },
+        },
+      },
+    },
+    paused: {
+      description: 'Stands still until Play.',
+      on: { 'play.pressed': 'playing' },
+    },
+  },
+});

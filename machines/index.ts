@@ -1,0 +1,37 @@
+import { accountMachine } from './account/account.machine.ts';
+import { carouselMachine } from './carousel/carousel.machine.ts';
+import { cartMachine } from './cart/cart.machine.ts';
+import { checkoutMachine } from './checkout/checkout.machine.ts';
+import { chunkMachine } from './chunk/chunk.machine.ts';
+import { formMachine } from './form/form.machine.ts';
+import { languageMachine } from './language/language.machine.ts';
+import { marqueeMachine } from './marquee/marquee.machine.ts';
+import { navigationMachine } from './navigation/navigation.machine.ts';
+import { noticeMachine } from './notice/notice.machine.ts';
+import { purchaseMachine } from './purchase/purchase.machine.ts';
+import { searchMachine } from './search/search.machine.ts';
+import { sessionMachine } from './session/session.machine.ts';
+import { storageMachine } from './storage/storage.machine.ts';
+import { wishlistMachine } from './wishlist/wishlist.machine.ts';
+
+/** The register: every machine of the shop by its id. The walker and the atlas read it. */
+export const machines = {
+  account: accountMachine,
+  carousel: carouselMachine,
+  cart: cartMachine,
+  checkout: checkoutMachine,
+  chunk: chunkMachine,
+  form: formMachine,
+  language: languageMachine,
+  marquee: marqueeMachine,
+  navigation: navigationMachine,
+  notice: noticeMachine,
+  purchase: purchaseMachine,
+  search: searchMachine,
+  session: sessionMachine,
+  storage: storageMachine,
+  wishlist: wishlistMachine,
+};
+
+/** The id of a machine: the name of its folder. */
+export type MachineId = keyof typeof machines;

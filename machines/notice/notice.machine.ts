@@ -1,0 +1,44 @@
+import { assign, setup } from 'xstate';
+
+/** The product that the dialog speaks of; null while it is closed. */
+export interface NoticeContext {
+  product: number | null;
+}
+
+/** What can happen to the notice. */
+export type NoticeEvent = { type: 'item.added'; id: number } | { type: 'notice.dismissed' };
+
+/** The add-to-cart notice: a dialog with an OK button, opened by the cart icon of a list (§2 /ProductList, §8). */
+export const noticeMachine = setup({
+  types: {
+    context: {} as NoticeContext,
+    events: {} as NoticeEvent,
+    meta: {} as { requirements: readonly string[] },
+  },
+  actions: {
+    setProduct: assign({ product: (_, params: { id: number }) => params.id }),
+    forgetProduct: assign({ product: null }),
+  },
+}).createMachine({
+  id: 'notice',
+  context: { product: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'No dialog: cards and cart icons are in reach.',
+      on: {
+        'item.added': {
+          target: 'open',
+          actions: { type: 'setProduct', params: ({ event }) => ({ id: event.id }) },
+        },
+      },
+    },
+    open: {
+      description: 'The dialog «Added to cart» covers the page until OK or Escape.',
+      meta: { requirements: ['§2 /ProductList', '§8 Add to cart'] },
+      on: {
+        'notice.dismissed': { target: 'closed', actions: 'forgetProduct' },
+      },
+    },
+  },
+});

@@ -1,0 +1,134 @@
+import { assign, emit, setup } from 'xstate';
+import { type SearchEntry, foldText, matchesOf } from './match.ts';
+
+/** What is typed, what matches, and which match the arrow keys rest on (-1: none). */
+export interface SearchContext {
+  entries: readonly SearchEntry[];
+  query: string;
+  matches: readonly number[];
+  active: number;
+}
+
+/** What can happen to search. `entries.changed` follows a change of language. */
+export type SearchEvent =
+  | { type: 'query.typed'; query: string }
+  | { type: 'next.pressed' }
+  | { type: 'previous.pressed' }
+  | { type: 'enter.pressed' }
+  | { type: 'option.picked'; id: number }
+  | { type: 'search.dismissed' }
+  | { type: 'search.resumed' }
+  | { type: 'entries.changed'; entries: readonly SearchEntry[] };
+
+/** The product that was picked: the app opens its detail page. */
+export interface SearchEmitted {
+  type: 'product.picked';
+  id: number;
+}
+
+/** The search box and its suggestions (§2 Header, R15). A query never leaves the page it is typed on. */
+export const searchMachine = setup({
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    emitted: {} as SearchEmitted,
+    input: {} as { entries: readonly SearchEntry[] },
+    meta: {} as { requirements: readonly string[] },
+  },
+  actions: {
+    find: assign(({ context }, { query }: { query: string }) => ({
+      query,
+      matches: matchesOf(context.entries, query),
+      active: -1,
+    })),
+    setEntries: assign({ entries: (_, { entries }: { entries: readonly SearchEntry[] }) => entries }),
+    findAgain: assign(({ context }) => ({ matches: matchesOf(context.entries, context.query), active: -1 })),
+    markNext: assign({ active: ({ context }) => (context.active + 1) % context.matches.length }),
+    markPrevious: assign({
+      active: ({ context }) => (context.active <= 0 ? context.matches.length : context.active) - 1,
+    }),
+    unmark: assign({ active: -1 }),
+    clear: assign({ query: '', matches: [], active: -1 }),
+    pickActive: emit(({ context }) => ({
+      type: 'product.picked' as const,
+      id: context.matches[context.active] ?? 0,
+    })),
+    pick: emit((_, { id }: { id: number }) => ({ type: 'product.picked' as const, id })),
+  },
+  guards: {
+    isBlank: (_, { query }: { query: string }) => foldText(query) === '',
+    hasMatches: ({ context }, { query }: { query: string }) => matchesOf(context.entries, query).length > 0,
+    isMarked: ({ context }) => context.active >= 0,
+    isMatch: ({ context }, { id }: { id: number }) => context.matches.includes(id),
+    isFound: ({ context }) => matchesOf(context.entries, context.query).length > 0,
+    isTyped: ({ context }) => foldText(context.query) !== '',
+  },
+}).createMachine({
+  id: 'search',
+  context: ({ input }) => ({ entries: input.entries, query: '', matches: [], active: -1 }),
+  initial: 'idle',
+  on: {
+    'query.typed': [
+      {
+        guard: { type: 'isBlank', params: ({ event }) => ({ query: event.query }) },
+        target: '.idle',
+        actions: { type: 'find', params: ({ event }) => ({ query: event.query }) },
+      },
+      {
+        guard: { type: 'hasMatches', params: ({ event }) => ({ query: event.query }) },
+        target: '.suggesting',
+        actions: { type: 'find', params: ({ event }) => ({ query: event.query }) },
+        description: 'Every word of the query is found in the product, in any case or width.',
+      },
+      {
+        target: '.nothingFound',
+        actions: { type: 'find', params: ({ event }) => ({ query: event.query }) },
+      },
+    ],
+    'entries.changed': {
+      target: '.idle',
+      actions: [
+        { type: 'setEntries', params: ({ event }) => ({ entries: event.entries }) },
+        'findAgain',
+      ],
+      description: 'The language changed: the list folds, the query stays.',
+    },
+  },
+  states: {
+    idle: {
+      description: 'No list. The box may hold a query from before.',
+      meta: { requirements: ['§2 Header'] },
+      on: {
+        'search.resumed': [
+          { guard: 'isFound', target: 'suggesting' },
+          { guard: 'isTyped', target: 'nothingFound' },
+        ],
+      },
+    },
+    suggesting: {
+      description: 'The list of matches, with picture, name and price.',
+      meta: { requirements: ['R15'] },
+      on: {
+        'next.pressed': { actions: 'markNext' },
+        'previous.pressed': { actions: 'markPrevious' },
+        'enter.pressed': {
+          guard: 'isMarked',
+          target: 'idle',
+          actions: ['pickActive', 'clear'],
+          description: 'Enter opens the marked product.',
+        },
+        'option.picked': {
+          guard: { type: 'isMatch', params: ({ event }) => ({ id: event.id }) },
+          target: 'idle',
+          actions: [{ type: 'pick', params: ({ event }) => ({ id: event.id }) }, 'clear'],
+        },
+        'search.dismissed': { target: 'idle', actions: 'unmark', description: 'Escape, or the focus leaves.' },
+      },
+    },
+    nothingFound: {
+      description: 'A line says that nothing was found.',
+      meta: { requirements: ['R15'] },
+      on: { 'search.dismissed': 'idle' },
+    },
+  },
+});

@@ -1,0 +1,14 @@
+/** The name of a shopper who has not signed in (§3 User). */
+export const GUEST_NAME = 'Guest';
+
+/** The sample address that the seed gives every user (§3 User). */
+export const SAMPLE_EMAIL = 'shopper@example.com';
+
+/**
+ * Whether a name stands for somebody. A name that is missing, white space alone,
+ * or `guest` in any case does not (§2 /UserProfile, R2).
+ */
+export const isSomebody = (name: string): boolean => {
+  const plain = name.trim().toLowerCase();
+  return plain !== '' && plain !== GUEST_NAME.toLowerCase();
+};

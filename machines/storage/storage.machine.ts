@@ -1,0 +1,28 @@
+import { setup } from 'xstate';
+
+/** What can happen to the browser's storage. */
+export type StorageEvent = { type: 'storage.failed' } | { type: 'notice.dismissed' };
+
+/** Whether the browser keeps what the shop stores; when it does not, the shop says so once (R14). */
+export const storageMachine = setup({
+  types: {
+    events: {} as StorageEvent,
+    meta: {} as { requirements: readonly string[] },
+  },
+}).createMachine({
+  id: 'storage',
+  initial: 'kept',
+  states: {
+    kept: {
+      description: 'Cart, language and name survive a reload.',
+      meta: { requirements: ['R14'] },
+      on: { 'storage.failed': 'lost' },
+    },
+    lost: {
+      description: 'Storage is full, blocked or broken: the shop works from memory, and a line says so.',
+      meta: { requirements: ['R14'] },
+      on: { 'notice.dismissed': 'said' },
+    },
+    said: { description: 'The shopper has read the line; it does not come back.' },
+  },
+});

@@ -1,0 +1,95 @@
+import { assign, emit, setup } from 'xstate';
+
+/** The ids of the products with a heart, newest first. */
+export interface WishlistContext {
+  ids: readonly number[];
+}
+
+/** What can happen to the list. `wishlist.restored` brings valid ids from storage or another tab. */
+export type WishlistEvent =
+  | { type: 'heart.pressed'; id: number }
+  | { type: 'wishlist.restored'; ids: readonly number[] };
+
+/** News for the ear. */
+export type WishlistEmitted = { type: 'heart.set'; id: number } | { type: 'heart.removed'; id: number };
+
+/** The heart list of the shopper (R17). It survives a reload. */
+export const wishlistMachine = setup({
+  types: {
+    context: {} as WishlistContext,
+    events: {} as WishlistEvent,
+    emitted: {} as WishlistEmitted,
+    meta: {} as { requirements: readonly string[] },
+  },
+  actions: {
+    addId: assign({ ids: ({ context }, { id }: { id: number }) => [id, ...context.ids] }),
+    removeId: assign({
+      ids: ({ context }, { id }: { id: number }) => context.ids.filter((candidate) => candidate !== id),
+    }),
+    replaceIds: assign({ ids: (_, { ids }: { ids: readonly number[] }) => ids }),
+    announceSet: emit((_, { id }: { id: number }) => ({ type: 'heart.set' as const, id })),
+    announceRemoved: emit((_, { id }: { id: number }) => ({ type: 'heart.removed' as const, id })),
+  },
+  guards: {
+    hasHeart: ({ context }, { id }: { id: number }) => context.ids.includes(id),
+    isOnlyHeart: ({ context }, { id }: { id: number }) => context.ids.length === 1 && context.ids[0] === id,
+    bringsIds: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
+  },
+}).createMachine({
+  id: 'wishlist',
+  context: { ids: [] },
+  initial: 'empty',
+  on: {
+    'wishlist.restored': [
+      {
+        guard: { type: 'bringsIds', params: ({ event }) => ({ ids: event.ids }) },
+        target: '.filled',
+        actions: { type: 'replaceIds', params: ({ event }) => ({ ids: event.ids }) },
+      },
+      { target: '.empty', actions: { type: 'replaceIds', params: ({ event }) => ({ ids: event.ids }) } },
+    ],
+  },
+  states: {
+    empty: {
+      description: 'No heart is set.',
+      on: {
+        'heart.pressed': {
+          target: 'filled',
+          actions: [
+            { type: 'addId', params: ({ event }) => ({ id: event.id }) },
+            { type: 'announceSet', params: ({ event }) => ({ id: event.id }) },
+          ],
+        },
+      },
+    },
+    filled: {
+      description: 'The hearts show on the cards and in Lists.',
+      meta: { requirements: ['R17'] },
+      on: {
+        'heart.pressed': [
+          {
+            guard: { type: 'isOnlyHeart', params: ({ event }) => ({ id: event.id }) },
+            target: 'empty',
+            actions: [
+              { type: 'removeId', params: ({ event }) => ({ id: event.id }) },
+              { type: 'announceRemoved', params: ({ event }) => ({ id: event.id }) },
+            ],
+          },
+          {
+            guard: { type: 'hasHeart', params: ({ event }) => ({ id: event.id }) },
+            actions: [
+              { type: 'removeId', params: ({ event }) => ({ id: event.id }) },
+              { type: 'announceRemoved', params: ({ event }) => ({ id: event.id }) },
+            ],
+          },
+          {
+            actions: [
+              { type: 'addId', params: ({ event }) => ({ id: event.id }) },
+              { type: 'announceSet', params: ({ event }) => ({ id: event.id }) },
+            ],
+          },
+        ],
+      },
+    },
+  },
+});

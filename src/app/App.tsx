@@ -1,0 +1,38 @@
+import { MantineProvider } from '@mantine/core';
+import { RouterProvider } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { StrictMode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { AnnouncerRegion } from './AnnouncerRegion.tsx';
+import { NoTexts } from './NoTexts.tsx';
+import type { OpenedApp } from './open-app.ts';
+import { theme } from './theme.ts';
+
+/** The shop on a page: the theme, the translator, the router, and the one region that speaks. */
+export const App = ({ app }: { readonly app: OpenedApp }) => {
+  const { language } = app.shop;
+  const isSpeechless = useSelector(
+    language,
+    (snapshot) => snapshot.context.shown === null && snapshot.matches({ translation: 'failed' }),
+  );
+  return (
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        defaultColorScheme="auto"
+        colorSchemeManager={app.colorScheme}
+        withCssVariables={false}
+        withGlobalClasses={false}
+      >
+        <I18nextProvider i18n={app.i18n}>
+          {isSpeechless ? (
+            <NoTexts onRetry={() => language.send({ type: 'retry.requested' })} />
+          ) : (
+            <RouterProvider router={app.router} />
+          )}
+          <AnnouncerRegion announcer={app.announcer} />
+        </I18nextProvider>
+      </MantineProvider>
+    </StrictMode>
+  );
+};

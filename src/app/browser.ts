@@ -1,0 +1,83 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import { LANGUAGES, type Language, languageTag } from '../../machines/language/languages.ts';
+import type { Environment, Unsubscribe } from './environment.ts';
+import { STORE_KEYS } from './stored.ts';
+
+/** Where a language is looked for, in this order (§9). */
+const DETECTION_ORDER = ['cookie', 'localStorage', 'htmlTag', 'path', 'subdomain'];
+
+/**
+ * The public code for a detected one: itself, or the code whose BCP 47 tag it is; zh-Hant and zh-Hans name the script.
+ */
+export const publicCode = (detected: string): string => {
+  const tag = detected.toLowerCase();
+  if (tag.startsWith('zh-hant')) return 'tw';
+  if (tag.startsWith('zh-hans')) return 'cn';
+  return LANGUAGES.find((language) => languageTag(language).toLowerCase() === tag) ?? tag;
+};
+
+const listen = (target: EventTarget, type: string, listener: (event: Event) => void): Unsubscribe => {
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
+};
+
+const orNothing = <Value>(read: () => Value): Value | undefined => {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The detector with its usual names: the cookie is `i18next`, the key in local storage `i18nextLng`. */
+const createDetector = (readStored: (key: string) => string | null): LanguageDetector => {
+  const detector = new LanguageDetector(undefined, { lookupLocalStorage: STORE_KEYS.language, caches: ['cookie'] });
+  // The library's own reader gives up on a store that is full, though it can still be read.
+  detector.addDetector({ name: 'localStorage', lookup: () => readStored(STORE_KEYS.language) ?? undefined });
+  return detector;
+};
+
+/** The environment of a real browser window. */
+export const createBrowserEnvironment = (window: Window & typeof globalThis, buildId: string): Environment => {
+  const { document, navigator } = window;
+  return {
+    buildId,
+    calm: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    openHistory: () => createBrowserHistory({ window }),
+    localStore: () => window.localStorage,
+    sessionStore: () => window.sessionStorage,
+    onStored: (listener) =>
+      listen(window, 'storage', (event) => {
+        if (event instanceof StorageEvent && event.storageArea === window.localStorage) listener(event.key);
+      }),
+    onResumed: (listener) =>
+      listen(window, 'pageshow', (event) => {
+        if (event instanceof PageTransitionEvent && event.persisted) listener();
+      }),
+    isOnline: () => navigator.onLine,
+    onOnline: (listener) => listen(window, 'online', listener),
+    fetch: (address, init) => window.fetch(address, init),
+    languageCodes: (readStored) => {
+      const detector = createDetector(readStored);
+      return DETECTION_ORDER.flatMap((place) => orNothing(() => detector.detect([place])) ?? []).map(publicCode);
+    },
+    cacheLanguage: (language: Language) => {
+      orNothing(() => createDetector(() => null).cacheUserLanguage(language, ['cookie']));
+    },
+    setPageLanguage: (tag) => {
+      document.documentElement.lang = tag;
+    },
+    setHead: ({ title, description }) => {
+      document.title = title;
+      document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    },
+    focusHeading: () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
+    whenIdle: (callback) => {
+      const wait = () => (window.requestIdleCallback ?? window.setTimeout)(() => callback());
+      if (document.readyState === 'complete') wait();
+      else window.addEventListener('load', wait, { once: true });
+    },
+    reload: () => window.location.reload(),
+  };
+};

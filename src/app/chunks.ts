@@ -1,0 +1,71 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { chunkMachine } from '../../machines/chunk/chunk.machine.ts';
+import type { Environment } from './environment.ts';
+
+/** The bundler's name of a script chunk. */
+export type ChunkId = string | number;
+
+/** The bundler's function that loads a chunk; it rejects with the type of the failure and the address. */
+export type LoadChunk = (id: ChunkId) => Promise<void>;
+
+/** The way out when a chunk keeps failing: loading the page anew, at most once for each build (R19). */
+export interface Rescue {
+  /** Whether the page may be loaded anew now. */
+  readonly isLeft: () => boolean;
+  readonly reload: () => void;
+}
+
+const RELOAD_KEY = 'loadout.reloadedBuild';
+
+/**
+ * The rescue of the browser. There is none offline, where the page itself would not come; none while nobody waits for
+ * the chunk, since a link that was only hovered must not cost what is typed; and none where the browser cannot remember
+ * it, which would make it endless.
+ */
+export const createRescue = (environment: Environment, isAwaited: () => boolean): Rescue => ({
+  isLeft: () => {
+    if (!environment.isOnline() || !isAwaited()) return false;
+    try {
+      const store = environment.sessionStore();
+      const reloaded = store.getItem(RELOAD_KEY);
+      store.setItem(RELOAD_KEY, reloaded ?? '');
+      return reloaded !== environment.buildId;
+    } catch {
+      return false;
+    }
+  },
+  reload: () => {
+    environment.sessionStore().setItem(RELOAD_KEY, environment.buildId);
+    environment.reload();
+  },
+});
+
+/**
+ * Wraps the bundler's loader, so that every lazy import of the shop goes through the chunk machine: tried again,
+ * rescued once, and only then an error (§7, §8, R19). Asking for a chunk that is on its way joins the wait.
+ */
+export const createChunkLoader = (load: LoadChunk, rescue: Rescue, onOnline: Environment['onOnline']): LoadChunk => {
+  const underWay = new Map<ChunkId, Promise<void>>();
+  const loadOnce = async (id: ChunkId): Promise<void> => {
+    const machine = chunkMachine.provide({
+      actors: {
+        importChunk: fromPromise(() => load(id)),
+      },
+      guards: { isReloadLeft: rescue.isLeft },
+      actions: { reloadPage: rescue.reload },
+    });
+    const chunk = createActor(machine, { input: { reloaded: false } });
+    const unsubscribe = onOnline(() => chunk.send({ type: 'network.returned' }));
+    const settled = waitFor(chunk, (snapshot) => snapshot.hasTag('settled'));
+    chunk.start();
+    const { value, context } = await settled;
+    unsubscribe();
+    underWay.delete(id);
+    if (value === 'failed') throw context.error;
+  };
+  return (id) => {
+    const waiting = underWay.get(id) ?? loadOnce(id);
+    underWay.set(id, waiting);
+    return waiting;
+  };
+};

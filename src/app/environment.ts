@@ -1,0 +1,52 @@
+import type { RouterHistory } from '@tanstack/react-router';
+import type { Language } from '../../machines/language/languages.ts';
+
+/** A place for texts under keys. Every call may throw: where it is full, blocked or broken (R14). */
+export type TextStore = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Stops what a subscription started. */
+export type Unsubscribe = () => void;
+
+/**
+ * All that the shop asks of the world around it. The browser's is made once, in `main.tsx`; a test, or a build that
+ * renders the first screen, brings its own. Nothing else in the shop looks at `window`.
+ */
+export interface Environment {
+  /** Names this build: what is remembered of a failed chunk holds for one build alone (R19). */
+  readonly buildId: string;
+  /** Whether the system was asked for less motion, at the start (WCAG 2.2, 2.2.2). */
+  readonly calm: boolean;
+  /** The addresses that were visited, and the one that is open. */
+  readonly openHistory: () => RouterHistory;
+  /** The store that survives the tab. Throws where the browser forbids it. */
+  readonly localStore: () => TextStore;
+  /** The store that survives a reload of the tab. Throws where the browser forbids it. */
+  readonly sessionStore: () => TextStore;
+  /** Tells that another tab stored something under a key; null: under any of them. */
+  readonly onStored: (listener: (key: string | null) => void) => Unsubscribe;
+  /** Tells that the page comes back from the browser's memory, where it heard nothing of other tabs. */
+  readonly onResumed: (listener: () => void) => Unsubscribe;
+  readonly isOnline: () => boolean;
+  readonly onOnline: (listener: () => void) => Unsubscribe;
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  /** The codes that the browser offers, best first (§9: cookie, local storage, html tag, path, subdomain). */
+  readonly languageCodes: (readStored: (key: string) => string | null) => readonly string[];
+  /** Caches the chosen language in its cookie (§9). */
+  readonly cacheLanguage: (language: Language) => void;
+  /** Sets `<html lang>` to a BCP 47 tag (R11). */
+  readonly setPageLanguage: (tag: string) => void;
+  /** Sets the title of the document and its description. */
+  readonly setHead: (head: Head) => void;
+  /** Moves the focus to the heading of the page, where a screen reader goes on, without scrolling (WCAG 2.2, 2.4.3). */
+  readonly focusHeading: () => void;
+  /** Calls back once, when the page has been painted and nothing else is to be done. */
+  readonly whenIdle: (callback: () => void) => void;
+  /** Loads the page anew. */
+  readonly reload: () => void;
+}
+
+/** Title and description of a page, as tabs, bookmarks and search engines show them. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+}

@@ -1,0 +1,31 @@
+import type { MantineColorSchemeManager } from '@mantine/core';
+import type { i18n as I18n } from 'i18next';
+import type { Shop } from '../routes/-shop.ts';
+import { type Announcer, createAnnouncer } from './announcements.ts';
+import { createColorSchemeManager } from './color-scheme.ts';
+import type { Environment } from './environment.ts';
+import { keepHead } from './head.ts';
+import { type ShopRouter, startRouter } from './router.ts';
+import { createShop } from './shop.ts';
+
+/** All that the page is rendered from. */
+export interface OpenedApp {
+  readonly shop: Shop;
+  readonly router: ShopRouter;
+  readonly i18n: I18n;
+  readonly announcer: Announcer;
+  readonly colorScheme: MantineColorSchemeManager;
+}
+
+/** Opens the shop in an environment and joins its parts. Renders nothing. */
+export const openApp = (environment: Environment): OpenedApp => {
+  const { shop, i18n, store } = createShop(environment);
+  keepHead(shop, i18n, environment.setHead);
+  return {
+    shop,
+    i18n,
+    router: startRouter(shop, environment),
+    announcer: createAnnouncer(shop, i18n),
+    colorScheme: createColorSchemeManager(store, environment.onStored),
+  };
+};

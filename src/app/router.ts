@@ -1,0 +1,55 @@
+import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
+import { routeTree } from '../routeTree.gen.ts';
+import { Fault } from '../routes/-Fault.tsx';
+import { messageOf } from '../routes/-fault-message.ts';
+import type { Shop } from '../routes/-shop.ts';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
+import type { Environment } from './environment.ts';
+import { followVisitor } from './visitor.ts';
+
+/** How long a page may take before a skeleton stands in for it, in milliseconds. */
+const SKELETON_DELAY = 300;
+/** How long a skeleton stays at least, in milliseconds: less would flicker. */
+const SKELETON_MINIMUM = 200;
+
+const createShopRouter = (shop: Shop, history: RouterHistory, onFault: (error: unknown) => void) =>
+  createRouter({
+    routeTree,
+    history,
+    context: { shop },
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPendingMs: SKELETON_DELAY,
+    defaultPendingMinMs: SKELETON_MINIMUM,
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: Fault,
+    defaultOnCatch: onFault,
+  });
+
+/** What makes a page another page. The part after # only moves within it, as the skip link does. */
+const addressOf = ({ pathname, searchStr }: ParsedLocation): string => pathname + searchStr;
+
+/** The router of the shop, with its addresses in its type. */
+export type ShopRouter = ReturnType<typeof createShopRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ShopRouter;
+  }
+}
+
+/**
+ * Makes the router and joins it to the machines: a fault is told to navigation, a screen that closes to the visitor is
+ * left (R1), and after each change of page the focus goes to its heading.
+ */
+export const startRouter = (shop: Shop, environment: Environment): ShopRouter => {
+  const router = createShopRouter(shop, environment.openHistory(), (error) => {
+    shop.navigation.send({ type: 'fault.raised', message: messageOf(error) });
+    environment.focusHeading();
+  });
+  followVisitor(shop, (to) => void router.navigate({ to, replace: true }));
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    if (fromLocation && addressOf(fromLocation) !== addressOf(toLocation)) environment.focusHeading();
+  });
+  return router;
+};

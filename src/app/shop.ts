@@ -1,0 +1,82 @@
+import type { i18n as I18n } from 'i18next';
+import { createActor, fromPromise } from 'xstate';
+import { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { languageMachine } from '../../machines/language/language.machine.ts';
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from '../../machines/language/languages.ts';
+import { marqueeMachine } from '../../machines/marquee/marquee.machine.ts';
+import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
+import { searchMachine } from '../../machines/search/search.machine.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { storageMachine } from '../../machines/storage/storage.machine.ts';
+import { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts';
+import { categories } from '../catalogue/categories.ts';
+import { products } from '../catalogue/products.ts';
+import type { Shop } from '../routes/-shop.ts';
+import type { Environment } from './environment.ts';
+import { createTranslator } from './i18n.ts';
+import { keepShop } from './keep-shop.ts';
+import { searchEntries } from './search-entries.ts';
+import { createSafeStore, type SafeStore } from './storage.ts';
+import { STORE_KEYS } from './stored.ts';
+import { createTranslationLoader } from './translation.ts';
+import { visitorEvent } from './visitor.ts';
+
+/** The shop, and what the app alone needs beside it. */
+export interface OpenedShop {
+  readonly shop: Shop;
+  readonly i18n: I18n;
+  readonly store: SafeStore;
+}
+
+const startLanguage = (environment: Environment, store: SafeStore, i18n: I18n): Shop['language'] => {
+  const translations = createTranslationLoader(i18n, environment.fetch);
+  const machine = languageMachine.provide({
+    actors: {
+      loadTranslation: fromPromise<void, { language: Language }>(({ input, signal }) =>
+        translations.load(input.language, signal),
+      ),
+      loadFallback: fromPromise<void>(({ signal }) => translations.loadFallback(signal)),
+    },
+    actions: {
+      storeChoice: (_, { language }) => {
+        store.write(STORE_KEYS.language, language);
+        environment.cacheLanguage(language);
+      },
+    },
+  });
+  const detected = environment.languageCodes(store.read).find(isLanguage) ?? FALLBACK_LANGUAGE;
+  const language = createActor(machine, { input: { detected } }).start();
+  environment.onOnline(() => language.send({ type: 'network.returned' }));
+  return language;
+};
+
+/**
+ * Opens the shop: makes and starts the actors that live as long as the page, restores what was stored, begins to load
+ * the language, and keeps other tabs in step. Touches nothing but what the environment hands it.
+ */
+export const createShop = (environment: Environment): OpenedShop => {
+  const i18n = createTranslator();
+  const storage = createActor(storageMachine).start();
+  const store = createSafeStore(environment.localStore, () => storage.send({ type: 'storage.failed' }));
+  const { calm } = environment;
+  const shop: Shop = {
+    storage,
+    calm,
+    session: createActor(sessionMachine).start(),
+    cart: createActor(cartMachine).start(),
+    wishlist: createActor(wishlistMachine).start(),
+    language: startLanguage(environment, store, i18n),
+    navigation: createActor(navigationMachine, {
+      input: { categories: categories.map(({ id }) => id), products: products.map(({ id }) => id) },
+    }).start(),
+    search: createActor(searchMachine, { input: { entries: [] } }).start(),
+    marquee: createActor(marqueeMachine, { input: { calm } }).start(),
+  };
+  keepShop(shop, store, environment);
+  shop.navigation.send(visitorEvent(shop.session.getSnapshot()));
+  i18n.on('languageChanged', (tag) => {
+    environment.setPageLanguage(tag);
+    shop.search.send({ type: 'entries.changed', entries: searchEntries(i18n.t) });
+  });
+  return { shop, i18n, store };
+};

@@ -1,0 +1,11 @@
+import { type RsbuildPlugin } from '@rsbuild/core';
+import { theme } from '../app/theme.ts';
+import { themeSheet } from './theme-sheet.ts';
+
+/** Fills `src/app/theme.css` with the variables and classes of the theme beside it. */
+export const pluginThemeSheet = (): RsbuildPlugin => ({
+  name: 'loadout:theme-sheet',
+  setup(api) {
+    api.transform({ test: /[\\/]src[\\/]app[\\/]theme\.css$/ }, () => themeSheet(theme));
+  },
+});

@@ -1,0 +1,77 @@
+/** Every picture that a page can show, by name. Its files lie in `pictures/`, one for each width and format. */
+export const pictureNames = [
+  'wireless-mouse',
+  'keyboard-full',
+  'keyboard-compact',
+  'fan',
+  'coins-emberfall-1000',
+  'coins-emberfall-3500',
+  'coins-skyward-1000',
+  'coins-skyward-3500',
+  'coins-tidebound-1000',
+  'coins-tidebound-3500',
+  'coins-ironroot-1000',
+  'coins-ironroot-3500',
+  'coins-starlane-1000',
+  'coins-starlane-3500',
+  'coins-moonveil-1000',
+  'coins-moonveil-3500',
+  'news-1',
+  'news-2',
+  'news-3',
+  'news-4',
+  'news-5',
+  'news-6',
+  'advert-1',
+  'advert-2',
+  'advert-3',
+  'advert-4',
+  'category-mouse',
+  'category-keyboard',
+  'category-headset',
+  'category-fan',
+  'category-keycaps',
+  'category-others',
+  'empty-cart',
+  'empty-category',
+  'not-found',
+] as const;
+
+/** A name from {@link pictureNames}. */
+export type PictureName = (typeof pictureNames)[number];
+
+/** Pixel size of the largest file, and every width that is shipped, rising; the last one equals `width`. */
+interface Shape {
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+}
+
+/** What a page needs to show one picture without a jump in its layout. */
+export interface CataloguePicture extends Shape {
+  readonly name: PictureName;
+}
+
+const product: Shape = { width: 800, height: 800, widths: [320, 800] };
+const scene: Shape = { width: 960, height: 720, widths: [480, 960] };
+
+/** Families of pictures share a shape; the first word of the name tells the family, anything else is a product. */
+const shapes: Readonly<Record<string, Shape>> = {
+  news: { width: 1600, height: 700, widths: [768, 1600] },
+  advert: { width: 800, height: 600, widths: [400, 800] },
+  category: { width: 320, height: 320, widths: [160, 320] },
+  empty: scene,
+  not: scene,
+};
+
+/**
+ * Size and widths of a picture. Addresses follow by convention, `/pictures/<name>-<width>.avif` and `.webp`, so this
+ * index stays a few hundred bytes however many pictures there are.
+ */
+export const pictureOf = (name: PictureName): CataloguePicture => {
+  const [family = ''] = name.split('-');
+  return { name, ...(shapes[family] ?? product) };
+};
+
+/** The preview that social networks show for a shared link: one JPEG, because their readers know no AVIF. */
+export const socialPicture = { file: 'social-1200.jpg', width: 1200, height: 630 } as const;

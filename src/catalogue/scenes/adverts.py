@@ -1,0 +1,153 @@
+"""Adverts, close to the goods, and the pictures of the categories."""
+
+import random
+
+import coins
+import fan
+import headset
+import keyboard
+import mouse
+import packs
+from shapes import group, legend, place
+from shots import shot
+from studio import backlight, camera, lights, softbox, stage
+from surfaces import AMBER, CYAN, MAGENTA, VIOLET, glow, material
+
+advert = {'width': 800, 'height': 600, 'samples': 28}
+category = {'width': 640, 'height': 640, 'samples': 28}
+
+
+@shot('advert-1', **advert)
+def keyboards():
+    stage(VIOLET, CYAN, wash=0.8)
+    lights(0.8)
+    place(keyboard.full(strength=1.3), (0, 0, 0), (0, 0, 38))
+    camera((-3.4, -3.4, 0.8), 21, -6, 33, 60, blur=2.2, focus=(-4.4, -4.6, 1.2))
+
+
+@shot('advert-2', **advert)
+def mice():
+    stage((1.0, 0.3, 0.5), VIOLET, wash=0.8, back=22)
+    lights(0.7, MAGENTA, VIOLET)
+    place(
+        mouse.wireless(body=(0.78, 0.78, 0.8), sides=(0.5, 0.5, 0.53), hues=(AMBER, MAGENTA, VIOLET)),
+        (-2.3, 0.8, 0),
+        (0, 0, 200),
+    )
+    place(mouse.wireless(), (2.5, -0.6, 0), (0, 0, -22))
+    camera((0.1, 0, 0.7), 19.5, 0, 38, 70)
+
+
+@shot('advert-3', **advert)
+def fans():
+    stage(CYAN, MAGENTA, wash=0.9)
+    lights(0.8)
+    for x, y, hues in (
+        (-5.2, 3.4, (CYAN, (0.0, 0.9, 0.7), CYAN)),
+        (0, 0, (CYAN, VIOLET, MAGENTA, VIOLET, CYAN)),
+        (5.2, 3.4, (MAGENTA, AMBER, MAGENTA)),
+    ):
+        place(fan.cooling(hues=hues), (x, y, 0), (0, 0, -3.4 * x))
+        backlight(hues[0], hues[len(hues) // 2], (x, y, 0), 180)
+    camera((0, 0.8, 2.9), 34, 0, 8, 70)
+
+
+@shot('advert-4', **advert)
+def purses():
+    stage(AMBER, VIOLET, wash=0.8, back=22)
+    lights(0.75, AMBER, VIOLET)
+    softbox((-4, -15, 4.5), (0, 0, 1), (9, 7), 1050)
+    for name, x, y, face in (('starlane', -2.0, 0.2, 14), ('emberfall', 0.25, -0.9, 0), ('tidebound', 2.4, 0.3, -14)):
+        data = coins.mint(name)
+        coins.hero(data, None, (x, y, 0), face)
+        coins.stack(data, None, x * 1.35 - 0.2, y + 2.1, 3 + int(x + 2), random.Random(name))
+    camera((0.2, 0.2, 1.05), 14.2, 0, 18, 70)
+
+
+def caps():
+    """The four keys that players know best, and three more that wait."""
+    root = group('caps')
+    coral, dark, cream, lilac = (
+        material(n, c, 0.45, grain=0.1)
+        for n, c in (
+            ('coral', (0.95, 0.20, 0.10)),
+            ('dark', (0.02, 0.02, 0.025)),
+            ('cream', (0.8, 0.77, 0.74)),
+            ('lilac', (0.36, 0.26, 0.75)),
+        )
+    )
+    ink, pale = glow('ink', (1, 0.9, 0.8), 2.5), material('pale', (0.06, 0.05, 0.09), 0.6)
+    for text, x, y, surface in (('W', 0, 1.0, coral), ('A', -1.0, 0, lilac), ('S', 0, 0, lilac), ('D', 1.0, 0, lilac)):
+        made = keyboard.cap(1, 1, surface, root, (x, y, 0))
+        legend(text, 0.32, ink, made, (0, 0.04, 0.485))
+    for text, at, turn, surface in (
+        ('Q', (-1.25, 1.25, 0), (0, 0, 24), cream),
+        ('E', (1.35, 1.45, 0.36), (0, -92, 30), cream),
+        ('R', (1.35, -1.05, 0), (0, 0, -28), dark),
+        ('F', (-1.2, -1.15, 0.36), (90, 0, 65), cream),
+    ):
+        made = keyboard.cap(1, 1, surface, root, at)
+        place(made, at, turn)
+        legend(text, 0.32, ink if surface is dark else pale, made, (0, 0.04, 0.485))
+    return root
+
+
+@shot('category-mouse', **category)
+def category_mouse():
+    stage(VIOLET, CYAN, back=22)
+    lights()
+    place(mouse.wireless(), (0, 0, 0), (0, 0, -30))
+    camera((0, 0, 0.9), 16.5, 0, 40, 85)
+
+
+@shot('category-keyboard', **category)
+def category_keyboard():
+    stage(VIOLET, CYAN)
+    lights()
+    place(
+        keyboard.compact(
+            caps=(0.016, 0.016, 0.02),
+            second=(0.2, 0.07, 0.6),
+            strong=(0.9, 0.2, 0.12),
+            case=(0.02, 0.02, 0.024),
+            shine=VIOLET,
+            curl=False,
+        ),
+        (0, 0, 0),
+        (0, 0, -38),
+    )
+    camera((0.2, -0.2, 0.2), 44, 0, 46, 85)
+
+
+@shot('category-headset', **category)
+def category_headset():
+    stage(VIOLET, CYAN)
+    lights()
+    place(headset.headset(), (0, 0, 0), (0, 0, 38))
+    camera((0, -0.3, 4.9), 33, 0, 9, 85)
+
+
+@shot('category-fan', **category)
+def category_fan():
+    stage(CYAN, MAGENTA, back=22)
+    lights()
+    place(fan.cooling(), (0, 0, 0), (0, 0, 22))
+    backlight(CYAN, MAGENTA)
+    camera((0, 0, 3.1), 22, 0, 8, 85)
+
+
+@shot('category-keycaps', **category)
+def category_keycaps():
+    stage((1.0, 0.3, 0.3), VIOLET, back=22)
+    lights(0.8, (1.0, 0.4, 0.3), VIOLET)
+    place(caps(), (0, 0, 0), (0, 0, 12), 2.0)
+    camera((0.25, 0.1, 0.6), 20.5, 0, 46, 85)
+
+
+@shot('category-others', **category)
+def category_others():
+    stage(AMBER, VIOLET, back=22)
+    lights(0.75, AMBER, VIOLET)
+    softbox((-4, -15, 4.5), (0, 0, 1), (9, 7), 1050)
+    packs.small('skyward')
+    camera((0.62, 0.1, 0.85), 14.2, 6, 26, 85)

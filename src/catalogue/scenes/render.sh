@@ -1,0 +1,51 @@
+#!/bin/sh
+# Renders pictures and encodes them into ../pictures. Needs blender, python3-numpy, imagemagick, libavif-bin, webp.
+#   ./render.sh                  every picture, about an hour on two cores
+#   ./render.sh fan news-5       these alone
+#   PRINTS=/some/folder          keeps the uncompressed pictures there; ENCODE_ONLY=1 encodes those again
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+out="$here/../pictures"
+prints=${PRINTS:-$(mktemp -d)}
+export PYTHONDONTWRITEBYTECODE=1
+
+# squeeze <png> <out without ending> <most bytes>: the best quality of either format that keeps the limit
+squeeze() {
+  level=17
+  while :; do
+    avifenc -d 10 -y 420 -s 3 --min 0 --max 63 -a end-usage=q -a cq-level=$level "$1" "$2.avif" >/dev/null
+    [ "$(wc -c <"$2.avif")" -le "$3" ] && break
+    level=$((level + 3))
+  done
+  quality=88
+  while :; do
+    cwebp -quiet -m 6 -sharp_yuv -q $quality "$1" -o "$2.webp"
+    [ "$(wc -c <"$2.webp")" -le "$3" ] && break
+    quality=$((quality - 4))
+  done
+}
+
+encode() {
+  size=$(identify -format '%wx%h' "$prints/$1.png")
+  case $size in
+    800x800) widths='320 800' most=60000 ;;
+    1600x700) widths='768 1600' most=120000 ;;
+    800x600) widths='400 800' most=60000 ;;
+    640x640) widths='160 320' most=20000 ;;
+    960x720) widths='480 960' most=60000 ;;
+    1200x630) convert "$prints/$1.png" -depth 8 -quality 86 -strip "$out/$1-1200.jpg" && return ;;
+    *) echo "no widths known for $size" >&2 && return 1 ;;
+  esac
+  for width in $widths; do
+    convert "$prints/$1.png" -filter Lanczos -resize "${width}x" "$prints/small.$$.png"
+    squeeze "$prints/small.$$.png" "$out/$1-$width" $most
+    rm "$prints/small.$$.png"
+  done
+}
+
+[ $# -gt 0 ] || set -- $(blender -b -P "$here/picture.py" -- --names | sed -n 's/^name //p')
+for name in "$@"; do
+  [ -n "${ENCODE_ONLY:-}" ] || nice -n 19 blender -b -P "$here/picture.py" -- "$name" "$prints/$name.png" >"$prints/$name.log" 2>&1
+  encode "$name"
+  echo "$name"
+done

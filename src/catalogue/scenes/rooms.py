@@ -1,0 +1,54 @@
+"""Friendly pictures for pages without goods, and the preview for shared links."""
+
+import coins
+import fan
+import keyboard
+import mouse
+import props
+from shapes import place
+from shots import shot
+from studio import backlight, beam, camera, lights, softbox, stage
+from surfaces import CYAN, MAGENTA, VIOLET
+
+room = {'width': 960, 'height': 720, 'samples': 24}
+
+
+@shot('empty-cart', **room)
+def empty_cart():
+    stage(VIOLET, CYAN, wash=1.1)
+    lights(1.0)
+    softbox((-4, -15, 6), (0, 0, 2), (9, 6), 700)
+    place(props.basket(), (0, 0, 0), (0, 0, 24))
+    camera((0, 0, 2.9), 26, 0, 19, 70)
+
+
+@shot('empty-category', **room)
+def empty_category():
+    stage(VIOLET, CYAN, wash=0.8)
+    lights(0.8)
+    props.plinth()
+    beam((0, 0.5, 13), (0, 0, 1.8), 3.0, (0.75, 0.7, 1.0), 0.5)
+    softbox((0, 0, 13), (0, 0, 1.8), (2, 2), 900, spread=60)
+    camera((0, 0.5, 4.3), 36, 0, 10, 70)
+
+
+@shot('not-found', **room)
+def not_found():
+    stage(MAGENTA, CYAN, wash=1.0)
+    lights(0.9, MAGENTA, CYAN)
+    place(props.unplugged(), (-0.4, -0.4, 0), (0, 0, 12), 1.25)
+    camera((0.2, 0.6, 0.5), 28, 0, 32, 70)
+
+
+@shot('social', width=1200, height=630, samples=28)
+def social():
+    stage(VIOLET, CYAN)
+    lights(0.9)
+    place(keyboard.full(strength=1.2), (-1.5, -1.0, 0), (0, 0, 14))
+    softbox((-4, -20, 7), (4, 0, 1), (12, 7), 1500)
+    place(fan.cooling(), (-9.2, 6.4, 0), (0, 0, 14))
+    backlight(CYAN, MAGENTA, (-9.2, 6.4, 0))
+    place(mouse.wireless(), (11.6, -4.4, 0), (0, 0, -24))
+    data = coins.mint('starlane')
+    coins.hero(data, None, (5.4, 7.2, 0), -4).scale = (2.3,) * 3
+    camera((0.3, 0.6, 1.6), 51, 0, 26, 60)

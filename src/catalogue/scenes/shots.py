@@ -1,0 +1,27 @@
+"""The list of pictures: every function that sets a stage registers itself here under its picture's name."""
+
+from dataclasses import dataclass
+from typing import Callable
+
+
+@dataclass
+class Shot:
+    build: Callable[[], None]
+    width: int
+    height: int
+    samples: int
+    exposure: float
+    bloom: float
+
+
+SHOTS: dict[str, Shot] = {}
+
+
+def shot(name, width=800, height=800, samples=96, exposure=0.0, bloom=0.06):
+    """Registers the function below it as the picture `name`."""
+
+    def register(build):
+        SHOTS[name] = Shot(build, width, height, samples, exposure, bloom)
+        return build
+
+    return register

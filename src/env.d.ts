@@ -1,0 +1,1 @@
+/// <reference types="@rsbuild/core/types" />

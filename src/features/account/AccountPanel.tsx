@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './AccountPanel.module.css';
+import type { AccountScreenProps } from './AccountScreen.tsx';
+import { CustomerServicePanel } from './CustomerServicePanel.tsx';
+import { ListsPanel } from './ListsPanel.tsx';
+import type { AccountSection } from './sections.tsx';
+import { SignOutButton } from './SignOutButton.tsx';
+
+export interface AccountPanelProps extends AccountScreenProps {
+  readonly id: string;
+  readonly section: AccountSection['id'];
+}
+
+/** What a tile opens: a region of the tile's name with what the shop truly has, which is often nothing (R17). */
+export const AccountPanel = ({ id, section, session, wishlist, renderProduct }: AccountPanelProps) => {
+  const { t } = useTranslation();
+  const contents: Readonly<Record<AccountSection['id'], () => ReactNode>> = {
+    orders: () => <p>{t('account.orders.text')}</p>,
+    address: () => <p>{t('account.address.text')}</p>,
+    security: () => (
+      <>
+        <p>{t('account.security.text')}</p>
+        <SignOutButton session={session} />
+      </>
+    ),
+    payments: () => <p>{t('account.payments.text')}</p>,
+    lists: () => <ListsPanel wishlist={wishlist} renderProduct={renderProduct} />,
+    customerService: () => <CustomerServicePanel />,
+  };
+  const headingId = `${id}-heading`;
+  return (
+    <section id={id} className={classes.panel} aria-labelledby={headingId}>
+      <h2 id={headingId} className={classes.heading}>
+        {t(`account.${section}.name`)}
+      </h2>
+      {contents[section]()}
+    </section>
+  );
+};

@@ -1,0 +1,29 @@
+import { UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import { useTranslation } from 'react-i18next';
+import classes from './AccountTile.module.css';
+import type { AccountSection } from './sections.tsx';
+
+export interface AccountTileProps {
+  readonly section: AccountSection;
+  readonly isOpen: boolean;
+  /** The id of the panel that the tile opens. */
+  readonly panelId: string;
+  readonly onPress: () => void;
+}
+
+/** A tile of the account page: a button that opens its panel, and closes it again. */
+export const AccountTile = ({ section, isOpen, panelId, onPress }: AccountTileProps) => {
+  const { t } = useTranslation();
+  return (
+    <UnstyledButton
+      className={classes.tile}
+      aria-expanded={isOpen}
+      {...(isOpen && { 'aria-controls': panelId })}
+      onClick={onPress}
+    >
+      <span className={classes.icon}>{section.icon}</span>
+      {t(`account.${section.id}.name`)}
+    </UnstyledButton>
+  );
+};

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { signInFields } from '../../../machines/form/validation.ts';
+import type { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { FormPage } from './FormPage.tsx';
+import { useMachineForm } from './use-machine-form.ts';
+
+/**
+ * The sign-in form (§2 /UserProfile, §5 Sign-in). A right submit signs in with the entered name, to the letter; the
+ * password goes nowhere (R14). Whoever enters «guest» keeps the form and may send it again (R2).
+ */
+export const SignInForm = ({ session }: { readonly session: ActorRefFrom<typeof sessionMachine> }) => {
+  const { t } = useTranslation();
+  const isSignedOut = useSelector(session, (snapshot) => snapshot.matches('signedOut'));
+  const { bind, submit } = useMachineForm(signInFields, ({ userName = '' }) =>
+    session.send({ type: 'session.signedIn', name: userName }),
+  );
+  return (
+    <FormPage
+      heading={t('account.signIn.heading')}
+      lead={isSignedOut ? t('account.signedOut') : t('account.signIn.privacy')}
+      submitLabel={t('account.signIn.submit')}
+      onSubmit={submit}
+      links={
+        <>
+          <Link to="/ForgetPassword">{t('account.signIn.forgetPassword')}</Link>
+          <Link to="/SignUp">{t('account.signIn.signUp')}</Link>
+        </>
+      }
+    >
+      <TextField label={t('form.userName')} field={bind('userName')} autoComplete="username" required />
+      <PasswordField
+        label={t('form.password')}
+        field={bind('password')}
+        autoComplete="current-password"
+        revealLabel={t('form.revealPassword')}
+      />
+    </FormPage>
+  );
+};

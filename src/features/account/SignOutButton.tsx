@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { sessionMachine } from '../../../machines/session/session.machine.ts';
+
+/** Signs out: the name becomes Guest, and the cart is closed until somebody signs in (R1). */
+export const SignOutButton = ({ session }: { readonly session: ActorRefFrom<typeof sessionMachine> }) => {
+  const { t } = useTranslation();
+  return (
+    <Button variant="default" size="md" onClick={() => session.send({ type: 'session.signedOut' })}>
+      {t('account.signOut')}
+    </Button>
+  );
+};

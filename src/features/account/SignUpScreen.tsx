@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { keptText, signUpFields } from '../../../machines/form/validation.ts';
+import { DigitsField } from '../../ui/DigitsField.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { FormPage } from './FormPage.tsx';
+import { useMachineForm } from './use-machine-form.ts';
+
+const phoneField = { name: 'phone', numeric: true };
+
+/** The create-account form (§2 /SignUp, §5 Sign-up). A right submit sends nothing and says so (R9). */
+export const SignUpScreen = () => {
+  const { t } = useTranslation();
+  const { bind, submit, isAccepted } = useMachineForm(signUpFields);
+  return (
+    <FormPage
+      heading={t('signUp.heading')}
+      submitLabel={t('form.submit')}
+      onSubmit={submit}
+      answer={isAccepted ? t('signUp.done') : ''}
+      links={
+        <>
+          <span>{t('signUp.haveAccount')}</span>
+          <Link to="/UserProfile">{t('signUp.signIn')}</Link>
+        </>
+      }
+    >
+      <TextField label={t('form.userName')} field={bind('userName')} autoComplete="username" required />
+      <TextField label={t('form.email')} field={bind('email')} autoComplete="email" inputMode="email" required />
+      <PasswordField
+        label={t('form.password')}
+        field={bind('password')}
+        autoComplete="new-password"
+        revealLabel={t('form.revealPassword')}
+      />
+      <DigitsField
+        label={t('form.phone')}
+        field={bind('phone')}
+        kept={(text) => keptText(phoneField, text)}
+        description={t('form.optional')}
+        autoComplete="tel"
+        type="tel"
+      />
+      <TextField
+        label={t('form.address')}
+        field={bind('address')}
+        description={t('form.optional')}
+        autoComplete="street-address"
+      />
+    </FormPage>
+  );
+};

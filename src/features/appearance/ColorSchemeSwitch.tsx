@@ -1,0 +1,22 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
+import classes from './ColorSchemeSwitch.module.css';
+
+/** Switches between the light and the dark look. Until it is pressed the shop follows the system. */
+export const ColorSchemeSwitch = () => {
+  const { t } = useTranslation();
+  // Holding transitions back would write a <style> element, which a content policy forbids.
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const isDark = useComputedColorScheme('light') === 'dark';
+  return (
+    <button
+      type="button"
+      className={classes.switch}
+      aria-label={isDark ? t('header.switchToLight') : t('header.switchToDark')}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
+      {isDark ? <SunIcon /> : <MoonIcon />}
+    </button>
+  );
+};

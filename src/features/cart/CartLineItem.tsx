@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../catalogue/money.ts';
+import { pictureOf } from '../../catalogue/pictures.ts';
+import type { Product } from '../../catalogue/products.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import classes from './CartLineItem.module.css';
+import { QuantityStepper } from './QuantityStepper.tsx';
+
+export interface CartLineItemProps {
+  readonly product: Product;
+  /** Units of it in the cart: 1 or more, without an upper bound. */
+  readonly quantity: number;
+  readonly onDecrease: () => void;
+  readonly onIncrease: () => void;
+}
+
+/** A line of the cart: picture, name, unit price, quantity, subtotal (§2 /ShoppingCart), and a word above the stock (R6). */
+export const CartLineItem = ({ product, quantity, onDecrease, onIncrease }: CartLineItemProps) => {
+  const { t } = useTranslation();
+  const note = useId();
+  const name = t(`product.${product.id}.name`);
+  const isShort = quantity > product.inventory;
+  return (
+    <li className={classes.line} data-product={product.id}>
+      <div className={classes.tile}>
+        <Picture picture={pictureOf(product.productImg)} alt="" sizes="(min-width: 48em) 8rem, 6rem" />
+      </div>
+      <div className={classes.words}>
+        <Link className={classes.name} to="/ProductDetail/$id" params={{ id: String(product.id) }}>
+          {name}
+        </Link>
+        <p className={classes.price}>
+          <span className={classes.label}>{t('common.unitPrice')}</span> {formatPrice(product.productPrice)}
+        </p>
+        {isShort && (
+          <p id={note} className={classes.note}>
+            {product.inventory === 0 ? t('stock.outOfStock') : t('stock.only', { count: product.inventory })}
+          </p>
+        )}
+      </div>
+      <div className={classes.amounts}>
+        <QuantityStepper
+          product={name}
+          quantity={quantity}
+          note={isShort ? note : undefined}
+          onDecrease={onDecrease}
+          onIncrease={onIncrease}
+        />
+        <p className={classes.subtotal}>
+          <span className={classes.label}>{t('common.subtotal')}</span> {formatPrice(quantity * product.productPrice)}
+        </p>
+      </div>
+    </li>
+  );
+};

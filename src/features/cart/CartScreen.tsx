@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
+import { productById } from '../../catalogue/products.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { CartLineItem } from './CartLineItem.tsx';
+import classes from './CartScreen.module.css';
+import { CartSummary } from './CartSummary.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { UndoNotice } from './UndoNotice.tsx';
+import { useLineRemoval } from './use-line-removal.ts';
+
+export interface CartScreenProps {
+  readonly cart: ActorRefFrom<typeof cartMachine>;
+}
+
+/** The cart (§2 /ShoppingCart, §4 Cart, R6): its lines and total, or the message that it is empty. */
+export const CartScreen = ({ cart }: CartScreenProps) => {
+  const { t } = useTranslation();
+  const filled = useSelector(cart, (snapshot) => snapshot.matches({ lines: 'filled' }));
+  const undoable = useSelector(cart, (snapshot) => snapshot.matches({ undo: 'available' }));
+  const lines = useSelector(cart, ({ context }) => context.lines);
+  const removed = useSelector(cart, ({ context }) => context.removed);
+  const { screen, undo, decrease, takeBack, dismiss } = useLineRemoval(cart);
+  const removedProduct = removed === null ? undefined : productById(removed.line.id);
+  return (
+    <div ref={screen} className={classes.screen} data-filled={filled}>
+      <PageTitle>{t('cart.heading')}</PageTitle>
+      {filled ? (
+        <ul className={classes.lines} aria-label={t('cart.items')}>
+          {lines.map(({ id, quantity }) => {
+            const product = productById(id);
+            return (
+              product && (
+                <CartLineItem
+                  key={id}
+                  product={product}
+                  quantity={quantity}
+                  onDecrease={() => decrease(id)}
+                  onIncrease={() => cart.send({ type: 'item.increased', id })}
+                />
+              )
+            );
+          })}
+        </ul>
+      ) : (
+        <EmptyCart />
+      )}
+      <div className={classes.dock}>
+        {undoable && removedProduct && (
+          <UndoNotice product={removedProduct} undoRef={undo} onUndo={takeBack} onDismiss={dismiss} />
+        )}
+        {filled && <CartSummary cart={cart} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
+import { totalOf } from '../../../machines/cart/lines.ts';
+import { formatPrice } from '../../catalogue/money.ts';
+import { productById } from '../../catalogue/products.ts';
+import classes from './CartSummary.module.css';
+
+export interface CartSummaryProps {
+  readonly cart: ActorRefFrom<typeof cartMachine>;
+}
+
+/** What the cart costs, and the way to pay (§2 /ShoppingCart, §9 Totals). */
+export const CartSummary = ({ cart }: CartSummaryProps) => {
+  const { t } = useTranslation();
+  const total = useSelector(cart, ({ context }) =>
+    totalOf(context.lines, (id) => productById(id)?.productPrice ?? 0),
+  );
+  return (
+    <section className={classes.summary} aria-labelledby="summary">
+      <h2 id="summary" className={classes.heading}>
+        {t('cart.summary')}
+      </h2>
+      <p className={classes.total}>
+        <span className={classes.label}>{t('common.total')}</span>{' '}
+        <strong className={classes.amount}>{formatPrice(total)}</strong>
+      </p>
+      <Button className={classes.checkOut ?? ''} size="lg" renderRoot={(props) => <Link to="/CheckOut" {...props} />}>
+        {t('cart.checkOut')}
+      </Button>
+    </section>
+  );
+};

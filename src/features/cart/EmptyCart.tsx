@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { pictureOf } from '../../catalogue/pictures.ts';
+import { PictureMessage } from '../../ui/PictureMessage.tsx';
+
+/** The cart without lines: the message, the picture, and a way back into the shop (§2 /ShoppingCart). */
+export const EmptyCart = () => {
+  const { t } = useTranslation();
+  return (
+    <PictureMessage
+      picture={pictureOf('empty-cart')}
+      alt={t('cart.emptyAlt')}
+      title={t('cart.empty')}
+      text={t('cart.emptyText')}
+    >
+      <Button size="lg" renderRoot={(props) => <Link to="/" {...props} />}>
+        {t('cart.goShopping')}
+      </Button>
+    </PictureMessage>
+  );
+};

@@ -1,0 +1,55 @@
+import { Button, CloseButton } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import { type KeyboardEvent, type Ref, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '../../catalogue/products.ts';
+import classes from './UndoNotice.module.css';
+
+export interface UndoNoticeProps {
+  /** The product whose line was removed. */
+  readonly product: Product;
+  /** Gets the button «Undo», which takes the focus when a line goes. */
+  readonly undoRef: Ref<HTMLButtonElement>;
+  readonly onUndo: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** A key that is held down on minus must not go on to press the button that the focus has come to. */
+const ignoreRepeats = (event: KeyboardEvent) => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+};
+
+/** Says what was removed and offers to put it back (R6). It stays until it is used or closed: nobody is hurried. */
+export const UndoNotice = ({ product, undoRef, onUndo, onDismiss }: UndoNoticeProps) => {
+  const { t } = useTranslation();
+  const words = useId();
+  return (
+    <div className={classes.notice}>
+      <p id={words} className={classes.words}>
+        {t('cart.removed', { product: t(`product.${product.id}.name`) })}
+      </p>
+      <Button
+        ref={undoRef}
+        className={classes.undo ?? ''}
+        size="sm"
+        variant="white"
+        aria-describedby={words}
+        onKeyDown={ignoreRepeats}
+        onClick={onUndo}
+      >
+        {t('common.undo')}
+      </Button>
+      <CloseButton
+        className={classes.close ?? ''}
+        size="xl"
+        variant="transparent"
+        aria-label={t('common.close')}
+        aria-describedby={words}
+        onKeyDown={ignoreRepeats}
+        onClick={onDismiss}
+      />
+    </div>
+  );
+};

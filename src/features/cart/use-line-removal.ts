@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { ActorRefFrom } from 'xstate';
+import type { CartEvent, cartMachine } from '../../../machines/cart/cart.machine.ts';
+import { quantityOf } from '../../../machines/cart/lines.ts';
+
+/**
+ * Minus, Undo and Close of the cart page, with the focus that each leaves behind (R6). Minus at 1 takes away the very
+ * button that was pressed, and a focus that is lost starts again at the top of the page.
+ *
+ * - A line goes: the focus comes to «Undo». It answers what just happened, and one press too many costs nothing there; on
+ *   the minus of the next line it would remove that one too.
+ * - Undo: back to the minus of the line, where the shopper came from.
+ * - Close: to the line that moved up into the place, else the last one, else the heading of the empty cart.
+ *
+ * `screen` goes to the element around the heading, the lines and the notice; `undo` to the button «Undo».
+ */
+export const useLineRemoval = (cart: ActorRefFrom<typeof cartMachine>) => {
+  const screen = useRef<HTMLDivElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const linesNow = () => cart.getSnapshot().context.lines;
+  /** Sends an event and has the page drawn before the focus moves to what the event brought. */
+  const draw = (event: CartEvent) => flushSync(() => cart.send(event));
+  const focusLine = (id: number | undefined) =>
+    screen.current?.querySelector<HTMLElement>(id === undefined ? 'h1' : `[data-product="${id}"] button`)?.focus();
+  return {
+    screen,
+    undo,
+    decrease: (id: number) => {
+      draw({ type: 'item.decreased', id });
+      if (quantityOf(linesNow(), id) === 0) undo.current?.focus();
+    },
+    takeBack: () => {
+      const id = cart.getSnapshot().context.removed?.line.id;
+      draw({ type: 'removal.undone' });
+      focusLine(id);
+    },
+    dismiss: () => {
+      const index = cart.getSnapshot().context.removed?.index ?? 0;
+      draw({ type: 'removal.dismissed' });
+      focusLine((linesNow()[index] ?? linesNow().at(-1))?.id);
+    },
+  };
+};

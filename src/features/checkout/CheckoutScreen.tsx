@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
+import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { CardFields } from './CardFields.tsx';
+import classes from './CheckoutScreen.module.css';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { OrderTable } from './OrderTable.tsx';
+import { PaymentChoice } from './PaymentChoice.tsx';
+import { useCardForm } from './use-card-form.ts';
+
+/**
+ * /CheckOut (§2, §5 Checkout, R10): what is ordered, how it would be paid, and a button that places no order. The
+ * machine lives with this screen, and the card data in it die with it (R14).
+ */
+export const CheckoutScreen = ({ cart }: { readonly cart: ActorRefFrom<typeof cartMachine> }) => {
+  const { t } = useTranslation();
+  const checkout = useActorRef(checkoutMachine);
+  const card = useCardForm(checkout);
+  const isComplete = useSelector(checkout, (snapshot) => snapshot.matches({ open: { answer: 'complete' } }));
+  return (
+    <div className={classes.page}>
+      <PageTitle>{t('checkout.heading')}</PageTitle>
+      <div className={classes.columns}>
+        <OrderTable cart={cart} />
+        <form
+          className={classes.payment}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            checkout.send({ type: 'checkout.submitted' });
+          }}
+        >
+          <PaymentChoice checkout={checkout} />
+          <CardFields bind={card.bind} />
+          <Button type="submit" size="lg" fullWidth>
+            {t('checkout.submit')}
+          </Button>
+          <p role="status" className={classes.answer}>
+            {isComplete ? t('checkout.complete') : ''}
+          </p>
+        </form>
+      </div>
+      <ConfirmDialog checkout={checkout} onDismissed={card.focusFirstEmpty} />
+    </div>
+  );
+};

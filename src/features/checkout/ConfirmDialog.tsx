@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+export interface ConfirmDialogProps {
+  readonly checkout: ActorRefFrom<typeof checkoutMachine>;
+  /** Called once the dialog is dismissed: the focus belongs to the first empty field, not to the button. */
+  readonly onDismissed: () => void;
+}
+
+/** The dialog that answers a checkout with empty card fields (§5 Checkout, §8). Escape says OK too. */
+export const ConfirmDialog = ({ checkout, onDismissed }: ConfirmDialogProps) => {
+  const { t } = useTranslation();
+  const opened = useSelector(checkout, (snapshot) => snapshot.matches('confirming'));
+  const dismiss = () => {
+    checkout.send({ type: 'confirmation.dismissed' });
+    onDismissed();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      title={t('checkout.incomplete')}
+      onClose={dismiss}
+      returnFocus={false}
+      actions={
+        <Button size="md" onClick={dismiss}>
+          {t('common.ok')}
+        </Button>
+      }
+    />
+  );
+};

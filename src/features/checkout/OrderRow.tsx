@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../catalogue/money.ts';
+import { pictureOf } from '../../catalogue/pictures.ts';
+import type { Product } from '../../catalogue/products.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import classes from './OrderRow.module.css';
+
+export interface OrderRowProps {
+  readonly product: Product;
+  /** A whole number from 1 up. */
+  readonly quantity: number;
+}
+
+/** One line of the order. `data-label` is what the narrow sheet writes before an amount. */
+export const OrderRow = ({ product, quantity }: OrderRowProps) => {
+  const { t } = useTranslation();
+  return (
+    <tr role="row" className={classes.row}>
+      <th role="rowheader" scope="row" className={classes.product}>
+        <span className={classes.name}>
+          <span className={classes.picture}>
+            <Picture picture={pictureOf(product.productImg)} alt="" sizes="64px" />
+          </span>
+          {t(`product.${product.id}.name`)}
+        </span>
+      </th>
+      <td role="cell" className={classes.unitPrice} data-label={t('common.unitPrice')}>
+        {formatPrice(product.productPrice)}
+      </td>
+      <td role="cell" className={classes.quantity} data-label={t('common.quantity')}>
+        {quantity}
+      </td>
+      <td role="cell" className={classes.subtotal} data-label={t('common.subtotal')}>
+        {formatPrice(product.productPrice * quantity)}
+      </td>
+    </tr>
+  );
+};

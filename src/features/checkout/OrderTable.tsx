@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
+import { totalOf } from '../../../machines/cart/lines.ts';
+import { formatPrice } from '../../catalogue/money.ts';
+import { productById } from '../../catalogue/products.ts';
+import { OrderRow } from './OrderRow.tsx';
+import classes from './OrderTable.module.css';
+
+const priceOf = (id: number): number => productById(id)?.productPrice ?? 0;
+
+/**
+ * The order information (§2 /CheckOut): each line with its price, quantity and subtotal, and the total (§9).
+ *
+ * The roles are written out because the narrow sheet lays rows out as cards, and a browser takes the roles away from a
+ * table that is not laid out as one.
+ */
+export const OrderTable = ({ cart }: { readonly cart: ActorRefFrom<typeof cartMachine> }) => {
+  const { t } = useTranslation();
+  const lines = useSelector(cart, (snapshot) => snapshot.context.lines);
+  const headingId = useId();
+  const isEmpty = lines.length === 0;
+  return (
+    <section className={classes.order}>
+      <header className={classes.head}>
+        <h2 id={headingId} className={classes.heading}>
+          {t('checkout.orderInformation')}
+        </h2>
+        <Link to="/ShoppingCart">{t('checkout.editOrder')}</Link>
+      </header>
+      <table className={classes.table} role="table" aria-labelledby={headingId}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {t('checkout.product')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('common.unitPrice')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('common.quantity')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('common.subtotal')}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {isEmpty ? (
+            <tr role="row">
+              <td role="cell" colSpan={4} className={classes.empty}>
+                <p>{t('checkout.emptyOrder')}</p>
+                <Link to="/">{t('cart.goShopping')}</Link>
+              </td>
+            </tr>
+          ) : (
+            lines.map((line) => {
+              const product = productById(line.id);
+              return product && <OrderRow key={line.id} product={product} quantity={line.quantity} />;
+            })
+          )}
+        </tbody>
+        {!isEmpty && (
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <th role="rowheader" scope="row" colSpan={3}>
+                {t('common.total')}
+              </th>
+              <td role="cell">{formatPrice(totalOf(lines, priceOf))}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import { type BoundForm, useBoundForm } from '../../ui/use-bound-form.ts';
+
+/** The fields for the four groups of the card number, in order. */
+export const groupFields = ['group1', 'group2', 'group3', 'group4'] as const;
+
+/** A field of the card: a group of its number, its security code, or a part of its expiry. */
+export type CardField = (typeof groupFields)[number] | 'code' | 'day' | 'year';
+
+/** The card's fields, bound to the checkout machine. */
+export interface CardForm {
+  readonly bind: BoundForm<CardField>['bind'];
+  /** Moves the focus to the first field that must be filled and is not; does nothing when all are (R10). */
+  readonly focusFirstEmpty: () => void;
+}
+
+/** Binds the card's fields to the checkout machine. Empty ones are marked while it shows errors (R8). */
+export const useCardForm = (checkout: ActorRefFrom<typeof checkoutMachine>): CardForm => {
+  const { t } = useTranslation();
+  const errorsShown = useSelector(checkout, (snapshot) => snapshot.hasTag('errorsShown'));
+  const read = (): Record<CardField, string> => {
+    const { groups, code, day, year } = checkout.getSnapshot().context;
+    const [group1, group2, group3, group4] = groups;
+    return { group1, group2, group3, group4, code, day: `${day}`, year: `${year}` };
+  };
+  const { bind, focus } = useBoundForm<CardField>({
+    read,
+    tell: (field, text) => {
+      if (field === 'code') checkout.send({ type: 'code.changed', text });
+      else if (field === 'day') checkout.send({ type: 'day.chosen', day: Number(text) });
+      else if (field === 'year') checkout.send({ type: 'year.chosen', year: Number(text) });
+      else checkout.send({ type: 'group.changed', index: groupFields.indexOf(field), text });
+    },
+    errorOf: (field) => (errorsShown && read()[field] === '' ? t('errors.required') : null),
+  });
+  return {
+    bind,
+    focusFirstEmpty: () => {
+      const values = read();
+      const empty = ([...groupFields, 'code'] as const).find((field) => values[field] === '');
+      if (empty !== undefined) focus(empty);
+    },
+  };
+};

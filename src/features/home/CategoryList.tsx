@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { categories, categoryPicture } from '../../catalogue/categories.ts';
+import { pictureOf } from '../../catalogue/pictures.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import classes from './CategoryList.module.css';
+
+/** The category list of the home page: a click goes to the category, carrying its id (§2 Home). */
+export const CategoryList = () => {
+  const { t } = useTranslation();
+  return (
+    <nav aria-labelledby="shop-by-category">
+      <h2 id="shop-by-category" className={classes.heading}>
+        {t('home.shopByCategory')}
+      </h2>
+      <ul className={classes.list}>
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <Link className={classes.link} to="/ProductList/$id" params={{ id: name }} search={{ category: id }}>
+              <span className={classes.tile}>
+                <Picture
+                  picture={pictureOf(categoryPicture(id))}
+                  alt=""
+                  sizes="(min-width: 36em) min(16vw, 12rem), 30vw"
+                  className={classes.image}
+                />
+              </span>
+              {t(`category.${id}.name`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

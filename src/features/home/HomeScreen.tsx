@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { categoryById, homeRows } from '../../catalogue/categories.ts';
+import type { Product } from '../../catalogue/products.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Adverts } from './Adverts.tsx';
+import { CategoryList } from './CategoryList.tsx';
+import classes from './HomeScreen.module.css';
+import { News } from './News.tsx';
+import { ProductRow } from './ProductRow.tsx';
+
+export interface HomeScreenProps {
+  /** Whether the shopper asked the system for less motion: the news then starts paused. */
+  readonly calm: boolean;
+  readonly renderProduct: (product: Product) => ReactNode;
+}
+
+const rows = homeRows.map((id) => categoryById(id)).filter((category) => category !== undefined);
+
+/** The home page (§2 /): news, categories, adverts, and a row of products for each of five categories. */
+export const HomeScreen = ({ calm, renderProduct }: HomeScreenProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.home}>
+      <PageTitle isHidden>{t('home.heading')}</PageTitle>
+      <News calm={calm} />
+      <CategoryList />
+      <Adverts />
+      {rows.map((category) => (
+        <ProductRow key={category.id} category={category} renderProduct={renderProduct} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { categories } from '../../catalogue/categories.ts';
+import classes from './CategoryNav.module.css';
+
+/** The category list of the header: each leads to its page (§2 Header, R16). */
+export const CategoryNav = () => {
+  const { t } = useTranslation();
+  return (
+    <nav className={classes.nav} aria-label={t('header.categories')}>
+      <ul className={classes.list}>
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              className={classes.link}
+              to="/ProductList/$id"
+              params={{ id: name }}
+              search={{ category: id }}
+              activeProps={{ 'aria-current': 'page' }}
+            >
+              {t(`category.${id}.name`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import classes from './Footer.module.css';
+
+/** The links of the footer, all to / (§2 Home), by their keys. */
+const links = ['footer.about', 'footer.contact', 'footer.membershipTerms', 'footer.privacyPolicy'] as const;
+
+/** The footer: four links, the customer service hours, the copyright line (§2 Home). */
+export const Footer = () => {
+  const { t } = useTranslation();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <nav aria-label={t('footer.links')}>
+          <ul className={classes.links}>
+            {links.map((key) => (
+              <li key={key}>
+                <Link to="/" className={classes.link}>
+                  {t(key)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={classes.line}>{t('footer.hours')}</p>
+        <p className={classes.line}>{t('footer.copyright')}</p>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { GUEST_NAME } from '../../../machines/session/name.ts';
+import type { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { UserIcon } from '../../ui/icons.tsx';
+import classes from './navigation.module.css';
+
+export interface GreetingProps {
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+}
+
+/** The greeting with the user name, as it was entered: a click goes to /UserProfile (§2 Header). */
+export const Greeting = ({ session }: GreetingProps) => {
+  const { t } = useTranslation();
+  const name = useSelector(session, (snapshot) => snapshot.context.name);
+  const greeting = t('header.greeting', { name: name === GUEST_NAME ? t('header.guest') : name });
+  return (
+    <Link to="/UserProfile" className={classes.action} aria-label={greeting}>
+      <UserIcon />
+      <span className={classes.greeting}>{greeting}</span>
+    </Link>
+  );
+};

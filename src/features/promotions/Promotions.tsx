@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { marqueeMachine } from '../../../machines/marquee/marquee.machine.ts';
+import { promotions, promotionsLanguage } from '../../catalogue/promotions.ts';
+import { attentionHandlers } from '../../ui/attention.ts';
+import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
+import classes from './Promotions.module.css';
+
+export interface PromotionsProps {
+  readonly marquee: ActorRefFrom<typeof marqueeMachine>;
+}
+
+/** The lines of the banner, once for reading and once more so that the loop has no gap. */
+const Track = () => (
+  <>
+    {promotions.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </>
+);
+
+/** The scrolling promotional banner, in Traditional Chinese whatever the language of the shop (§1, §2 Header). */
+export const Promotions = ({ marquee }: PromotionsProps) => {
+  const { t } = useTranslation();
+  const isPaused = useSelector(marquee, (snapshot) => snapshot.matches('paused'));
+  const isMoving = useSelector(marquee, (snapshot) => snapshot.hasTag('moving'));
+  const attention = attentionHandlers(
+    () => marquee.send({ type: 'attention.gained' }),
+    () => marquee.send({ type: 'attention.lost' }),
+  );
+  return (
+    <section className={classes.banner} aria-label={t('header.promotions')} {...attention}>
+      <div className={classes.window} lang={promotionsLanguage}>
+        <div className={classes.belt} data-moving={isMoving}>
+          <ul className={classes.track}>
+            <Track />
+          </ul>
+          <ul className={classes.track} aria-hidden="true">
+            <Track />
+          </ul>
+        </div>
+      </div>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-label={isPaused ? t('header.playPromotions') : t('header.pausePromotions')}
+        onClick={() => marquee.send({ type: isPaused ? 'play.pressed' : 'pause.pressed' })}
+      >
+        {isPaused ? <PlayIcon /> : <PauseIcon />}
+      </button>
+    </section>
+  );
+};

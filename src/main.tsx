@@ -1,0 +1,22 @@
+import './app/styles.ts';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { createBrowserEnvironment } from './app/browser.ts';
+import { createChunkLoader, createRescue } from './app/chunks.ts';
+import { openApp } from './app/open-app.ts';
+import { measureVitals } from './app/vitals.ts';
+
+const start = (root: HTMLElement): void => {
+  const environment = createBrowserEnvironment(window, __webpack_hash__);
+  const app = openApp(environment);
+  const rescue = createRescue(environment, () => app.router.state.status === 'pending');
+  // The bundler's loader of chunks; every lazy import calls it.
+  __webpack_chunk_load__ = createChunkLoader(__webpack_chunk_load__, rescue, environment.onOnline);
+  createRoot(root).render(<App app={app} />);
+  environment.whenIdle(() => {
+    measureVitals().catch(() => undefined);
+  });
+};
+
+const root = document.getElementById('root');
+if (root) start(root);

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ColorSchemeSwitch } from '../features/appearance/ColorSchemeSwitch.tsx';
+import { LanguageMenu } from '../features/language/LanguageMenu.tsx';
+import { LanguageTrouble } from '../features/language/LanguageTrouble.tsx';
+import { CartLink } from '../features/navigation/CartLink.tsx';
+import { CategoryNav } from '../features/navigation/CategoryNav.tsx';
+import { Footer } from '../features/navigation/Footer.tsx';
+import { Greeting } from '../features/navigation/Greeting.tsx';
+import { Logo } from '../features/navigation/Logo.tsx';
+import { Promotions } from '../features/promotions/Promotions.tsx';
+import { SearchBox } from '../features/search/SearchBox.tsx';
+import { StorageNote } from '../features/storage/StorageNote.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import type { Shop } from './-shop.ts';
+
+export interface ShopFrameProps {
+  readonly shop: Shop;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+/** Header and footer with everything that stands on each page (§2 Header). */
+export const ShopFrame = ({ shop, children }: ShopFrameProps) => {
+  const { t } = useTranslation();
+  return (
+    <PageFrame
+      skipLabel={t('common.skipToContent')}
+      banner={<Promotions marquee={shop.marquee} />}
+      logo={<Logo />}
+      search={<SearchBox search={shop.search} />}
+      actions={
+        <>
+          <ColorSchemeSwitch />
+          <LanguageMenu language={shop.language} />
+          <Greeting session={shop.session} />
+          <CartLink cart={shop.cart} />
+        </>
+      }
+      categories={<CategoryNav />}
+      notes={
+        <>
+          <LanguageTrouble language={shop.language} />
+          <StorageNote storage={shop.storage} />
+        </>
+      }
+      footer={<Footer />}
+    >
+      {children}
+    </PageFrame>
+  );
+};

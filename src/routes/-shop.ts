@@ -1,0 +1,28 @@
+import type { ActorRefFrom } from 'xstate';
+import type { cartMachine } from '../../machines/cart/cart.machine.ts';
+import type { languageMachine } from '../../machines/language/language.machine.ts';
+import type { marqueeMachine } from '../../machines/marquee/marquee.machine.ts';
+import type { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
+import type { searchMachine } from '../../machines/search/search.machine.ts';
+import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { storageMachine } from '../../machines/storage/storage.machine.ts';
+import type { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts';
+
+/** The actors that live as long as the page, given to every route as `context.shop`. The app makes and starts them. */
+export interface Shop {
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly cart: ActorRefFrom<typeof cartMachine>;
+  readonly wishlist: ActorRefFrom<typeof wishlistMachine>;
+  readonly language: ActorRefFrom<typeof languageMachine>;
+  readonly navigation: ActorRefFrom<typeof navigationMachine>;
+  readonly storage: ActorRefFrom<typeof storageMachine>;
+  readonly search: ActorRefFrom<typeof searchMachine>;
+  readonly marquee: ActorRefFrom<typeof marqueeMachine>;
+  /** The system was asked for less motion when the page started. */
+  readonly calm: boolean;
+}
+
+/** The context of the router. */
+export interface RouterContext {
+  readonly shop: Shop;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CheckoutScreen } from '../features/checkout/CheckoutScreen.tsx';
+import { openScreen } from './-open-screen.ts';
+
+/** `/CheckOut`: order, payment method, card (§2). Open to everybody (§6). */
+export const Route = createFileRoute('/CheckOut')({
+  beforeLoad: ({ context: { shop }, preload }) => openScreen(shop.navigation, { type: 'checkout.opened' }, preload),
+  component: CheckOut,
+});
+
+function CheckOut() {
+  const { shop } = Route.useRouteContext();
+  return <CheckoutScreen cart={shop.cart} />;
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ForgetPasswordScreen } from '../features/account/ForgetPasswordScreen.tsx';
+import { openScreen } from './-open-screen.ts';
+
+/** `/ForgetPassword`: the email form (§2). */
+export const Route = createFileRoute('/ForgetPassword')({
+  beforeLoad: ({ context: { shop }, preload }) =>
+    openScreen(shop.navigation, { type: 'forgetPassword.opened' }, preload),
+  component: ForgetPasswordScreen,
+});

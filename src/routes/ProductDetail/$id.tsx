@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { productById } from '../../catalogue/products.ts';
+import { ProductDetailScreen } from '../../features/product/ProductDetailScreen.tsx';
+import { ProductMissing } from '../../features/product/ProductMissing.tsx';
+import { productIdOf } from '../-carried.ts';
+import { openScreen } from '../-open-screen.ts';
+
+/** `/ProductDetail/2`: one product, looked up by its id; an unknown one is said in place (R4). */
+export const Route = createFileRoute('/ProductDetail/$id')({
+  beforeLoad: ({ context: { shop }, params: { id }, preload }) =>
+    openScreen(shop.navigation, { type: 'detail.opened', product: productIdOf(id) }, preload),
+  // Another product is another page: its quantity starts anew.
+  remountDeps: ({ params }) => params,
+  component: ProductDetail,
+});
+
+function ProductDetail() {
+  const { shop } = Route.useRouteContext();
+  const { id } = Route.useParams();
+  const navigate = Route.useNavigate();
+  const product = productById(productIdOf(id) ?? 0);
+  if (!product) return <ProductMissing />;
+  return (
+    <ProductDetailScreen
+      product={product}
+      cart={shop.cart}
+      wishlist={shop.wishlist}
+      onCartRequested={() => void navigate({ to: '/ShoppingCart' })}
+    />
+  );
+}

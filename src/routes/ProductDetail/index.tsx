@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProductMissing } from '../../features/product/ProductMissing.tsx';
+import { openScreen } from '../-open-screen.ts';
+
+/** `/ProductDetail` without an id: «product not found», in place (R4). */
+export const Route = createFileRoute('/ProductDetail/')({
+  beforeLoad: ({ context: { shop }, preload }) =>
+    openScreen(shop.navigation, { type: 'detail.opened', product: null }, preload),
+  component: ProductMissing,
+});

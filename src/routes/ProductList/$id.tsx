@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CategoryPage } from '../-CategoryPage.tsx';
+import { validateCategory } from '../-carried.ts';
+import { openScreen } from '../-open-screen.ts';
+
+/** `/ProductList/Keyboard?category=2`: as `/ProductList`; the name in the path is for the reader (R3). */
+export const Route = createFileRoute('/ProductList/$id')({
+  validateSearch: validateCategory,
+  beforeLoad: ({ context: { shop }, search: { category = null }, preload }) =>
+    openScreen(shop.navigation, { type: 'list.opened', category }, preload),
+  component: NamedProductList,
+});
+
+function NamedProductList() {
+  const { shop } = Route.useRouteContext();
+  const { category } = Route.useSearch();
+  return <CategoryPage shop={shop} id={category} />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CartScreen } from '../features/cart/CartScreen.tsx';
+import { openScreen } from './-open-screen.ts';
+
+/** `/ShoppingCart`: the cart; who is not logged in is redirected to /UserProfile (§2, §6, R1). */
+export const Route = createFileRoute('/ShoppingCart')({
+  beforeLoad: ({ context: { shop }, preload }) => openScreen(shop.navigation, { type: 'cart.opened' }, preload),
+  component: ShoppingCart,
+});
+
+function ShoppingCart() {
+  const { shop } = Route.useRouteContext();
+  return <CartScreen cart={shop.cart} />;
+}

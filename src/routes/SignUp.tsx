@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SignUpScreen } from '../features/account/SignUpScreen.tsx';
+import { openScreen } from './-open-screen.ts';
+
+/** `/SignUp`: the create-account form (§2). */
+export const Route = createFileRoute('/SignUp')({
+  beforeLoad: ({ context: { shop }, preload }) => openScreen(shop.navigation, { type: 'signUp.opened' }, preload),
+  component: SignUpScreen,
+});

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AccountScreen } from '../features/account/AccountScreen.tsx';
+import { ProductCard } from '../features/product/ProductCard.tsx';
+import { openScreen } from './-open-screen.ts';
+
+/** `/UserProfile`: the sign-in form or the account page, as the name decides (§2, R1, R2). */
+export const Route = createFileRoute('/UserProfile')({
+  beforeLoad: ({ context: { shop }, preload }) => openScreen(shop.navigation, { type: 'account.opened' }, preload),
+  component: UserProfile,
+});
+
+function UserProfile() {
+  const { shop } = Route.useRouteContext();
+  return (
+    <AccountScreen
+      session={shop.session}
+      wishlist={shop.wishlist}
+      renderProduct={(product) => <ProductCard product={product} wishlist={shop.wishlist} />}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { FrameSkeleton } from '../ui/FrameSkeleton.tsx';
+import { FrameFault } from './-Fault.tsx';
+import { ShopFrame } from './-ShopFrame.tsx';
+import type { RouterContext } from './-shop.ts';
+
+/** The frame around every page. Until the first translation is there it has a shape and no words. */
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  errorComponent: FrameFault,
+  pendingComponent: FrameSkeleton,
+  // The very first page has nothing else to show meanwhile.
+  pendingMs: 0,
+  pendingMinMs: 0,
+  // The frame stands even when no further script comes.
+  codeSplitGroupings: [],
+});
+
+function Root() {
+  const { shop } = Route.useRouteContext();
+  const isShown = useSelector(shop.language, (snapshot) => snapshot.context.shown !== null);
+  if (!isShown) return <FrameSkeleton />;
+  return (
+    <ShopFrame shop={shop}>
+      <Outlet />
+    </ShopFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import classes from './ErrorView.module.css';
+import { PageTitle } from './PageTitle.tsx';
+
+export interface ErrorViewProps {
+  readonly heading: string;
+  /** What the shopper may rely on now. */
+  readonly text: string;
+  /** Names the message. */
+  readonly label: string;
+  /** What went wrong, as it was thrown. */
+  readonly message: string;
+  /** The way on. */
+  readonly children: ReactNode;
+}
+
+/** What stands where a page failed (§2 Error view, §8). The message is shown as text, whatever it holds. */
+export const ErrorView = ({ heading, text, label, message, children }: ErrorViewProps) => (
+  <div className={classes.view}>
+    <PageTitle>{heading}</PageTitle>
+    <p className={classes.text}>{text}</p>
+    <dl className={classes.message}>
+      <dt>{label}</dt>
+      <dd>{message}</dd>
+    </dl>
+    <div className={classes.way}>{children}</div>
+  </div>
+);

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import classes from './PageTitle.module.css';
+
+export interface PageTitleProps {
+  readonly children: ReactNode;
+  /** Keeps the heading for the ear alone. */
+  readonly isHidden?: boolean;
+}
+
+/** The one heading of a page. It takes the focus after a navigation, so that a screen reader hears where it is. */
+export const PageTitle = ({ children, isHidden = false }: PageTitleProps) => (
+  <h1 tabIndex={-1} className={isHidden ? classes.hidden : classes.title}>
+    {children}
+  </h1>
+);

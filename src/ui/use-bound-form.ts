@@ -1,0 +1,54 @@
+import { useForm } from '@mantine/form';
+
+/**
+ * What one input needs: its text, its error in words, and whom to tell of a change. Spread it on the input: it also
+ * carries the mark by which `focus` finds it.
+ */
+export interface BoundField {
+  readonly value: string;
+  /** The error beside the field, null when none is to be shown. */
+  readonly error: string | null;
+  /** Takes the whole text of the input after a change. */
+  readonly onChange: (text: string) => void;
+}
+
+/** Where the truth about a form lives: a machine, asked and told through these. */
+export interface FormSource<Field extends string> {
+  /** What the machine holds now, by field. */
+  readonly read: () => Readonly<Record<string, string>>;
+  /** Tells the machine the text of a field; what it keeps of it comes back through `read`. */
+  readonly tell: (field: Field, text: string) => void;
+  /** The error of a field while errors are to be shown, null otherwise. */
+  readonly errorOf: (field: Field) => string | null;
+}
+
+/** A form whose fields are bound to a source. */
+export interface BoundForm<Field extends string> {
+  readonly bind: (field: Field) => BoundField;
+  /** Moves the focus to a field. */
+  readonly focus: (field: Field) => void;
+}
+
+/**
+ * Binds the fields of a form to a machine by way of @mantine/form.
+ *
+ * The machine is the one source of truth, because the rules live there: which characters a field keeps, when errors
+ * show, what sixteen pasted digits fill. Mantine's form only carries: each change goes to the machine first, and then
+ * everything the machine kept goes into Mantine's values, which the inputs show. Its validation and its errors stay
+ * unused, so the two can never disagree.
+ */
+export const useBoundForm = <Field extends string>({ read, tell, errorOf }: FormSource<Field>): BoundForm<Field> => {
+  const form = useForm<Record<string, string>>({ mode: 'controlled', initialValues: read() });
+  return {
+    bind: (field) => ({
+      ...form.getInputProps(field, { withError: false }),
+      value: form.values[field] ?? '',
+      error: errorOf(field),
+      onChange: (text) => {
+        tell(field, text);
+        form.setValues(read());
+      },
+    }),
+    focus: (field) => form.getInputNode(field)?.focus(),
+  };
+};

@@ -1,0 +1,73 @@
+import { clauseIds, clauses } from '../models/clauses.ts';
+import { journeys } from '../models/journeys.ts';
+import type { Book } from '../walker/book.ts';
+import type { MachineModel } from '../walker/model.ts';
+import type { WalkStep } from '../walker/walk.ts';
+
+/** One line of the table: what carries a clause, and where that is walked. */
+export interface ClauseRow {
+  readonly clause: string;
+  readonly says: string;
+  /** The machine's id, or `hand-written`. */
+  readonly machine: string;
+  /** A transition, a state, or the title of a journey. */
+  readonly carrier: string;
+  /** The id of the first walk that goes there, or the file of the journey; null where none does. */
+  readonly walk: string | null;
+}
+
+/** The parts of state words that stand side by side: `a.b + c(d + e)` is two. */
+function sideBySide(words: string): string[] {
+  let depth = 0;
+  const parts = [''];
+  for (const piece of words.split(/( \+ )/)) {
+    if (piece === ' + ' && depth === 0) parts.push('');
+    else parts.push(`${parts.pop() ?? ''}${piece}`);
+    depth += piece.split('(').length - piece.split(')').length;
+  }
+  return parts;
+}
+
+/** The ids of all nodes that are active in a state, ancestors included. */
+function nodesIn(words: string, above: string): string[] {
+  return sideBySide(words).flatMap((part) => {
+    const [, path = part, inner] = /^([^(]*)\((.*)\)$/.exec(part) ?? [];
+    const names = path.split('.');
+    const ids = names.map((_, place) => [above, ...names.slice(0, place + 1)].join('.'));
+    return inner === undefined ? ids : [...ids, ...nodesIn(inner, ids.at(-1) ?? above)];
+  });
+}
+
+const firstWalk = ({ walks }: Book, meets: (step: WalkStep) => boolean): string | null =>
+  walks.find(({ steps }) => steps.some(meets))?.id ?? null;
+
+/** Every clause with everything that carries it, in the order of the specification. */
+export function clauseTable(books: readonly { readonly model: MachineModel; readonly book: Book }[]): ClauseRow[] {
+  return clauseIds.flatMap((clause) => {
+    const says = clauses[clause];
+    const carried = books.flatMap(({ model, book }) =>
+      model.requirements
+        .filter((requirement) => requirement.clause === clause)
+        .flatMap(({ states = [], transitions = [] }) => [
+          ...transitions.map((carrier) => ({
+            clause,
+            says,
+            machine: model.id,
+            carrier,
+            walk: firstWalk(book, ({ took }) => took.includes(carrier)),
+          })),
+          ...states.map((carrier) => ({
+            clause,
+            says,
+            machine: model.id,
+            carrier,
+            walk: firstWalk(book, ({ seen }) => nodesIn(seen.state, book.id).includes(carrier)),
+          })),
+        ]),
+    );
+    const journey = journeys[clause];
+    return journey === undefined
+      ? carried
+      : [...carried, { clause, says, machine: 'hand-written', carrier: journey.title, walk: journey.file }];
+  });
+}

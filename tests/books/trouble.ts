@@ -1,0 +1,38 @@
+import { lineOf } from '../walker/book.ts';
+import type { MachineModel, Stimulus } from '../walker/model.ts';
+import { type Failure, foretell, replay } from '../walker/replay.ts';
+import { failureWords } from '../walker/report.ts';
+import { shrink } from '../walker/shrink.ts';
+import type { Walk } from '../walker/walk.ts';
+
+const isSame = (a: Failure, b: Failure | null): boolean =>
+  b !== null && a.differences.map(({ what }) => what).join() === b.differences.map(({ what }) => what).join();
+
+/** The same failure at the end of as few steps as can be found. */
+function shortest(model: MachineModel, stimuli: readonly Stimulus[], failure: Failure): Failure {
+  const judge = (steps: readonly Stimulus[]): Failure | null => replay(model, foretell(model, steps));
+  const until = stimuli.slice(0, failure.words.length);
+  return judge(shrink(until, (steps) => isSame(failure, judge(steps)))) ?? failure;
+}
+
+/**
+ * What is wrong when the bare actor takes a walk: the shortest walk that shows it, the transitions of the step that
+ * went wrong, expected and seen, and how to see it again. Empty where each step is as the oracle and the book say.
+ */
+export function troubleIn(model: MachineModel, walk: Walk): string {
+  const stimuli = walk.steps.map(({ stimulus }) => stimulus);
+  const foretold = replay(model, foretell(model, stimuli));
+  const failure = foretold ?? replay(model, walk.steps);
+  if (failure === null) return '';
+  const took = walk.steps[failure.words.length - 1]?.took ?? [];
+  const title = `${model.id}, walk ${walk.id}: the machine is not as its ${foretold === null ? 'book' : 'oracle'} says`;
+  return [
+    failureWords(title, foretold === null ? failure : shortest(model, stimuli, foretold)),
+    `  at ${took.length === 0 ? 'no transition: it must be ignored' : took.join(', ')}`,
+    `  again: npm run books -- --replay ${model.id}/${walk.id}`,
+  ].join('\n');
+}
+
+/** A walk in the words of its book. */
+export const storyOf = ({ steps }: Walk): string =>
+  steps.map((step, place) => lineOf(step, steps[place - 1]?.seen)).join('\n');

@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More than any page of the shop has places for the focus. */
+const MOST_STOPS = 150;
+
+/**
+ * What stands over the element with the focus, or over an edge of it, and does not hold it: the class of a header or a
+ * dock that stays while the page scrolls, say. Empty when it shows in full (WCAG 2.2, 2.4.11, and more than that asks).
+ */
+export const coverOfFocus = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return [];
+    const { left, top, right, bottom } = focused.getBoundingClientRect();
+    const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
+    // Not the corners: where they are round, what lies behind shows.
+    const points = [
+      [middle, centre],
+      [left + 2, centre],
+      [right - 2, centre],
+      [middle, top + 2],
+      [middle, bottom - 2],
+    ] as const;
+    const stays = (element: Element | null): Element | null => {
+      for (let at = element; at; at = at.parentElement) {
+        if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return at;
+      }
+      return null;
+    };
+    return points
+      .map(([x, y]) => stays(document.elementFromPoint(x, y)))
+      .filter((over) => over !== null)
+      .filter((over) => !over.contains(focused))
+      .map((over) => `${over.tagName} over ${focused.tagName} «${focused.textContent.trim().slice(0, 40)}»`);
+  });
+
+/** Whether the element with the focus lies in the window, at least with a part of it. */
+export const isFocusInView = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { left, top, right, bottom } = (document.activeElement ?? document.body).getBoundingClientRect();
+    return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  });
+
+/** Presses Tab, or Shift+Tab, until an element has the focus; at each stop on the way the focus must show. */
+export const tabTo = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  const page = target.page();
+  await expect(target).toHaveCount(1);
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    expect(await coverOfFocus(page)).toEqual([]);
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(await isFocusInView(page)).toBe(true);
+      return;
+    }
+  }
+  await expect(target, `reached with ${key}`).toBeFocused();
+};
+
+/** Presses a key from one control to another and looks at each stop on the way. Answers how many there were. */
+export const tabThrough = async (from: Locator, to: Locator, key: 'Tab' | 'Shift+Tab'): Promise<number> => {
+  const page = from.page();
+  await from.focus();
+  for (let stop = 1; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    expect.soft(await coverOfFocus(page), `stop ${stop} by ${key}`).toEqual([]);
+    expect.soft(await isFocusInView(page), `stop ${stop} by ${key} is in the window`).toBe(true);
+    if (await to.evaluate((element) => element === document.activeElement)) return stop;
+  }
+  throw new Error(`More than ${MOST_STOPS} stops.`);
+};

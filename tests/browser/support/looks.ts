@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The languages of the shop: public code and BCP 47 tag. */
+const LANGUAGES = [
+  ['en', 'en'],
+  ['cn', 'zh-CN'],
+  ['tw', 'zh-TW'],
+] as const;
+
+const SCHEMES = ['light', 'dark'] as const;
+
+const HEIGHT = 800;
+
+/** How a page is looked at. */
+export type Look = {
+  language: (typeof LANGUAGES)[number][0];
+  scheme: (typeof SCHEMES)[number];
+  /** In pixels. */
+  width: number;
+};
+
+/** How many looks there are at each width. */
+export const LOOKS_PER_WIDTH = LANGUAGES.length * SCHEMES.length;
+
+/**
+ * Another tab of the shop, that tells the shop under test which language to speak (R14): so a page changes its language
+ * under an open dialog, where nobody could reach the menu. Open it before the page: a tab that comes later takes the focus.
+ */
+export const openTeller = async (page: Page): Promise<(language: Look['language']) => Promise<void>> => {
+  const teller = await page.context().newPage();
+  await teller.goto('/locales/en/translation.json');
+  return async (language) => {
+    await teller.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
+    const tag = LANGUAGES.find(([code]) => code === language)?.[1] ?? '';
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  };
+};
+
+/**
+ * Shows a page in each language, at these widths, in these schemes, one after the other, without loading it anew. It ends
+ * in English.
+ */
+export const inEachLook = async (
+  page: Page,
+  tell: (language: Look['language']) => Promise<void>,
+  { widths, schemes = SCHEMES }: { widths: readonly number[]; schemes?: readonly Look['scheme'][] },
+  visit: (look: Look) => Promise<void>,
+): Promise<void> => {
+  for (const [language] of LANGUAGES) {
+    await tell(language);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      for (const scheme of schemes) {
+        await page.emulateMedia({ colorScheme: scheme });
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
+        await visit({ language, scheme, width });
+      }
+    }
+  }
+  await tell('en');
+};

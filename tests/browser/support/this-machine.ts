@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import { unpackChromium } from './bundled-chromium.ts';
+import { type Browser, findBrowser, NoBrowser } from './find-browser.ts';
+
+const STARTING_TIME = 20_000;
+
+/** On Windows a browser asked for its version opens a window, so there the file has to be enough. */
+const starts = (path: string): boolean =>
+  existsSync(path) &&
+  (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: STARTING_TIME }).status === 0);
+
+/** Playwright reads its configuration again in each worker: the environment hands on what the first reading chose. */
+const once = async (name: string, choose: () => Promise<string>): Promise<string> =>
+  (process.env[name] ??= await choose());
+
+/** The browser to test with, found as `find-browser.ts` says. Ends the run with one sentence when there is none. */
+export const chooseBrowser = async (): Promise<Browser> =>
+  JSON.parse(
+    await once('LOADOUT_TEST_BROWSER', async () => {
+      try {
+        const { platform, arch, env } = process;
+        const playwrightPath = () => chromium.executablePath();
+        return JSON.stringify(
+          await findBrowser({ platform, arch, env, starts, playwrightPath, unpack: unpackChromium }),
+        );
+      } catch (error) {
+        if (!(error instanceof NoBrowser)) throw error;
+        console.error(error.message);
+        process.exit(1);
+      }
+    }),
+  );
+
+/** A free port for the shop under test, so that one that is already running is left alone. */
+export const choosePort = async (): Promise<number> =>
+  Number(
+    await once('LOADOUT_TEST_PORT', () =>
+      new Promise((resolve, reject) => {
+        const server = createServer();
+        server.once('error', reject);
+        server.listen(0, '127.0.0.1', () => {
+          const address = server.address();
+          const port = typeof address === 'object' && address ? address.port : 0;
+          server.close(() => resolve(String(port)));
+        });
+      }),
+    ),
+  );

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import type { Expectation } from '../../drivers/expectation.ts';
+import { type Choice, pairwise } from '../../drivers/pairs.ts';
+import { accountPage } from '../../drivers/screens/account.ts';
+import { cartPage } from '../../drivers/screens/cart.ts';
+import { checkoutPage } from '../../drivers/screens/checkout.ts';
+import { detailPage, missingPage } from '../../drivers/screens/detail.ts';
+import { forgetPasswordPage, signInPage, signUpPage } from '../../drivers/screens/forms.ts';
+import { cartName, listAddress, nameOf } from '../../drivers/screens/goods.ts';
+import { homePage } from '../../drivers/screens/home.ts';
+import { productList } from '../../drivers/screens/list.ts';
+import { STORED, type Stage, storedCart, storedVisitor } from '../../drivers/stage.ts';
+import { cartOracle } from '../../models/cart.oracle.ts';
+import { navigationOracle } from '../../models/navigation.oracle.ts';
+import { sessionOracle } from '../../models/session.oracle.ts';
+import { expect, test } from './walk-test.ts';
+
+/** The machines that are walked together, by what their states are to a shopper, and the ways to each screen. */
+const FACTORS = {
+  visitor: ['guest', 'signed in', 'signed out'],
+  cart: ['empty', 'filled'],
+  screen: ['home', 'list', 'detail', 'missing', 'account', 'sign-up', 'forget-password', 'cart', 'checkout'],
+  by: ['link', 'address', 'Back'],
+  from: ['home', 'account', 'checkout'],
+} as const;
+
+type Journey = Choice<typeof FACTORS>;
+type Screen = Journey['screen'];
+
+const NAME = 'Ada';
+const LINES = [{ id: 3, quantity: 1 }, { id: 1, quantity: 2 }];
+const blankCheckout = { method: 0, plan: 0, groups: ['', '', '', ''], code: '', day: 1, year: 2024, isMarked: false, isAnswered: false };
+
+/** How a screen is reached: its address, and what the navigation machine hears of it. */
+const SCREENS = {
+  home: { address: '/', event: { type: 'home.opened' } },
+  list: { address: listAddress(2), event: { type: 'list.opened', category: 2 } },
+  detail: { address: '/ProductDetail/1', event: { type: 'detail.opened', product: 1 } },
+  missing: { address: '/ProductDetail/17', event: { type: 'detail.opened', product: 17 } },
+  account: { address: '/UserProfile', event: { type: 'account.opened' } },
+  'sign-up': { address: '/SignUp', event: { type: 'signUp.opened' } },
+  'forget-password': { address: '/ForgetPassword', event: { type: 'forgetPassword.opened' } },
+  cart: { address: '/ShoppingCart', event: { type: 'cart.opened' } },
+  checkout: { address: '/CheckOut', event: { type: 'checkout.opened' } },
+} as const;
+
+/** The link to a screen on another, by name; none where no link leads there. */
+const linkTo = (screen: Screen, { from, visitor }: Journey): string | RegExp | null => {
+  const isForm = from === 'account' && visitor !== 'signed in';
+  const links: Record<Screen, string | RegExp | null> = {
+    home: 'Loadout',
+    list: 'Keyboard',
+    detail: from === 'home' ? nameOf(1) : null,
+    missing: null,
+    account: /^Hello/u,
+    'sign-up': isForm ? 'Sign up' : null,
+    'forget-password': isForm ? 'Forget password?' : null,
+    cart: /^Cart/u,
+    checkout: null,
+  };
+  return links[screen];
+};
+
+const isPossible = (journey: Journey): boolean =>
+  journey.screen !== journey.from && (journey.by !== 'link' || linkTo(journey.screen, journey) !== null);
+
+const plan = pairwise(FACTORS, isPossible);
+
+/** What the oracles of the machines foretell together: who is shopping, what is in the cart, which screen shows where. */
+function foretold({ visitor, cart, screen }: Journey): { lines: typeof LINES; name: string; login: boolean; state: string; address: string } {
+  const session = sessionOracle.observe(
+    sessionOracle.next(sessionOracle.initial(undefined), { type: 'session.restored', name: visitor === 'signed in' ? NAME : 'Guest', login: visitor !== 'signed out' }),
+  );
+  const lines = cart === 'filled' ? LINES : [];
+  const bought = cartOracle.observe(cartOracle.next(cartOracle.initial(undefined), { type: 'cart.restored', lines }));
+  const tags = session.tags ?? [];
+  const known = navigationOracle.initial({ categories: [1, 2, 3, 4, 5, 6], products: [1, 2, 3] });
+  const entered = navigationOracle.next(known, {
+    type: tags.includes('named') ? 'visitor.named' : tags.includes('loggedIn') ? 'visitor.returned' : 'visitor.leftOut',
+  });
+  const opened = navigationOracle.observe(navigationOracle.next(entered, SCREENS[screen].event));
+  const [redirect] = opened.emitted;
+  return {
+    lines: [...Object(bought.context).lines],
+    name: String(Object(session.context).name),
+    login: tags.includes('loggedIn'),
+    state: opened.state,
+    address: redirect === undefined ? SCREENS[screen].address : String(redirect['to']),
+  };
+}
+
+/** How the screen of a state is written down. */
+function pageOf({ state, lines, name, login }: ReturnType<typeof foretold>): NonNullable<Expectation['main']> {
+  const pages: Readonly<Record<string, NonNullable<Expectation['main']>>> = {
+    'screen.home': homePage({ isPaused: true }),
+    'screen.list': productList(2),
+    'screen.detail.found': detailPage(1, { quantity: 1, inCart: null }),
+    'screen.detail.missing': missingPage,
+    'screen.account.accountPage': accountPage(name, null),
+    'screen.account.signInForm': signInPage({}, !login),
+    'screen.signUp': signUpPage(),
+    'screen.forgetPassword': forgetPasswordPage(),
+    'screen.cart': cartPage(lines, null),
+    'screen.checkout': checkoutPage(lines, blankCheckout),
+  };
+  const page = pages[state.split(' + ')[0] ?? ''];
+  if (page === undefined) throw new Error(`No page for ${state}.`);
+  return page;
+}
+
+const see = (stage: Stage, journey: Journey): Promise<void> => {
+  const known = foretold(journey);
+  return stage.see({ address: known.address, main: pageOf(known), cart: cartName(known.lines), greeting: `Hello, ${known.name}`, dialog: [] });
+};
+
+async function reach(page: Page, journey: Journey, stage: Stage): Promise<void> {
+  const { address } = SCREENS[journey.screen];
+  const link = linkTo(journey.screen, journey);
+  if (journey.by === 'link' && link !== null) {
+    await page.getByRole('link', { name: link, exact: true }).first().click();
+    return;
+  }
+  await page.goto(address, { waitUntil: 'commit' });
+  if (journey.by === 'address') return;
+  await see(stage, journey);
+  await page.getByRole('banner').getByRole('link', { name: journey.screen === 'home' ? 'Keyboard' : 'Loadout', exact: true }).click();
+  await see(stage, { ...journey, screen: journey.screen === 'home' ? 'list' : 'home' });
+  await page.goBack({ waitUntil: 'commit' });
+}
+
+test.describe('Navigation, session, cart and checkout together', () => {
+  for (const journey of plan.choices) {
+    test(`${journey.visitor}, cart ${journey.cart}: ${journey.screen} by ${journey.by} from ${journey.from}`, async ({ stageFor }) => {
+      const stage = await stageFor({});
+      const stored = {
+        [STORED.session]: storedVisitor(journey.visitor === 'signed in' ? NAME : 'Guest', journey.visitor !== 'signed out'),
+        [STORED.cart]: storedCart(journey.cart === 'filled' ? LINES : []),
+      };
+      await stage.enter(SCREENS[journey.from].address, { calm: true, stored });
+      await see(stage, { ...journey, screen: journey.from });
+      await reach(stage.page, journey, stage);
+      await see(stage, journey);
+    });
+  }
+
+  test('hold every pair of a visitor, a cart, a screen, a way to it and a screen before', () => {
+    console.log(`pairs: ${plan.covered} of ${plan.pairs} in ${plan.choices.length} journeys`);
+    expect(plan.covered).toBe(plan.pairs);
+  });
+});

@@ -1,0 +1,89 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { tableOf } from '../books/table.ts';
+import type { Edge, Graph } from '../walker/graph.ts';
+import { shortestTree } from '../walker/shortest.ts';
+import { type Walk, walkOf } from '../walker/walk.ts';
+import type { PageDriver } from './driver.ts';
+import { committedPageBook } from './page-book.ts';
+import { pageGraph } from './page-graph.ts';
+import { playWalk } from './play-walk.ts';
+import { drivers } from './register.ts';
+import { Stage } from './stage.ts';
+
+/** How many of the library's paths are really walked for each machine; the others are reckoned to take as long on average. */
+const SAMPLE = 2;
+const LEAST_GAIN = 3;
+const MS_PER_SECOND = 1000;
+const HALF_AN_HOUR = 1_800_000;
+
+/** The shortest path over each edge, those that begin another left out: what the library's generator makes of the graph. */
+function libraryRoutes(graph: Graph): Edge[][] {
+  const tree = shortestTree({ size: graph.vertices.length, arcs: graph.edges });
+  const onWay = new Set<number>();
+  const routes = graph.edges.map((edge) => {
+    const way = tree.wayTo(edge.from);
+    for (const index of way) onWay.add(index);
+    return [...way, edge.index];
+  });
+  // A shortest path begins another one just when the tree goes on from its last edge.
+  return routes
+    .filter((route) => !onWay.has(route.at(-1) ?? -1))
+    .map((route) => route.map((index) => graph.edges[index]).filter((edge) => edge !== undefined));
+}
+
+const spread = <TItem>(items: readonly TItem[], count: number): TItem[] =>
+  items.filter((_, place) => place % Math.max(1, Math.floor(items.length / count)) === 0).slice(0, count);
+
+async function timed(run: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await run();
+  return (performance.now() - began) / MS_PER_SECOND;
+}
+
+interface Place {
+  readonly browser: Browser;
+  readonly baseURL: string;
+}
+
+/** Each walk in a context of its own. In seconds. */
+const apart = (driver: PageDriver, walks: readonly Walk[], { browser, baseURL }: Place): Promise<number> =>
+  timed(async () => {
+    for (const walk of walks) {
+      const stage = await Stage.open({ browser, baseURL, clocked: driver.clocked ?? false });
+      await playWalk(driver, stage, walk);
+      await stage.context.close();
+    }
+  });
+
+/** All walks on one stage, as the tests take them. In seconds. */
+const together = (driver: PageDriver, walks: readonly Walk[], { browser, baseURL }: Place): Promise<number> =>
+  timed(async () => {
+    const stage = await Stage.open({ browser, baseURL, clocked: driver.clocked ?? false });
+    for (const walk of walks) await playWalk(driver, stage, walk);
+    await stage.context.close();
+  });
+
+test('the walks take a third of the time of the library’s paths in fresh contexts, at most', async ({ browser, baseURL = '' }) => {
+  test.setTimeout(HALF_AN_HOUR);
+  const rows: (string | number)[][] = [['machine', 'walks', 'steps', 'seconds', 'library walks', 'steps', 'seconds each', 'seconds in all']];
+  let [ours, theirs] = [0, 0];
+  for (const driver of Object.values(drivers)) {
+    const graph = pageGraph(driver);
+    const { walks } = committedPageBook(driver.id);
+    const routes = libraryRoutes(graph);
+    const sample = spread(routes, SAMPLE).map((route) => walkOf(graph, 'tour', route));
+    const seconds = await together(driver, walks, { browser, baseURL });
+    const each = (await apart(driver, sample, { browser, baseURL })) / sample.length;
+    ours += seconds;
+    theirs += each * routes.length;
+    const steps = (all: readonly (readonly unknown[])[]): number => all.reduce((sum, one) => sum + one.length, 0);
+    rows.push([
+      driver.id, walks.length, steps(walks.map((walk) => walk.steps)), seconds.toFixed(1),
+      routes.length, steps(routes), each.toFixed(1), (each * routes.length).toFixed(0),
+    ]);
+    console.log(`${driver.id}: ${seconds.toFixed(1)} s; the library’s ${routes.length} paths ${(each * routes.length).toFixed(0)} s`);
+  }
+  console.log(tableOf(rows));
+  console.log(`all, one after another: ${ours.toFixed(0)} s; the library’s paths, each in a fresh context: ${theirs.toFixed(0)} s, ${(theirs / ours).toFixed(1)} times as long`);
+  expect(theirs / ours).toBeGreaterThanOrEqual(LEAST_GAIN);
+});

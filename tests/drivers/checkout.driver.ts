@@ -1,0 +1,126 @@
+import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
+import { checkoutModel } from '../models/checkout.model.ts';
+import { type Foretold, defineDriver, HARMLESS } from './driver.ts';
+import { GROUPS, METHODS, PLANS, checkoutPage, confirmDialog } from './screens/checkout.ts';
+import { STORED, storedCart } from './stage.ts';
+
+type Context = { groups: readonly string[]; code: string; day: number; year: number };
+
+/** What is ordered: two products, one of them twice. */
+const ORDER = [{ id: 1, quantity: 2 }, { id: 3, quantity: 1 }];
+
+const CODE = 'Security code';
+const METHOD_WORDS = ['creditCard', 'installments', 'bonusDiscount'];
+const PLAN_WORDS = ['sixMonths', 'twelveMonths', 'twentyFourMonths'];
+
+const placeIn = (words: readonly string[], state: string): number => words.findIndex((word) => state.includes(word));
+
+/** The checkout page, with an order of two lines. */
+export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
+  id: 'checkout',
+  machine: checkoutMachine,
+  model: checkoutModel,
+  each: 'configuration',
+  play: (stage) => {
+    const { page } = stage;
+    const main = page.getByRole('main');
+    const field = (name: string) => main.getByRole('textbox', { name, exact: true });
+    const select = (name: string) => main.getByRole('combobox', { name, exact: true });
+    const radio = (name: string) => main.getByRole('radio', { name, exact: true });
+    const submit = main.getByRole('button', { name: 'Checkout', exact: true });
+    const ok = page.getByRole('dialog').getByRole('button', { name: 'OK' });
+    const isDialog = ({ state }: Foretold<Context>) => state === 'confirming';
+    let focus: string | null = null;
+    /** The method and the plan that show: the dialog has neither in its state, and the page behind it keeps both. */
+    let [method, plan] = [0, 0];
+
+    const choose = (name: string) => async () => {
+      await radio(name).check();
+      focus = `radio ${name}`;
+    };
+    const type = (name: string) => async (text: string) => {
+      await field(name).fill(text);
+      focus = null;
+    };
+    const pick = (name: string) => async (value: number) => {
+      await select(name).selectOption(String(value));
+      focus = null;
+    };
+    const see = (foretold: Foretold<Context>) => {
+      const { state, context, tags = [] } = foretold;
+      if (!isDialog(foretold)) {
+        method = placeIn(METHOD_WORDS, state);
+        if (method === 1) plan = placeIn(PLAN_WORDS, state);
+      }
+      return stage.see({
+        address: '/CheckOut',
+        main: checkoutPage(ORDER, { ...context, method, plan, isMarked: tags.includes('errorsShown'), isAnswered: state.includes('answer.complete') }),
+        dialog: isDialog(foretold) ? confirmDialog : [],
+        cart: 'Cart, 3 items',
+        ...(focus === null ? {} : { focus }),
+      });
+    };
+    /** While the dialog stands, any control of the page below; otherwise the choice, unless it is the one that was made. */
+    const unchosen = (name: string) => (_: unknown, foretold: Foretold<Context>) =>
+      isDialog(foretold) ? radio(name) : main.getByRole('radio', { name, exact: true, checked: false });
+    const option = (name: string) => (value: number, foretold: Foretold<Context>) =>
+      isDialog(foretold) ? select(name) : select(name).getByRole('option', { name: String(value), exact: true });
+
+    return {
+      open: async () => {
+        focus = '';
+        await stage.enter('/CheckOut', { stored: { [STORED.cart]: storedCart(ORDER) } });
+      },
+      causes: {
+        'creditCard.chosen': choose(METHODS[0]),
+        'installments.chosen': choose(METHODS[1]),
+        'bonusDiscount.chosen': choose(METHODS[2]),
+        'sixMonths.chosen': choose(PLANS[0]),
+        'twelveMonths.chosen': choose(PLANS[1]),
+        'twentyFourMonths.chosen': choose(PLANS[2]),
+        'group.changed': ({ index, text }) => type(GROUPS[index] ?? '')(text),
+        'code.changed': ({ text }) => type(CODE)(text),
+        'day.chosen': ({ day }) => pick('Expiry day')(day),
+        'year.chosen': ({ year }) => pick('Expiry year')(year),
+        'checkout.submitted': async (_, { after }) => {
+          await submit.click();
+          focus = isDialog(after) ? 'button OK' : 'button Checkout';
+        },
+        'confirmation.dismissed': async (_, { after: { context } }) => {
+          await ok.click();
+          const empty = context.groups.indexOf('');
+          focus = `field ${empty < 0 ? CODE : (GROUPS[empty] ?? '')}`;
+        },
+        'field.changed': { because: 'The machine raises it itself; each change of a field brings it.' },
+      },
+      checks: {
+        confirming: see,
+        'open.answer.none': see,
+        'open.answer.errors': see,
+        'open.answer.complete': see,
+        'open.card': { because: 'It has no states of its own: what the card holds is part of every other check.' },
+        'open.payment.creditCard': () => stage.see({ main: /radio "Credit card" \[checked\](?![^]*Installment plan)/u, dialog: [] }),
+        'open.payment.bonusDiscount': () => stage.see({ main: /radio "Bonus discount" \[checked\](?![^]*Installment plan)/u, dialog: [] }),
+        'open.payment.installments.sixMonths': () => stage.see({ main: /radio "6 months" \[checked\]/u, dialog: [] }),
+        'open.payment.installments.twelveMonths': () => stage.see({ main: /radio "12 months" \[checked\]/u, dialog: [] }),
+        'open.payment.installments.twentyFourMonths': () => stage.see({ main: /radio "24 months" \[checked\]/u, dialog: [] }),
+      },
+      offers: {
+        'creditCard.chosen': unchosen(METHODS[0]),
+        'installments.chosen': unchosen(METHODS[1]),
+        'bonusDiscount.chosen': unchosen(METHODS[2]),
+        'sixMonths.chosen': unchosen(PLANS[0]),
+        'twelveMonths.chosen': unchosen(PLANS[1]),
+        'twentyFourMonths.chosen': unchosen(PLANS[2]),
+        'group.changed': ({ index }) => field(GROUPS[index] ?? ''),
+        'code.changed': () => field(CODE),
+        'day.chosen': ({ day }, foretold) => option('Expiry day')(day, foretold),
+        'year.chosen': ({ year }, foretold) => option('Expiry year')(year, foretold),
+        // The answer stands already: the button answers the same once more.
+        'checkout.submitted': (_, foretold) => (isDialog(foretold) ? submit : HARMLESS),
+        'confirmation.dismissed': () => ok,
+        'field.changed': { because: 'The machine raises it itself.' },
+      },
+    };
+  },
+});

@@ -1,0 +1,44 @@
+import { noticeMachine } from '../../machines/notice/notice.machine.ts';
+import { noticeModel } from '../models/notice.model.ts';
+import { defineDriver } from './driver.ts';
+import { cartName, listAddress, nameOf } from './screens/goods.ts';
+import { addedDialog, productList } from './screens/list.ts';
+
+const KEYBOARDS = 2;
+
+/** The dialog of the category page: the keyboards, of which either can be added. */
+export const noticeDriver = defineDriver<typeof noticeMachine, { product: number | null }>({
+  id: 'notice',
+  machine: noticeMachine,
+  model: noticeModel,
+  each: 'configuration',
+  play: (stage) => {
+    const { page } = stage;
+    const added: number[] = [];
+    let focus = '';
+    const lines = () => [...new Set(added.toReversed())].map((id) => ({ id, quantity: added.filter((other) => other === id).length }));
+    const cartIcon = (id: number) => page.getByRole('button', { name: `Add ${nameOf(id)} to cart`, exact: true });
+    const ok = page.getByRole('dialog', { name: 'Added to cart' }).getByRole('button', { name: 'OK' });
+    const list = { main: productList(KEYBOARDS), address: listAddress(KEYBOARDS) };
+    return {
+      open: () => stage.enter(listAddress(KEYBOARDS)),
+      causes: {
+        'item.added': async ({ id }) => {
+          await cartIcon(id).click();
+          added.push(id);
+          focus = `button Add ${nameOf(id)} to cart`;
+        },
+        'notice.dismissed': () => ok.click(),
+      },
+      checks: {
+        closed: () => stage.see({ ...list, dialog: [], focus, cart: cartName(lines()) }),
+        open: ({ context: { product } }) => {
+          const id = product ?? 0;
+          const quantity = added.filter((other) => other === id).length;
+          return stage.see({ ...list, dialog: addedDialog(id, quantity), focus: 'button OK', cart: cartName(lines()) });
+        },
+      },
+      offers: { 'item.added': ({ id }) => cartIcon(id), 'notice.dismissed': () => ok },
+    };
+  },
+});

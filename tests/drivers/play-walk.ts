@@ -1,0 +1,104 @@
+import { type Locator, errors } from '@playwright/test';
+import type { Expected } from '../walker/model.ts';
+import { failureWords } from '../walker/report.ts';
+import type { Walk, WalkStep } from '../walker/walk.ts';
+import { type AnyPlay, HARMLESS, type PageDriver, causeOf, isReason, leavesIn } from './driver.ts';
+import { NotSeen, type Stage } from './stage.ts';
+
+/** A walk that went wrong on a page, in words. */
+export class WalkFailure extends Error {
+  override name = 'WalkFailure';
+}
+
+/** Where on the screen a control lies, and whether something else lies above it. Runs in the page. */
+const isCovered = (element: Element): boolean => {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  return above !== null && !element.contains(above) && !above.contains(element) && above.closest('label')?.control !== element;
+};
+
+/** How a control is kept from a shopper; null where it is not. */
+async function keptFrom(control: Locator): Promise<string | null> {
+  const all = await control.all();
+  for (const one of all) {
+    if (!(await one.isVisible())) continue;
+    if (await one.isDisabled()) continue;
+    if ((await one.getAttribute('aria-disabled')) === 'true') continue;
+    if (await one.evaluate(isCovered)) continue;
+    return null;
+  }
+  return all.length === 0 ? 'absent' : 'out of reach';
+}
+
+async function checkAll(play: AnyPlay, foretold: Expected): Promise<void> {
+  for (const leaf of leavesIn(foretold.state)) {
+    const check = play.checks[leaf];
+    if (check === undefined) throw new Error(`No check for the state ${leaf}.`);
+    if (!isReason(check)) await check(foretold);
+  }
+}
+
+async function trySneak(play: AnyPlay, { stimulus: { event } }: WalkStep, foretold: Expected): Promise<void> {
+  const offer = play.offers[event.type];
+  if (offer === undefined) throw new Error(`Nothing says how ${event.type} is kept from a shopper.`);
+  if (isReason(offer)) return;
+  const control = offer === HARMLESS ? HARMLESS : offer(event, foretold);
+  if (control === HARMLESS) {
+    const cause = play.causes[event.type];
+    if (cause !== undefined && !isReason(cause)) await cause(event, { before: foretold, after: foretold });
+    return;
+  }
+  if ((await keptFrom(control)) !== null) return;
+  throw new NotSeen([{ what: `the control for ${event.type}`, expected: 'absent, disabled or covered', seen: `can be used: ${String(control)}` }]);
+}
+
+async function take(play: AnyPlay, { stimulus }: WalkStep, before: Expected, after: Expected): Promise<void> {
+  const name = causeOf(stimulus);
+  const cause = play.causes[name];
+  if (cause === undefined) throw new Error(`No way to cause ${name}.`);
+  if (isReason(cause)) throw new Error(`${name} cannot be caused: ${cause.because}`);
+  await cause(stimulus.event, { before, after });
+}
+
+const firstLine = (text: string): string => text.split('\n')[0] ?? '';
+
+function failureOf(driver: PageDriver, walk: Walk, place: number, cause: unknown): WalkFailure {
+  const unlike =
+    cause instanceof NotSeen
+      ? cause.unlike
+      : [{ what: cause instanceof errors.TimeoutError ? 'the control' : 'the step', expected: 'can be taken', seen: firstLine(String(cause)) }];
+  const { took = [] } = walk.steps[place] ?? {};
+  const words = walk.steps.slice(0, place + 1).map(({ stimulus }) => stimulus.words);
+  const again = `  again: npm run test:walks -- -g ${walk.id}`;
+  return new WalkFailure([failureWords(`${driver.id}, walk ${walk.id} on the page`, { words, took, differences: unlike }), again].join('\n'), { cause });
+}
+
+/**
+ * Takes a walk on a page. What must be on the screen after each step is foretold by the oracle from the events alone; what the
+ * machine does is never asked.
+ *
+ * @returns the play, for whoever wants to go on from there
+ * @throws WalkFailure at the first step that shows something else
+ */
+export async function playWalk(driver: PageDriver, stage: Stage, walk: Walk): Promise<AnyPlay> {
+  const play = driver.play(stage);
+  const { oracle } = driver.model;
+  let ref: unknown;
+  let before: Expected | null = null;
+  for (const [place, step] of walk.steps.entries()) {
+    const { event } = step.stimulus;
+    ref = before === null ? oracle.initial(event['input']) : oracle.next(ref, event);
+    const after = oracle.observe(ref);
+    try {
+      if (before === null) await play.open(event['input'], after);
+      else if (step.ignored) await trySneak(play, step, after);
+      else await take(play, step, before, after);
+      await checkAll(play, after);
+    } catch (cause) {
+      throw failureOf(driver, walk, place, cause);
+    }
+    before = after;
+  }
+  return play;
+}

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A spot at the edge of the window where nothing listens. */
+const ASIDE = { x: 3, y: 715 };
+
+const INSET = 3;
+
+/** A real pointer that comes to rest on a part of the page and leaves it again. */
+export class Pointer {
+  readonly #page: Page;
+  readonly #place: Locator;
+
+  constructor(page: Page, place: Locator) {
+    this.#page = page;
+    this.#place = place;
+  }
+
+  /** Comes from outside, so that the place notices even where the pointer was there already. */
+  async enter(): Promise<void> {
+    await this.leave();
+    const box = await this.#place.boundingBox();
+    if (box === null) throw new Error('There is nothing to rest on.');
+    await this.#page.mouse.move(box.x + box.width / INSET, box.y + box.height / INSET);
+  }
+
+  /** Goes to the edge of the window, and leaves the focus where it is. */
+  leave(): Promise<void> {
+    return this.#page.mouse.move(ASIDE.x, ASIDE.y);
+  }
+
+  /** Goes to the edge of the window and presses there, which takes the focus along. */
+  async leaveWithFocus(): Promise<void> {
+    await this.leave();
+    await this.#page.mouse.down();
+    await this.#page.mouse.up();
+  }
+
+  /**
+   * Presses a button of a place that waits while it is looked at, when nobody looks: a mouse that is pressed on the button and let
+   * go elsewhere leaves the focus there and presses nothing, and then comes the key.
+   */
+  async pressUnwatched(button: Locator): Promise<void> {
+    await button.hover();
+    await this.#page.mouse.down();
+    await this.leave();
+    await this.#page.mouse.up();
+    await this.#page.keyboard.press('Enter');
+  }
+}

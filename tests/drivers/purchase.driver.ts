@@ -1,0 +1,74 @@
+import { purchaseMachine } from '../../machines/purchase/purchase.machine.ts';
+import { purchaseModel } from '../models/purchase.model.ts';
+import { type Foretold, defineDriver } from './driver.ts';
+import { cartNews, cartPage } from './screens/cart.ts';
+import { detailPage } from './screens/detail.ts';
+import { cartName } from './screens/goods.ts';
+
+type Context = { id: number; inventory: number; quantity: number };
+
+const isCartRequested = ({ emitted }: Pick<Foretold<Context>, 'emitted'>): boolean => emitted.some(({ type }) => type === 'cart.requested');
+
+/** The detail page with its quantity, Add Cart and Buy Now. */
+export const purchaseDriver = defineDriver<typeof purchaseMachine, Context>({
+  id: 'purchase',
+  machine: purchaseMachine,
+  model: purchaseModel,
+  each: 'configuration',
+  excused: { 'purchase.deciding: always[0]': 'Each of the sixteen products has stock, and the shop knows no others.' },
+  play: (stage) => {
+    const main = stage.page.getByRole('main');
+    const select = main.getByRole('combobox', { name: 'Quantity', exact: true });
+    const button = (name: string) => main.getByRole('button', { name, exact: true });
+    /** How many of the product the cart holds. */
+    let inCart = 0;
+    let [focus, announced] = ['', ''];
+    const take = async (name: string, { context: { id, quantity } }: Foretold<Context>) => {
+      await button(name).click();
+      inCart = quantity;
+      focus = `button ${name}`;
+      announced = cartNews({ type: 'line.changed', id, quantity }, [{ id, quantity }]);
+    };
+    const see = (foretold: Foretold<Context>) => {
+      const { state, context: { id, quantity } } = foretold;
+      const lines = inCart === 0 ? [] : [{ id, quantity: inCart }];
+      const around = { cart: cartName(lines), dialog: [], announced };
+      return isCartRequested(foretold)
+        ? stage.see({ ...around, address: '/ShoppingCart', main: cartPage(lines, null), focus: 'heading Shopping cart' })
+        : stage.see({ ...around, address: `/ProductDetail/${id}`, main: detailPage(id, { quantity, inCart: state === 'added' ? inCart : null }), focus });
+    };
+    return {
+      open: async (input) => {
+        inCart = 0;
+        [focus, announced] = ['', ''];
+        await stage.enter(`/ProductDetail/${String(Reflect.get(Object(input), 'id'))}`);
+      },
+      causes: {
+        'quantity.chosen': async ({ quantity }) => {
+          await select.focus();
+          await select.selectOption(String(quantity));
+          focus = 'dropdown Quantity';
+        },
+        'addCart.pressed': (_, { after }) => take('Add Cart', after),
+        'buyNow.pressed': (_, { after }) => take('Buy Now', after),
+      },
+      checks: {
+        deciding: { because: 'It is left in the step that enters it.' },
+        soldOut: { because: 'Each of the sixteen products has stock, and the shop knows no others.' },
+        choosing: see,
+        added: see,
+      },
+      offers: {
+        'quantity.chosen': ({ quantity }) => select.getByRole('option', { name: String(quantity), exact: true }),
+        'addCart.pressed': () => button('Add Cart'),
+        'buyNow.pressed': () => button('Buy Now'),
+      },
+    };
+  },
+  reach: {
+    start: 'here',
+    // Buy Now leaves the page, and the machine with it.
+    can: ({ memory, before, after }) => memory === 'here' && (before !== null || after.state !== 'soldOut'),
+    next: ({ memory, after }) => (isCartRequested(after) ? 'gone' : memory),
+  },
+});

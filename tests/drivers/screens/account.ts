@@ -1,0 +1,52 @@
+import { goodsOf } from './goods.ts';
+import { productCard } from './list.ts';
+import { english } from './words.ts';
+
+/** The six tiles in the order of §2 /UserProfile, by the names that the machine gives them. */
+export const TILES = {
+  orders: 'Orders',
+  address: 'Address',
+  security: 'Security',
+  payments: 'Payments',
+  lists: 'Lists',
+  customerService: 'Customer Service',
+} as const;
+
+/** A tile of the account page. */
+export type Tile = keyof typeof TILES;
+
+const heartsPanel = (hearts: readonly number[]): string[] => [
+  `paragraph: ${hearts.length === 0 ? english('account.lists.empty') : english('account.lists.count', { count: hearts.length })}`,
+  ...hearts.flatMap((id) => productCard(goodsOf(id), { hearts })),
+];
+
+const servicePanel: readonly string[] = [
+  `paragraph: ${english('account.customerService.text')}`,
+  'term: Hours',
+  `definition: ${english('account.customerService.hours')}`,
+  'term: Email',
+  'definition: service@loadout.example',
+  'term: Phone',
+  'definition: +1 202-555-0143',
+  `paragraph: ${english('account.customerService.sample')}`,
+];
+
+const contentOf = (tile: Tile, hearts: readonly number[]): readonly string[] => {
+  if (tile === 'lists') return heartsPanel(hearts);
+  if (tile === 'customerService') return servicePanel;
+  const text = `paragraph: ${english(`account.${tile}.text`)}`;
+  return tile === 'security' ? [text, 'button "Sign out"'] : [text];
+};
+
+/** The account page of a named shopper (§2 /UserProfile, R17), with the panel of one tile or none. */
+export const accountPage = (name: string, open: Tile | null, hearts: readonly number[] = []): string[] => [
+  'paragraph: Your account',
+  `heading "${name}" [level=1]`,
+  ...(open === 'security' ? [] : ['button "Sign out"']),
+  'group "Account sections"',
+  ...Object.entries(TILES).flatMap(([tile, label]) =>
+    tile === open
+      ? [`button "${label}" [expanded]`, `region "${label}"`, `heading "${label}"`, ...contentOf(open, hearts)]
+      : [`button "${label}"`],
+  ),
+];

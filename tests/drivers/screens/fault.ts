@@ -1,0 +1,16 @@
+import { english } from './words.ts';
+
+const escaped = (text: string): string => text.replaceAll(/[!.*?()[\]]/gu, String.raw`\$&`);
+
+/** The error view (§2 Error view, §8), with a message that matches a pattern. */
+export const faultPage = (message: string): RegExp =>
+  new RegExp(
+    [
+      '^heading "Unexpected Application Error!" \\[level=1\\]',
+      `paragraph: ${escaped(english('errors.unexpected.text'))}`,
+      'term: Error message',
+      `definition: "?${message}"?`,
+      'link "Back to home"$',
+    ].join('\\n'),
+    'u',
+  );

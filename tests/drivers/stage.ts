@@ -1,0 +1,156 @@
+import { type Browser, type BrowserContext, type Page, expect } from '@playwright/test';
+import { collectTrouble } from '../browser/support/trouble.ts';
+import { type Expectation, type Unlike, unlikeIn } from './expectation.ts';
+import { look } from './sight.ts';
+
+/** The names under which the shop keeps things in the browser (R14): what a second tab writes. */
+export const STORED = {
+  cart: 'loadout.cart',
+  session: 'loadout.session',
+  wishlist: 'loadout.wishlist',
+  language: 'i18nextLng',
+} as const;
+
+/** What the browser holds before the shop is opened, by its name in local storage. */
+export type Stored = Readonly<Partial<Record<(typeof STORED)[keyof typeof STORED], string>>>;
+
+/** The texts that the shop stores, as another tab of it writes them. */
+export const storedCart = (lines: readonly { readonly id: number; readonly quantity: number }[]): string =>
+  JSON.stringify({ v: 1, lines: lines.map(({ id, quantity }) => ({ id, qty: quantity })) });
+export const storedVisitor = (name: string, login: boolean): string => JSON.stringify({ v: 1, name, login });
+export const storedIds = (ids: readonly number[]): string => JSON.stringify({ v: 1, ids });
+
+/** A page of the same origin that holds no shop. */
+const EMPTY_TAB = '/another-tab';
+
+/** When to look again, in milliseconds: less and less often. */
+const INTERVALS = [10, 20, 40, 80, 160, 320];
+/** How long a page may take to become as expected, in milliseconds. */
+export const PATIENCE = 5000;
+
+/** What was not seen in time. */
+export class NotSeen extends Error {
+  override name = 'NotSeen';
+  readonly unlike: readonly Unlike[];
+  constructor(unlike: readonly Unlike[]) {
+    super(unlike.map(({ what, expected, seen }) => `${what}: expected ${expected}, seen ${seen}`).join('\n'));
+    this.unlike = unlike;
+  }
+}
+
+/** What a stage is built from. */
+export interface StageOptions {
+  readonly browser: Browser;
+  readonly baseURL: string;
+  /** The page's clock stands still but for what a walk lets pass. */
+  readonly clocked: boolean;
+}
+
+/**
+ * A browser that walks share: one context with the page of the shop and, beside it, an empty tab of the same origin. A new walk
+ * clears what the browser keeps and loads the shop anew; that is a tenth of what a new context costs.
+ */
+export class Stage {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Another tab of the same browser. What it writes into storage reaches the shop as it would from a second shop. */
+  readonly tab: Page;
+  /** What the gate of the browser tests has collected since it was emptied last. */
+  readonly trouble: string[];
+  /** How long the page may take to become as expected, in milliseconds; 0: it is looked at once. */
+  patience = PATIENCE;
+  #calm = false;
+
+  private constructor(context: BrowserContext, page: Page, tab: Page, trouble: string[]) {
+    this.context = context;
+    this.page = page;
+    this.tab = tab;
+    this.trouble = trouble;
+  }
+
+  /** Opens the context, the page and the empty tab. */
+  static async open({ browser, baseURL, clocked }: StageOptions): Promise<Stage> {
+    const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'UTC', viewport: { width: 1280, height: 720 } });
+    const trouble = collectTrouble(context, baseURL);
+    await context.route(`**${EMPTY_TAB}`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' }));
+    const tab = await context.newPage();
+    await tab.goto(EMPTY_TAB);
+    const page = await context.newPage();
+    if (clocked) {
+      await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') });
+      await page.clock.pauseAt(new Date('2026-01-01T00:00:01Z'));
+    }
+    return new Stage(context, page, tab, trouble);
+  }
+
+  /**
+   * Leaves the shop, so that nothing of the walk before can still write, and makes the browser as on the first day, or with what
+   * it holds from an earlier one.
+   */
+  async clear({ stored = {}, calm = false }: { stored?: Stored; calm?: boolean } = {}): Promise<void> {
+    await this.page.goto(EMPTY_TAB, { waitUntil: 'commit' });
+    await Promise.all([
+      this.page.unrouteAll({ behavior: 'ignoreErrors' }),
+      this.context.clearCookies(),
+      this.page.evaluate((items) => {
+        sessionStorage.clear();
+        localStorage.clear();
+        for (const [key, text] of items) localStorage.setItem(key, text);
+      }, Object.entries(stored)),
+      calm === this.#calm ? undefined : this.page.emulateMedia({ reducedMotion: calm ? 'reduce' : null }),
+    ]);
+    this.#calm = calm;
+  }
+
+  /** Clears the stage and opens the shop at an address. */
+  async enter(address: string, options: { stored?: Stored; calm?: boolean } = {}): Promise<void> {
+    await this.clear(options);
+    await this.page.goto(address, { waitUntil: 'commit' });
+  }
+
+  /** Another tab writes. */
+  async store(name: string, text: string): Promise<void> {
+    await this.tab.evaluate(([key, value]) => localStorage.setItem(key, value), [name, text] as const);
+  }
+
+  /** Fills the storage of the browser to the last byte. */
+  async fillStorage(): Promise<void> {
+    await this.page.evaluate(() => {
+      // Halves what no longer fits, until a single letter does not.
+      for (let [part, size] = [0, 1 << 20]; size >= 1; part += 1) {
+        try {
+          localStorage.setItem(`full ${part}`, 'x'.repeat(size));
+        } catch {
+          size = Math.floor(size / 2);
+        }
+      }
+    });
+  }
+
+  /** Waits until the page is as expected, in all that the expectation names. @throws NotSeen with every difference */
+  async see(expectation: Expectation): Promise<void> {
+    let unlike: readonly Unlike[] = [];
+    const isAsExpected = async (): Promise<boolean> => {
+      unlike = unlikeIn(expectation, await look(this.page));
+      return unlike.length === 0;
+    };
+    if (!(await this.#holds(isAsExpected))) throw new NotSeen(unlike);
+  }
+
+  /** Waits until something is read off the page as expected. @throws NotSeen with what was read last */
+  async read<TValue extends string | number | boolean | null>(what: string, read: () => Promise<TValue>, expected: TValue): Promise<void> {
+    let seen: TValue | undefined;
+    const isAsExpected = async (): Promise<boolean> => {
+      seen = await read();
+      return seen === expected;
+    };
+    if (!(await this.#holds(isAsExpected))) throw new NotSeen([{ what, expected: String(expected), seen: String(seen) }]);
+  }
+
+  /** Looks at once, and where that was in vain again and again as long as there is patience. */
+  async #holds(isAsExpected: () => Promise<boolean>): Promise<boolean> {
+    if (await isAsExpected()) return true;
+    if (this.patience === 0) return false;
+    return expect.poll(isAsExpected, { intervals: INTERVALS, timeout: this.patience }).toBe(true).then(() => true, () => false);
+  }
+}

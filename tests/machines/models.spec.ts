@@ -1,0 +1,149 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { machines } from '../../machines/index.ts';
+import { categories } from '../../src/catalogue/categories.ts';
+import { products } from '../../src/catalogue/products.ts';
+import { clauseIds } from '../models/clauses.ts';
+import { importsOf } from '../models/imports.ts';
+import { type Journey, journeys } from '../models/journeys.ts';
+import { models } from '../models/register.ts';
+import { queries, sample } from '../models/search.model.ts';
+import { foundBy } from '../models/search.oracle.ts';
+import { agree } from '../walker/agree.ts';
+import { nodesOf } from '../walker/candidates.ts';
+import { coverageOf, explore } from '../walker/graph.ts';
+import { failureWords } from '../walker/report.ts';
+import english from '../../locales/en/translation.json';
+import taiwanese from '../../locales/tw/translation.json';
+
+const tests = new URL('../', import.meta.url);
+const root = new URL('../../', import.meta.url);
+
+/** Each test takes a second at most; a machine that is busy with other things may need a minute. */
+const SLOW_MACHINE = 60_000;
+
+const graphs = Object.values(models).map((model) => explore(model));
+
+describe.each(graphs)('The model of $model.id', { timeout: SLOW_MACHINE }, (graph) => {
+  const { model } = graph;
+  const reachedStates = new Set(
+    graph.vertices.flatMap((vertex) => vertex?.situation.snapshot._nodes.map(({ id }) => id) ?? []),
+  );
+  const reachedTransitions = new Set(graph.edges.flatMap(({ took }) => took));
+
+  it('is that of the registered machine', () => {
+    expect(
+      Object.entries(machines)
+        .filter(([, machine]) => machine === model.machine)
+        .map(([id]) => id),
+    ).toEqual([model.id]);
+    expect(model.machine.id).toBe(model.id);
+  });
+
+  it('reaches every transition that the machine declares', () => {
+    expect(coverageOf(graph).missing).toEqual([]);
+  });
+
+  it('reaches every state that the machine declares, but those that it leaves at once', () => {
+    const fleeting = (node: { always?: readonly { guard?: unknown }[] | undefined }): boolean =>
+      node.always?.some(({ guard }) => guard === undefined) === true;
+    const missing = nodesOf(model.machine).filter(
+      (node) => !reachedStates.has(node.id) && node.type !== 'history' && !fleeting(node),
+    );
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has an oracle that agrees at every step, and on every event that must be ignored', () => {
+    const { failure, judged } = agree(graph);
+    expect(failure === null ? '' : failureWords(`${model.id}: machine and oracle disagree`, failure)).toBe('');
+    const ignored = graph.vertices.reduce((sum, vertex) => sum + (vertex?.ignored.length ?? 0), 0);
+    expect(judged).toBeGreaterThanOrEqual(graph.edges.length + ignored);
+  });
+
+  it('has an oracle that predicts all there is to see', () => {
+    for (const { stimulus } of graph.leaving[0] ?? []) {
+      const expected = model.oracle.observe(model.oracle.initial(stimulus.event['input']));
+      expect(Object.keys(expected).sort()).toEqual([
+        'armed',
+        'asked',
+        'context',
+        'effects',
+        'emitted',
+        'output',
+        'state',
+        'status',
+        'tags',
+      ]);
+    }
+  });
+
+  it('ties its clauses to states and transitions that a walk reaches', () => {
+    for (const { clause, states = [], transitions = [] } of model.requirements) {
+      expect([...states, ...transitions], clause).not.toEqual([]);
+      expect(
+        states.filter((id) => !reachedStates.has(id)),
+        clause,
+      ).toEqual([]);
+      expect(
+        transitions.filter((name) => !reachedTransitions.has(name)),
+        clause,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('The oracles', () => {
+  const oracles = readdirSync(new URL('models/', tests)).filter((name) => name.endsWith('.oracle.ts'));
+
+  it('are as many as the machines', () => {
+    expect(oracles).toEqual(
+      Object.keys(machines)
+        .sort()
+        .map((id) => `${id}.oracle.ts`),
+    );
+  });
+
+  it.each(oracles)('import no machine, not even through something else: %s', (name) => {
+    const imports = [...importsOf(new URL(`models/${name}`, tests))];
+    expect(imports).toContain(new URL('walker/model.ts', tests).href);
+    expect(imports.filter((address) => address.startsWith(new URL('machines/', root).href))).toEqual([]);
+    expect(imports.filter((address) => address.startsWith(new URL('src/', root).href))).toEqual([]);
+  });
+
+  it('would be caught if they did', () => {
+    const imports = [...importsOf(new URL('models/register.ts', tests))];
+    expect(imports).toContain(new URL('machines/cart/lines.ts', root).href);
+  });
+});
+
+describe('The clauses of the specification', () => {
+  const carried = new Set(
+    Object.values(models).flatMap(({ requirements }) => requirements.map(({ clause }) => clause)),
+  );
+
+  it.each(clauseIds)('%s is carried by a machine or by a hand-written journey', (clause) => {
+    expect([carried.has(clause), clause in journeys]).toContain(true);
+  });
+
+  it.each(Object.entries(journeys))('%s has a journey that is there', (_, { file, title }: Journey) => {
+    const source = readFileSync(new URL(file, tests), 'utf8');
+    expect([`('${title}'`, `(\`${title}\``].filter((call) => source.includes(call))).toHaveLength(1);
+  });
+});
+
+describe('The sample of search', () => {
+  const texts = { en: english, tw: taiwanese };
+  const entriesIn = (language: 'en' | 'tw') =>
+    products.map(({ id, productType }) => {
+      const { product, category } = texts[language];
+      return { id, text: [product[id].name, category[productType].name, product[id].description].join('\n') };
+    });
+
+  it.each(['en', 'tw'] as const)('answers each query as the whole catalogue does: %s', (language) => {
+    expect(entriesIn(language)).toHaveLength(16);
+    expect(categories).toHaveLength(6);
+    for (const query of queries) {
+      expect(foundBy(query, sample[language]), query).toEqual(foundBy(query, entriesIn(language)));
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import type { Oracle } from '../walker/model.ts';
+import { still } from './still.ts';
+
+/** The six tiles in the order of §2 /UserProfile. */
+const TILES = ['orders', 'address', 'security', 'payments', 'lists', 'customerService'] as const;
+
+type Tile = (typeof TILES)[number];
+type Event = { type: `${Tile}.pressed` };
+
+/** The tile whose panel is open. */
+type Ref = { panel: Tile | null };
+
+const tileOf = ({ type }: Event): Tile | null => TILES.find((tile) => type === `${tile}.pressed`) ?? null;
+
+/** Each tile opens its panel and, pressed again, closes it; at most one panel is open (§2 /UserProfile, R17). */
+export const accountOracle: Oracle<Ref, Event> = {
+  initial: () => ({ panel: null }),
+  next: ({ panel }, event) => {
+    const tile = tileOf(event);
+    return { panel: tile === panel ? null : tile };
+  },
+  observe: ({ panel }) => ({ ...still, state: panel ?? 'closed', context: {} }),
+};

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Call } from '../books/call.ts';
+import { chosen } from '../books/chosen.ts';
+import { excuses } from './excused.ts';
+import { type Outcome, judgeMachine, takeInProbes } from './run-mutants.ts';
+import { LEAST_KILLED, mutantReport, scoreOf } from './scores.ts';
+
+const HELP = `npm run mutants                 breaks every machine in every way and replays its book on each mutant
+npm run mutants -- cart search  of these machines alone
+npm run mutants -- --probe      takes into the books the walks that show what they miss (then run it again)`;
+
+const reports = new URL('../../reports/', import.meta.url);
+
+/** Excuses for mutants that are not there any more. */
+const idleExcuses = (outcomes: readonly Outcome[]): string[] => {
+  const machines = new Set(outcomes.map(({ machine }) => machine));
+  const names = new Set(outcomes.map(({ name }) => name));
+  return excuses
+    .flatMap(({ mutants }) => mutants)
+    .filter((name) => machines.has(name.split(':')[0] ?? '') && !names.has(name));
+};
+
+/** Runs `npm run mutants`. Returns whether the books kill enough, and no excuse is idle or wrong. */
+export async function run(call: Call): Promise<boolean> {
+  const { args, say, isStopped } = call;
+  if (args.includes('--help')) {
+    say(HELP);
+    return true;
+  }
+  const models = chosen(args.filter((arg) => arg !== '--probe'));
+  const outcomes: Outcome[] = [];
+  let isWhole = true;
+  for (const [place, model] of models.entries()) {
+    say(`[${place + 1}/${models.length}] ${model.id}`);
+    const judged = await judgeMachine(call, model);
+    outcomes.push(...judged.outcomes);
+    isWhole = !(await isStopped());
+    if (!isWhole) break;
+    if (args.includes('--probe') && judged.missed.length > 0)
+      say(`  ${takeInProbes(model, judged.missed)} probes for ${judged.missed.length} mutants`);
+  }
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(new URL('mutants.json', reports), `${JSON.stringify({ isWhole, outcomes }, null, 1)}\n`);
+  say(mutantReport(outcomes));
+  const idle = isWhole ? idleExcuses(outcomes) : [];
+  for (const name of idle) say(`There is no mutant «${name}» to excuse.`);
+  return idle.length === 0 && outcomes.every(({ fate }) => fate !== 'stale') && scoreOf(outcomes) >= LEAST_KILLED;
+}

@@ -1,0 +1,52 @@
+import { tableOf } from '../books/table.ts';
+import type { Outcome } from './run-mutants.ts';
+
+/** The least share of mutants, excused ones aside, that the books must kill. */
+export const LEAST_KILLED = 0.99;
+
+const count = (outcomes: readonly Outcome[], fate: Outcome['fate']): number =>
+  outcomes.filter((one) => one.fate === fate).length;
+
+/** The share of mutants killed: of those that can be built and are not excused. 1 where there are none. */
+export function scoreOf(outcomes: readonly Outcome[]): number {
+  const killed = count(outcomes, 'killed');
+  const counted = killed + count(outcomes, 'survived') + count(outcomes, 'stale');
+  return counted === 0 ? 1 : killed / counted;
+}
+
+const PERCENT = 100;
+
+const rowOf = (name: string, outcomes: readonly Outcome[]): (string | number)[] => [
+  name,
+  outcomes.length,
+  count(outcomes, 'killed'),
+  count(outcomes, 'survived') + count(outcomes, 'stale'),
+  count(outcomes, 'excused'),
+  count(outcomes, 'stillborn'),
+  `${(scoreOf(outcomes) * PERCENT).toFixed(1)} %`,
+];
+
+const HEAD = ['mutants', 'killed', 'survived', 'excused', 'stillborn', 'score'];
+
+const grouped = (outcomes: readonly Outcome[], key: 'machine' | 'operator') =>
+  [...new Set(outcomes.map((one) => one[key]))].map((name) =>
+    rowOf(
+      name,
+      outcomes.filter((one) => one[key] === name),
+    ),
+  );
+
+/** Survivors and excused ones by name, then killed and total for each operator and each machine. */
+export function mutantReport(outcomes: readonly Outcome[]): string {
+  const named = (fate: Outcome['fate']): string[] =>
+    outcomes.filter((one) => one.fate === fate).map(({ name, words }) => `  ${name}\n    ${words}`);
+  const section = (title: string, lines: readonly string[]): string =>
+    [`${title}: ${lines.length === 0 ? 'none' : lines.length}`, ...lines].join('\n');
+  return [
+    section('Excused', named('excused')),
+    section('Excused in vain', named('stale')),
+    section('Survived', named('survived')),
+    tableOf([['operator', ...HEAD], ...grouped(outcomes, 'operator')]),
+    tableOf([['machine', ...HEAD], ...grouped(outcomes, 'machine'), rowOf('all', outcomes)]),
+  ].join('\n\n');
+}

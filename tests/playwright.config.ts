@@ -1,0 +1,50 @@
+import { defineConfig } from '@playwright/test';
+import { chooseBrowser, choosePort } from './browser/support/this-machine.ts';
+
+const { executablePath, env } = await chooseBrowser();
+const port = await choosePort();
+const baseURL = `http://localhost:${port}`;
+
+const environment = Object.fromEntries(
+  Object.entries({ ...process.env, ...env }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+);
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'browser/**/*.spec.ts',
+  outputDir: '../reports/browser',
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../reports/browser.json' }]],
+  use: {
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, env: environment },
+  },
+  projects: [
+    { name: 'journeys', testIgnore: 'browser/{walks,access,comfort,pictures}/**' },
+    { name: 'access', testMatch: 'browser/{access,comfort,pictures}/**/*.spec.ts', timeout: 180_000 },
+    // A walk is as long as twenty-five steps; its trace keeps what the page held at each, and no film of it.
+    {
+      name: 'walks',
+      testMatch: 'browser/walks/**/*.spec.ts',
+      timeout: 90_000,
+      use: { trace: { mode: 'retain-on-failure', screenshots: false, sources: false } },
+    },
+  ],
+  webServer: {
+    command: `npm run preview -- --port ${port} --strict-port`,
+    cwd: '..',
+    url: baseURL,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+    timeout: 30_000,
+  },
+});

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { ClauseRow } from '../books/clause-table.ts';
+import { committedPageBook } from '../drivers/page-book.ts';
+import { drivers } from '../drivers/register.ts';
+import type { Outcome } from '../mutants/run-mutants.ts';
+import { passedWalks, type PlaywrightReport } from './passed-walks.ts';
+
+/** How far the last run walked a transition. */
+export type Reached = 'browser' | 'actor' | 'nowhere';
+
+/** One transition of a machine, and who walks it. */
+export interface TransitionRow {
+  readonly name: string;
+  readonly reached: Reached;
+  /** Walks on the bare actor. */
+  readonly actorWalks: readonly string[];
+  /** Walks on a real page that passed. */
+  readonly browserWalks: readonly string[];
+  /** Why no page can cause it; empty where one can. */
+  readonly because: string;
+}
+
+/** What is known of one machine. */
+export interface MachineRow {
+  readonly machine: string;
+  readonly edges: number;
+  readonly situations: number;
+  readonly walks: number;
+  readonly steps: number;
+  /** Steps and starts against the least that can do. */
+  readonly ratio: number;
+  readonly sneaks: number;
+  readonly transitions: readonly TransitionRow[];
+  /** Mutants by their fate. */
+  readonly mutants: Readonly<Record<string, number>>;
+}
+
+/** Everything that the last runs left, in one piece. */
+export interface Report {
+  readonly machines: readonly MachineRow[];
+  readonly clauses: readonly ClauseRow[];
+  /** Mutants that no walk killed: survivors and excused ones, with their words. */
+  readonly unkilled: readonly Outcome[];
+  /** What is missing from this report, and the command that makes it. */
+  readonly missing: readonly string[];
+}
+
+interface BooksReport {
+  readonly machines: readonly (Omit<MachineRow, 'transitions' | 'mutants'> & {
+    readonly transitions: readonly { readonly name: string; readonly walks: readonly string[] }[];
+  })[];
+  readonly clauses: readonly ClauseRow[];
+}
+
+const read = <T>(name: string, nothing: T): T => {
+  const address = new URL(`../../reports/${name}`, import.meta.url);
+  return existsSync(address) ? JSON.parse(readFileSync(address, 'utf8')) : nothing;
+};
+
+const reachedBy = (actorWalks: readonly string[], browserWalks: readonly string[]): Reached => {
+  if (browserWalks.length > 0) return 'browser';
+  return actorWalks.length > 0 ? 'actor' : 'nowhere';
+};
+
+const countFates = (outcomes: readonly Outcome[]): Record<string, number> => {
+  const fates: Record<string, number> = {};
+  for (const { fate } of outcomes) fates[fate] = (fates[fate] ?? 0) + 1;
+  return fates;
+};
+
+/** Reads what the last runs left in `reports/` and joins it by machine and transition. */
+export function gather(): Report {
+  const books = read<BooksReport>('books.json', { machines: [], clauses: [] });
+  const { outcomes } = read<{ outcomes: readonly Outcome[] }>('mutants.json', { outcomes: [] });
+  const passed = passedWalks(read<PlaywrightReport>('browser.json', { suites: [] }));
+  const machines = books.machines.map((row): MachineRow => {
+    const driver = Object.values(drivers).find(({ id }) => id === row.machine);
+    const walked = committedPageBook(row.machine).walks.filter(({ id }) => passed.has(`${row.machine} ${id}`));
+    const transitions = row.transitions.map(({ name, walks }): TransitionRow => {
+      const browserWalks = walked.filter(({ steps }) => steps.some(({ took }) => took.includes(name))).map(({ id }) => id);
+      return {
+        name,
+        actorWalks: walks,
+        browserWalks,
+        reached: reachedBy(walks, browserWalks),
+        because: driver?.excused?.[name] ?? '',
+      };
+    });
+    return { ...row, transitions, mutants: countFates(outcomes.filter(({ machine }) => machine === row.machine)) };
+  });
+  return {
+    machines,
+    clauses: books.clauses,
+    unkilled: outcomes.filter(({ fate }) => fate !== 'killed'),
+    missing: [
+      ...(books.machines.length === 0 ? ['Walks and clauses: npm run test:unit'] : []),
+      ...(passed.size === 0 ? ['Walks in the browser: npm run test:browser'] : []),
+      ...(outcomes.length === 0 ? ['Mutants: npm run mutants'] : []),
+    ],
+  };
+}

@@ -1,0 +1,104 @@
+import type { MachineRow, Report, TransitionRow } from './gather.ts';
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+const cells = (tag: 'td' | 'th', values: readonly (string | number)[]): string =>
+  values.map((value) => `<${tag}>${escape(String(value))}</${tag}>`).join('');
+
+const table = (caption: string, head: readonly string[], rows: readonly string[]): string =>
+  `<div class="scroll"><table><caption>${escape(caption)}</caption><thead><tr>${cells('th', head)}</tr></thead>` +
+  `<tbody>${rows.join('\n')}</tbody></table></div>`;
+
+const PERCENT = 100;
+
+const share = (part: number, whole: number): string =>
+  whole === 0 ? 'none' : `${part} of ${whole} (${((part / whole) * PERCENT).toFixed(1)} %)`;
+
+const reachedWords = { browser: '● in the browser', actor: '◐ on the actor only', nowhere: '○ not walked' } as const;
+
+const walkedIn = ({ transitions }: MachineRow, where: 'browserWalks' | 'actorWalks'): number =>
+  transitions.filter((row) => row[where].length > 0).length;
+
+const summaryRow = (row: MachineRow): string => {
+  const { killed = 0, survived = 0, stale = 0, excused = 0 } = row.mutants;
+  const all = row.transitions.length;
+  return `<tr><th scope="row"><a href="#${row.machine}">${row.machine}</a></th>${cells('td', [
+    share(walkedIn(row, 'actorWalks'), all),
+    share(walkedIn(row, 'browserWalks'), all),
+    row.edges,
+    row.walks,
+    row.steps,
+    row.ratio.toFixed(3),
+    row.sneaks,
+    share(killed, killed + survived + stale),
+    excused,
+  ])}</tr>`;
+};
+
+const transitionRow = (row: TransitionRow): string =>
+  `<tr class="${row.reached}">${cells('td', [
+    row.name,
+    reachedWords[row.reached],
+    row.browserWalks.join(' '),
+    row.actorWalks.join(' '),
+    row.because,
+  ])}</tr>`;
+
+const machineSection = (row: MachineRow): string =>
+  `<section id="${row.machine}"><h2>${row.machine}</h2>${table(
+    `${row.transitions.length} transitions, ${row.situations} situations`,
+    ['transition', 'walked', 'walks in the browser', 'walks on the actor', 'why not on a page'],
+    row.transitions.map(transitionRow),
+  )}</section>`;
+
+const style = `
+:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
+body { max-width: 90rem; margin: 0 auto; padding: 1rem 1.5rem 4rem; }
+h1 { margin-block: 1rem 0; } h2 { margin-block: 2.5rem 0.5rem; }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
+caption { text-align: start; opacity: 0.75; padding-block: 0.25rem; }
+th, td { border-block-end: 1px solid color-mix(in srgb, currentcolor 20%, transparent); padding: 0.3rem 0.6rem; text-align: start; vertical-align: top; }
+td { overflow-wrap: anywhere; min-width: 5rem; }
+tr.actor td:nth-child(2) { font-weight: 600; } tr.nowhere td:nth-child(2) { font-weight: 700; text-decoration: underline; }
+`;
+
+/** The report as one HTML page that needs no network: coverage, mutants, clauses. */
+export function pageOf({ machines, clauses, unkilled, missing }: Report): string {
+  const transitions = machines.flatMap((row) => row.transitions);
+  const inBrowser = transitions.filter(({ reached }) => reached === 'browser').length;
+  const carried = new Set(clauses.filter(({ walk }) => walk !== null).map(({ clause }) => clause)).size;
+  const known = new Set(clauses.map(({ clause }) => clause)).size;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Loadout: what the walks reach</title>
+<style>${style}</style>
+</head>
+<body>
+<h1>What the walks reach</h1>
+<p>${share(inBrowser, transitions.length)} transitions in the browser, ${share(carried, known)} clauses carried.</p>
+${missing.map((line) => `<p><strong>Missing.</strong> ${escape(line)}</p>`).join('\n')}
+${table(
+  'Each machine. Cost: steps and starts against the least that can do.',
+  ['machine', 'on the actor', 'in the browser', 'edges', 'walks', 'steps', 'cost', 'sneak cells', 'mutants killed', 'excused'],
+  machines.map(summaryRow),
+)}
+${machines.map(machineSection).join('\n')}
+<section id="mutants"><h2>Mutants that no walk kills</h2>${table(
+    `${unkilled.length} in all`,
+    ['mutant', 'fate', 'why'],
+    unkilled.map(({ name, fate, words }) => `<tr>${cells('td', [name, fate, words])}</tr>`),
+  )}</section>
+<section id="clauses"><h2>Clauses</h2>${table(
+    'What carries each clause of the specification, and the first walk or test that goes there.',
+    ['clause', 'says', 'machine', 'carrier', 'walk or test'],
+    clauses.map((row) => `<tr>${cells('td', [row.clause, row.says, row.machine, row.carrier, row.walk ?? 'none'])}</tr>`),
+  )}</section>
+</body>
+</html>
+`;
+}

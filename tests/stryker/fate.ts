@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { MutantResult } from '@stryker-mutator/api/core';
+
+/** What became of one mutant of Stryker's. */
+export interface Fate {
+  readonly machine: string;
+  /** Where it is: `machines/cart/lines.ts:12:3`. */
+  readonly at: string;
+  readonly mutator: string;
+  /** The code that it replaces, and what with, each in one line. */
+  readonly code: string;
+  readonly replacement: string;
+  /** The line in which it begins. */
+  readonly line: string;
+  /** `slow`: its tests did not end in time, which counts as a kill. `broken`: Stryker could not try it. */
+  readonly fate: 'killed' | 'slow' | 'survived' | 'ignored' | 'broken';
+  /** The rule that leaves it out, or what went wrong; empty where there is nothing to say. */
+  readonly why: string;
+}
+
+const FATES: Readonly<Record<MutantResult['status'], Fate['fate']>> = {
+  Killed: 'killed',
+  Timeout: 'slow',
+  Survived: 'survived',
+  NoCoverage: 'survived',
+  Ignored: 'ignored',
+  CompileError: 'broken',
+  RuntimeError: 'broken',
+  Pending: 'broken',
+};
+
+const inOneLine = (code: string): string => code.replaceAll(/\s+/g, ' ').trim();
+
+/** The code at a place. Lines and columns count from 1; the end is the first column that no longer belongs to it. */
+function codeAt(source: string, { start, end }: MutantResult['location']): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  const whole = lines.map((line, place) => (place === lines.length - 1 ? line.slice(0, end.column - 1) : line));
+  return inOneLine([whole[0]?.slice(start.column - 1), ...whole.slice(1)].join('\n'));
+}
+
+/** What Stryker says of a mutant of a machine, whose code lies under `root`. */
+export function fateOf(machine: string, mutant: MutantResult, root: URL): Fate {
+  const file = mutant.fileName.slice(mutant.fileName.lastIndexOf('machines/'));
+  const source = readFileSync(new URL(file, root), 'utf8');
+  const { start } = mutant.location;
+  const fate = FATES[mutant.status];
+  return {
+    machine,
+    at: `${file}:${start.line}:${start.column}`,
+    mutator: mutant.mutatorName,
+    code: codeAt(source, mutant.location),
+    replacement: inOneLine(mutant.replacement),
+    line: inOneLine(source.split('\n')[start.line - 1] ?? ''),
+    fate,
+    why: fate === 'killed' ? '' : (mutant.statusReason ?? ''),
+  };
+}
+
+/** How many mutants met one of these fates. */
+export const countOf = (fates: readonly Fate[], ...wanted: Fate['fate'][]): number =>
+  fates.filter(({ fate }) => wanted.includes(fate)).length;
+
+/** The share of mutants killed, of all that were not left out by rule. 1 where there are none. */
+export function scoreOf(fates: readonly Fate[]): number {
+  const killed = countOf(fates, 'killed', 'slow');
+  const counted = killed + countOf(fates, 'survived', 'broken');
+  return counted === 0 ? 1 : killed / counted;
+}
+
+/** Where a mutant is and what it does, in one line. */
+export const wordsOf = ({ at, mutator, code, replacement }: Fate): string =>
+  `${at} ${mutator}: ${code} → ${replacement}`;

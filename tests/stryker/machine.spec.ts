@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { committedBook } from '../books/shelf.ts';
+import type { MachineModel } from '../walker/model.ts';
+import { type Failure, foretell, replay } from '../walker/replay.ts';
+import { failureWords } from '../walker/report.ts';
+import { trialOf } from './trials.ts';
+
+const { id, model: loadModel, specs } = trialOf(process.env['LOADOUT_MACHINE']);
+const { walks } = committedBook(id);
+
+let model: MachineModel | undefined;
+let trouble: unknown;
+
+const given = (): MachineModel => {
+  if (model === undefined) throw new Error(`${id} cannot be imported.`, { cause: trouble });
+  return model;
+};
+
+const inWords = (failure: Failure | null): string => (failure === null ? '' : failureWords(id, failure));
+
+describe('The machine under trial', () => {
+  it('can be imported, and has its id', () => expect(given().machine.id).toBe(id));
+
+  it.each(walks)('takes walk $id as its book says', ({ steps }) => {
+    expect(inWords(replay(given(), steps))).toBe('');
+  });
+
+  it.each(walks)('takes walk $id as its oracle says', ({ steps }) => {
+    const stimuli = steps.map(({ stimulus }) => stimulus);
+    expect(inWords(replay(given(), foretell(given(), stimuli)))).toBe('');
+  });
+});
+
+try {
+  model = await loadModel();
+  await Promise.all(specs());
+} catch (error) {
+  trouble = error;
+}

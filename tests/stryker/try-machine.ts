@@ -1,0 +1,68 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { MutantResult } from '@stryker-mutator/api/core';
+import type { Call } from '../books/call.ts';
+import { type Fate, countOf, fateOf, wordsOf } from './fate.ts';
+
+/** What Stryker said of one machine, and whether it said all. */
+export interface Findings {
+  readonly machine: string;
+  readonly isWhole: boolean;
+  readonly seconds: number;
+  readonly fates: readonly Fate[];
+}
+
+/** What the process that runs Stryker tells. */
+type Message = { readonly planned: number } | { readonly mutant: MutantResult };
+
+const OFTEN = 25;
+const MS_PER_SECOND = 1000;
+const MS_BETWEEN_LOOKS = 200;
+
+const root = new URL('../../', import.meta.url);
+
+/** Where Stryker puts its copies of the project: a folder for each command, for two may run at once. */
+const sandbox = new URL(`reports/stryker-${process.pid}/`, root);
+
+/** Resolves when a process has ended, to its exit code or the signal that ended it. Ctrl-C ends it. */
+const ended = (child: ChildProcess, { isStopped }: Call): Promise<number | string> =>
+  new Promise((resolve) => {
+    const look = setInterval(() => {
+      void isStopped().then((stopped) => stopped && child.kill('SIGINT'));
+    }, MS_BETWEEN_LOOKS);
+    child.once('exit', (code, signal) => {
+      clearInterval(look);
+      resolve(code ?? signal ?? '');
+    });
+  });
+
+/**
+ * Lets Stryker try all mutants of `machines/<id>`, in a process of its own. Says each survivor, and now and then how
+ * far it is. Ends early, with what it has, when told to.
+ *
+ * @throws where Stryker gives up by itself
+ */
+export async function tryMachine(call: Call, machine: string): Promise<Findings> {
+  const began = performance.now();
+  const fates: Fate[] = [];
+  let planned = 0;
+  const child = fork(fileURLToPath(new URL('child.mjs', import.meta.url)), [machine, fileURLToPath(sandbox)], {
+    cwd: fileURLToPath(root),
+    env: { ...process.env, LOADOUT_MACHINE: machine },
+  });
+  child.on('message', (message: Message) => {
+    if ('planned' in message) {
+      planned = message.planned;
+      return;
+    }
+    const fate = fateOf(machine, message.mutant, root);
+    fates.push(fate);
+    if (fate.fate === 'survived') call.say(`  survived: ${wordsOf(fate)}`);
+    if (fates.length % OFTEN === 0) call.say(`  ${fates.length} of ${planned}, ${countOf(fates, 'killed')} killed`);
+  });
+  const end = await ended(child, call);
+  rmSync(sandbox, { recursive: true, force: true });
+  if (end !== 0 && !(await call.isStopped())) throw new Error(`Stryker gave up on ${machine}: ${end}.`);
+  return { machine, isWhole: end === 0, seconds: (performance.now() - began) / MS_PER_SECOND, fates };
+}

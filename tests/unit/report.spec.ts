@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '../report/page.ts';
+import { passedWalks } from '../report/passed-walks.ts';
+
+describe('the report', () => {
+  it('counts the walks that passed, under their machine', () => {
+    const walks = {
+      title: 'cart',
+      specs: [
+        { title: '0a1b2c3d tour: item.added', ok: true },
+        { title: 'ffffffff sneak: item.added', ok: false },
+        { title: 'the badge counts units', ok: true },
+      ],
+    };
+    const suites = [{ title: 'walks.spec.ts', suites: [walks] }];
+    expect([...passedWalks({ suites })]).toEqual(['cart 0a1b2c3d']);
+  });
+
+  it('shows every transition with how far it was walked, and text as text', () => {
+    const page = pageOf({
+      machines: [
+        {
+          machine: 'cart', edges: 2, situations: 2, walks: 1, steps: 2, ratio: 1, sneaks: 0,
+          mutants: { killed: 3, survived: 1 },
+          transitions: [
+            { name: 'cart: a[0]', reached: 'browser', actorWalks: ['11111111'], browserWalks: ['22222222'], because: '' },
+            { name: 'cart: b[0]', reached: 'actor', actorWalks: ['11111111'], browserWalks: [], because: '<no page>' },
+            { name: 'cart: c[0]', reached: 'nowhere', actorWalks: [], browserWalks: [], because: '' },
+          ],
+        },
+      ],
+      clauses: [{ clause: '§4 Cart', says: 'A & B', machine: 'cart', carrier: 'cart: a[0]', walk: '11111111' }],
+      unkilled: [],
+      missing: ['Mutants: npm run mutants'],
+    });
+    expect(page).toContain('1 of 3 (33.3 %) transitions in the browser, 1 of 1 (100.0 %) clauses');
+    for (const words of ['in the browser', 'on the actor only', 'not walked', '3 of 4 (75.0 %)', 'npm run mutants']) {
+      expect(page).toContain(words);
+    }
+    expect(page).toContain('&lt;no page&gt;');
+    expect(page).toContain('A &amp; B');
+    expect(page).not.toMatch(/https?:\/\//);
+  });
+});

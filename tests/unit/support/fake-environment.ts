@@ -1,0 +1,107 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { Environment, Head, TextStore } from '../../../src/app/environment.ts';
+import { locales } from './locale-files.ts';
+
+/** What a fake browser keeps, and what breaks in it. Tabs that are opened on the same one share their stores. */
+export interface FakeBrowser {
+  readonly stored: Map<string, string>;
+  /** How the local store fails: not at all, on every write (full), or on every look at it (blocked). */
+  failure: 'none' | 'full' | 'blocked';
+  /** The addresses that do not answer. */
+  readonly dead: Set<string>;
+  readonly tabs: Set<(key: string | null, from: object) => void>;
+}
+
+/** A tab of a fake browser: the environment, and what the shop did to it. */
+export interface FakeTab {
+  readonly environment: Environment;
+  readonly written: string[];
+  readonly fetched: string[];
+  readonly cached: string[];
+  readonly pageLanguages: string[];
+  readonly heads: Head[];
+  /** The page comes back from the memory of the browser, without having heard of the others. */
+  readonly resume: () => void;
+  readonly goOnline: () => void;
+}
+
+export const openFakeBrowser = (stored: Readonly<Record<string, string>> = {}): FakeBrowser => ({
+  stored: new Map(Object.entries(stored)),
+  failure: 'none',
+  dead: new Set(),
+  tabs: new Set(),
+});
+
+const refuse = (): never => {
+  throw new DOMException('no', 'QuotaExceededError');
+};
+
+/** Tells every tab of a browser that a key was written; a real browser tells all but the one that wrote. */
+export const tellTabs = (browser: FakeBrowser, key: string | null, from: object = {}): void => {
+  for (const tell of browser.tabs) tell(key, from);
+};
+
+const textsOf = (address: string): unknown =>
+  locales.find(({ code }) => address === `/locales/${code}/translation.json`)?.file;
+
+export const openFakeTab = (browser: FakeBrowser, languageCodes: readonly string[] = []): FakeTab => {
+  const tab = {
+    written: [] as string[],
+    fetched: [] as string[],
+    cached: [] as string[],
+    pageLanguages: [] as string[],
+    heads: [] as Head[],
+  };
+  const resumed = new Set<() => void>();
+  const online = new Set<() => void>();
+  const session = new Map<string, string>();
+  const subscribe = <Listener>(to: Set<Listener>, listener: Listener) => {
+    to.add(listener);
+    return () => void to.delete(listener);
+  };
+  const localStore: TextStore = {
+    getItem: (key) => browser.stored.get(key) ?? null,
+    setItem: (key, text) => {
+      if (browser.failure === 'full') refuse();
+      tab.written.push(key);
+      if (browser.stored.get(key) === text) return;
+      browser.stored.set(key, text);
+      tellTabs(browser, key, tab);
+    },
+  };
+  const environment: Environment = {
+    buildId: 'build',
+    calm: false,
+    openHistory: () => createMemoryHistory(),
+    localStore: () => (browser.failure === 'blocked' ? refuse() : localStore),
+    sessionStore: () => ({
+      getItem: (key) => session.get(key) ?? null,
+      setItem: (key, text) => void session.set(key, text),
+    }),
+    onStored: (listener) =>
+      subscribe(browser.tabs, (key, from) => {
+        if (from !== tab) listener(key);
+      }),
+    onResumed: (listener) => subscribe(resumed, listener),
+    isOnline: () => true,
+    onOnline: (listener) => subscribe(online, listener),
+    fetch: async (address) => {
+      tab.fetched.push(address);
+      if (browser.dead.has(address)) throw new TypeError('Failed to fetch');
+      return Response.json(textsOf(address));
+    },
+    languageCodes: (readStored) => [...languageCodes, readStored('i18nextLng') ?? ''],
+    cacheLanguage: (language) => void tab.cached.push(language),
+    setPageLanguage: (tag) => void tab.pageLanguages.push(tag),
+    setHead: (head) => void tab.heads.push(head),
+    focusHeading: () => undefined,
+    whenIdle: () => undefined,
+    reload: () => undefined,
+  };
+  return {
+    ...tab,
+    environment,
+    resume: () => resumed.forEach((listener) => listener()),
+    goOnline: () => online.forEach((listener) => listener()),
+  };
+};

@@ -1,0 +1,70 @@
+import type { Said } from './model.ts';
+import { plainOf } from './words.ts';
+
+/** What an action that the engine hands over for execution means for an observer. */
+export type Deed =
+  | { readonly kind: 'emitted' | 'effect' | 'queued'; readonly said: Said }
+  | { readonly kind: 'asked'; readonly said: Said; readonly id: string }
+  | { readonly kind: 'armed'; readonly id: string; readonly event: Said; readonly delay: number }
+  | { readonly kind: 'disarmed'; readonly id: string }
+  | { readonly kind: 'nothing' };
+
+const part = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+const textPart = (value: unknown, key: string): string | undefined => {
+  const found = part(value, key);
+  return typeof found === 'string' ? found : undefined;
+};
+
+const isSaid = (value: unknown): value is Said => typeof part(value, 'type') === 'string';
+
+/** A value of any kind as something said: plain JSON with the type given. */
+const saying = (type: string, payload: object): Said => {
+  const plain = plainOf(payload);
+  return { ...(typeof plain === 'object' ? plain : {}), type };
+};
+
+const plainSaid = (event: unknown): Said => (isSaid(event) ? saying(event.type, event) : { type: String(event) });
+
+function sent(params: unknown, self: unknown): Deed {
+  const event = part(params, 'event');
+  const delay = part(params, 'delay');
+  const to = part(params, 'to');
+  if (to === self && isSaid(event)) {
+    return typeof delay === 'number'
+      ? { kind: 'armed', id: textPart(params, 'id') ?? event.type, event, delay }
+      : { kind: 'queued', said: event };
+  }
+  const target = textPart(params, 'targetId') ?? textPart(to, 'id') ?? String(to);
+  const wait = delay === undefined ? {} : { delay };
+  return { kind: 'effect', said: saying('xstate.sendTo', { to: target, event, ...wait }) };
+}
+
+/** Reads an action. `self` is the actor that runs it: an event sent to itself is queued, not an effect. */
+export function deedOf(type: string, params: unknown, self: unknown): Deed {
+  switch (type) {
+    case 'xstate.emit':
+      return { kind: 'emitted', said: plainSaid(part(params, 'event')) };
+    case 'xstate.sendTo':
+      return sent(params, self);
+    case 'xstate.raise': {
+      const [event, delay] = [part(params, 'event'), part(params, 'delay')];
+      if (typeof delay !== 'number' || !isSaid(event)) return { kind: 'nothing' };
+      return { kind: 'armed', id: textPart(params, 'id') ?? event.type, event, delay };
+    }
+    case 'xstate.cancel':
+      return { kind: 'disarmed', id: textPart(params, 'sendId') ?? '' };
+    case 'xstate.spawnChild': {
+      const id = textPart(part(params, 'actorRef'), 'id') ?? '';
+      const input = part(params, 'input');
+      const source = textPart(params, 'src') ?? '(inline)';
+      return { kind: 'asked', id, said: saying(source, input === undefined ? { id } : { id, input }) };
+    }
+    case 'xstate.stopChild':
+    case 'xstate.log':
+      return { kind: 'nothing' };
+    default:
+      return { kind: 'effect', said: saying(type, params === undefined ? {} : { params }) };
+  }
+}
