@@ -1,6 +1,6 @@
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutModel } from '../models/checkout.model.ts';
-import { type Foretold, defineDriver, HARMLESS } from './driver.ts';
+import { type Foretold, HARMLESS, type Scene, defineDriver } from './driver.ts';
 import { GROUPS, METHODS, PLANS, checkoutPage, confirmDialog } from './screens/checkout.ts';
 import { STORED, storedCart } from './stage.ts';
 
@@ -34,9 +34,11 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
     /** The method and the plan that show: the dialog has neither in its state, and the page behind it keeps both. */
     let [method, plan] = [0, 0];
 
-    const choose = (name: string) => async () => {
+    const choose = (name: string) => async (_: unknown, { after: { state } }: Scene<Context>) => {
       await radio(name).check();
       focus = `radio ${name}`;
+      method = placeIn(METHOD_WORDS, state);
+      if (method === 1) plan = placeIn(PLAN_WORDS, state);
     };
     const type = (name: string) => async (text: string) => {
       await field(name).fill(text);
@@ -48,10 +50,6 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
     };
     const see = (foretold: Foretold<Context>) => {
       const { state, context, tags = [] } = foretold;
-      if (!isDialog(foretold)) {
-        method = placeIn(METHOD_WORDS, state);
-        if (method === 1) plan = placeIn(PLAN_WORDS, state);
-      }
       return stage.see({
         address: '/CheckOut',
         main: checkoutPage(ORDER, { ...context, method, plan, isMarked: tags.includes('errorsShown'), isAnswered: state.includes('answer.complete') }),

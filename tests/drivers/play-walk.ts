@@ -78,10 +78,10 @@ function failureOf(driver: PageDriver, walk: Walk, place: number, cause: unknown
  * Takes a walk on a page. What must be on the screen after each step is foretold by the oracle from the events alone; what the
  * machine does is never asked.
  *
- * @returns the play, for whoever wants to go on from there
+ * @param arrived is told of each step that was taken and seen, with its place in the walk
  * @throws WalkFailure at the first step that shows something else
  */
-export async function playWalk(driver: PageDriver, stage: Stage, walk: Walk): Promise<AnyPlay> {
+export async function playWalk(driver: PageDriver, stage: Stage, walk: Walk, arrived?: (play: AnyPlay, place: number) => Promise<void>): Promise<void> {
   const play = driver.play(stage);
   const { oracle } = driver.model;
   let ref: unknown;
@@ -98,7 +98,7 @@ export async function playWalk(driver: PageDriver, stage: Stage, walk: Walk): Pr
     } catch (cause) {
       throw failureOf(driver, walk, place, cause);
     }
+    await arrived?.(play, place);
     before = after;
   }
-  return play;
 }

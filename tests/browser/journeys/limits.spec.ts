@@ -27,9 +27,11 @@ test.describe('§9 Limits', () => {
     await putIntoCart(page, FAN, 2);
     await putIntoCart(page, COINS, 20);
     await follow(partsOf(page).cartLink, '/ShoppingCart');
-    for (const name of ['English', '简体中文', '繁體中文']) {
+    const languages = { 'en': 'English', 'zh-CN': '简体中文', 'zh-TW': '繁體中文' };
+    for (const [tag, name] of Object.entries(languages)) {
       await page.getByRole('banner').getByRole('button', { name: /Language|语言|語言/ }).click();
       await page.getByText(name, { exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await expect(partsOf(page).main).toContainText('$16,900');
       await expect(partsOf(page).main).toContainText('$1,500');
     }
