@@ -91,9 +91,10 @@ for (const [index, step] of STEPS.entries()) {
 }
 
 const steps = [...results.values()];
-const { passed, failed, skipped } = sumUp(steps);
+const { passed, failed, skipped, flaky } = sumUp(steps);
 console.log(`\n${steps.map(({ line }) => line).join('\n')}`);
 if (stopped) console.log('stopped before the end');
 if (skipped > 0) console.log(`${skipped} skipped`);
+if (flaky > 0) console.log(`${flaky} passed only at the second try, named above`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = stopped ? EXIT_AFTER_INTERRUPT : Number(failed > 0);

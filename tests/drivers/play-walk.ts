@@ -94,7 +94,7 @@ export async function playWalk(driver: PageDriver, stage: Stage, walk: Walk, arr
       if (before === null) await play.open(event['input'], after);
       else if (step.ignored) await trySneak(play, step, after);
       else await take(play, step, before, after);
-      await checkAll(play, after);
+      await stage.atOnce(() => checkAll(play, after));
     } catch (cause) {
       throw failureOf(driver, walk, place, cause);
     }

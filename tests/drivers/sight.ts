@@ -43,7 +43,8 @@ const readFrame = (): Frame => {
   const kind = active instanceof HTMLInputElement ? (active.type === 'radio' ? 'radio' : 'field') : (kinds[active?.tagName ?? ''] ?? 'text');
   return {
     address: location.pathname + location.search,
-    language: document.documentElement.lang,
+    // A page that has only just begun to load has no element at all.
+    language: document.querySelector('html')?.lang ?? '',
     title: document.title,
     focus: isNowhere ? '' : `${kind} ${name.trim()}`,
   };

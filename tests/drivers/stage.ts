@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type Page, expect } from '@playwright/test';
 import { collectTrouble } from '../browser/support/trouble.ts';
 import { type Expectation, type Unlike, unlikeIn } from './expectation.ts';
-import { look } from './sight.ts';
+import { type Sight, look } from './sight.ts';
 
 /** The names under which the shop keeps things in the browser (R14): what a second tab writes. */
 export const STORED = {
@@ -38,6 +38,12 @@ export class NotSeen extends Error {
   }
 }
 
+/** A page that is left while it is looked at shows nothing yet. @throws any other error as it came */
+const ifLoading = (error: unknown): readonly Unlike[] => {
+  if (!/Execution context was destroyed|because of a navigation/u.test(String(error))) throw error;
+  return [{ what: 'the page', expected: 'loaded', seen: 'loading' }];
+};
+
 /** What a stage is built from. */
 export interface StageOptions {
   readonly browser: Browser;
@@ -60,6 +66,8 @@ export class Stage {
   /** How long the page may take to become as expected, in milliseconds; 0: it is looked at once. */
   patience = PATIENCE;
   #calm = false;
+  /** Whether looks are shared, and the last one that was. */
+  #shared: { sight: Sight | null } | null = null;
 
   private constructor(context: BrowserContext, page: Page, tab: Page, trouble: string[]) {
     this.context = context;
@@ -127,11 +135,27 @@ export class Stage {
     });
   }
 
+  /** Lets checks of one moment share a look: what was seen is gone through first, and only then looked at anew. */
+  async atOnce(checks: () => Promise<void>): Promise<void> {
+    this.#shared = { sight: null };
+    await checks().finally(() => {
+      this.#shared = null;
+    });
+  }
+
   /** Waits until the page is as expected, in all that the expectation names. @throws NotSeen with every difference */
   async see(expectation: Expectation): Promise<void> {
     let unlike: readonly Unlike[] = [];
+    if (this.#shared?.sight) {
+      unlike = unlikeIn(expectation, this.#shared.sight);
+      if (unlike.length === 0) return;
+      if (this.patience === 0) throw new NotSeen(unlike);
+    }
     const isAsExpected = async (): Promise<boolean> => {
-      unlike = unlikeIn(expectation, await look(this.page));
+      unlike = await look(this.page).then((sight) => {
+        if (this.#shared) this.#shared.sight = sight;
+        return unlikeIn(expectation, sight);
+      }, ifLoading);
       return unlike.length === 0;
     };
     if (!(await this.#holds(isAsExpected))) throw new NotSeen(unlike);

@@ -3,7 +3,7 @@ import type { ClauseRow } from '../books/clause-table.ts';
 import { committedPageBook } from '../drivers/page-book.ts';
 import { drivers } from '../drivers/register.ts';
 import type { Outcome } from '../mutants/run-mutants.ts';
-import { passedWalks, type PlaywrightReport } from './passed-walks.ts';
+import { type PlaywrightReport, lookingAlike, passedWalks } from './browser-run.ts';
 
 /** How far the last run walked a transition. */
 export type Reached = 'browser' | 'actor' | 'nowhere';
@@ -41,6 +41,8 @@ export interface Report {
   readonly clauses: readonly ClauseRow[];
   /** Mutants that no walk killed: survivors and excused ones, with their words. */
   readonly unkilled: readonly Outcome[];
+  /** States that look alike on the screen, with the reason. */
+  readonly alike: readonly string[];
   /** What is missing from this report, and the command that makes it. */
   readonly missing: readonly string[];
 }
@@ -72,7 +74,8 @@ const countFates = (outcomes: readonly Outcome[]): Record<string, number> => {
 export function gather(): Report {
   const books = read<BooksReport>('books.json', { machines: [], clauses: [] });
   const { outcomes } = read<{ outcomes: readonly Outcome[] }>('mutants.json', { outcomes: [] });
-  const passed = passedWalks(read<PlaywrightReport>('browser.json', { suites: [] }));
+  const run = read<PlaywrightReport>('browser.json', { suites: [] });
+  const passed = passedWalks(run);
   const machines = books.machines.map((row): MachineRow => {
     const driver = Object.values(drivers).find(({ id }) => id === row.machine);
     const walked = committedPageBook(row.machine).walks.filter(({ id }) => passed.has(`${row.machine} ${id}`));
@@ -91,6 +94,7 @@ export function gather(): Report {
   return {
     machines,
     clauses: books.clauses,
+    alike: lookingAlike(run),
     unkilled: outcomes.filter(({ fate }) => fate !== 'killed'),
     missing: [
       ...(books.machines.length === 0 ? ['Walks and clauses: npm run test:unit'] : []),

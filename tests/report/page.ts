@@ -64,8 +64,11 @@ td { overflow-wrap: anywhere; min-width: 5rem; }
 tr.actor td:nth-child(2) { font-weight: 600; } tr.nowhere td:nth-child(2) { font-weight: 700; text-decoration: underline; }
 `;
 
+/** «cart: a = b: why» as the pair and the reason. */
+const inTwo = (line: string): string[] => /^(\S+: \S+ = \S+): (.*)$/su.exec(line)?.slice(1) ?? [line, ''];
+
 /** The report as one HTML page that needs no network: coverage, mutants, clauses. */
-export function pageOf({ machines, clauses, unkilled, missing }: Report): string {
+export function pageOf({ machines, clauses, unkilled, alike, missing }: Report): string {
   const transitions = machines.flatMap((row) => row.transitions);
   const inBrowser = transitions.filter(({ reached }) => reached === 'browser').length;
   const carried = new Set(clauses.filter(({ walk }) => walk !== null).map(({ clause }) => clause)).size;
@@ -92,6 +95,11 @@ ${machines.map(machineSection).join('\n')}
     `${unkilled.length} in all`,
     ['mutant', 'fate', 'why'],
     unkilled.map(({ name, fate, words }) => `<tr>${cells('td', [name, fate, words])}</tr>`),
+  )}</section>
+<section id="alike"><h2>States that look alike on the screen</h2>${table(
+    'The check of one passes where the other is; what happens next tells them apart.',
+    ['states', 'why'],
+    alike.map((line) => `<tr>${cells('td', inTwo(line))}</tr>`),
   )}</section>
 <section id="clauses"><h2>Clauses</h2>${table(
     'What carries each clause of the specification, and the first walk or test that goes there.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../report/page.ts';
-import { passedWalks } from '../report/passed-walks.ts';
+import { lookingAlike, passedWalks } from '../report/browser-run.ts';
 
 describe('the report', () => {
   it('counts the walks that passed, under their machine', () => {
@@ -14,6 +14,11 @@ describe('the report', () => {
     };
     const suites = [{ title: 'walks.spec.ts', suites: [walks] }];
     expect([...passedWalks({ suites })]).toEqual(['cart 0a1b2c3d']);
+  });
+
+  it('finds the states that a run saw to look alike', () => {
+    const tests = [{ annotations: [{ type: 'look alike', description: 'cart: a = b: so' }, { type: 'slow' }] }];
+    expect(lookingAlike({ suites: [{ title: 'x', suites: [{ title: 'y', specs: [{ title: 'z', ok: true, tests }] }] }] })).toEqual(['cart: a = b: so']);
   });
 
   it('shows every transition with how far it was walked, and text as text', () => {
@@ -31,10 +36,11 @@ describe('the report', () => {
       ],
       clauses: [{ clause: '§4 Cart', says: 'A & B', machine: 'cart', carrier: 'cart: a[0]', walk: '11111111' }],
       unkilled: [],
+      alike: ['cart: shut = gone: Nobody sees it.'],
       missing: ['Mutants: npm run mutants'],
     });
     expect(page).toContain('1 of 3 (33.3 %) transitions in the browser, 1 of 1 (100.0 %) clauses');
-    for (const words of ['in the browser', 'on the actor only', 'not walked', '3 of 4 (75.0 %)', 'npm run mutants']) {
+    for (const words of ['in the browser', 'on the actor only', 'not walked', '3 of 4 (75.0 %)', '<td>cart: shut = gone</td><td>Nobody sees it.</td>', 'npm run mutants']) {
       expect(page).toContain(words);
     }
     expect(page).toContain('&lt;no page&gt;');

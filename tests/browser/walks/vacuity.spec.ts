@@ -3,6 +3,7 @@ import { type PageDriver, isReason, leavesIn } from '../../drivers/driver.ts';
 import { playWalk } from '../../drivers/play-walk.ts';
 import { drivers } from '../../drivers/register.ts';
 import { PATIENCE, type Stage } from '../../drivers/stage.ts';
+import { LOOK_ALIKE } from '../../report/browser-run.ts';
 import type { Walk } from '../../walker/walk.ts';
 import { expect, test } from './walk-test.ts';
 
@@ -83,11 +84,13 @@ async function passing(driver: PageDriver, stage: Stage, trials: readonly Trial[
     const steps = walk.steps.slice(0, Math.max(...here.map(({ way }) => way.place)) + 1);
     await playWalk(driver, stage, { ...walk, steps }, async ({ checks }, place) => {
       stage.patience = IMPATIENCE;
-      for (const trial of here.filter(({ way }) => way.place === place)) {
-        const check = checks[trial.leaf];
-        if (check === undefined || isReason(check)) continue;
-        if (await check(foretoldAt(driver, trial.home)).then(() => true, () => false)) passed.push(trial);
-      }
+      await stage.atOnce(async () => {
+        for (const trial of here.filter(({ way }) => way.place === place)) {
+          const check = checks[trial.leaf];
+          if (check === undefined || isReason(check)) continue;
+          if (await check(foretoldAt(driver, trial.home)).then(() => true, () => false)) passed.push(trial);
+        }
+      });
       stage.patience = PATIENCE;
     });
   }
@@ -112,7 +115,7 @@ test.describe('A check asserts something', () => {
       const settled = again.filter(({ trials }) => trials.length === 0).map(({ trial }) => trial);
       const alike = [...settled, ...(await passing(driver, stage, again.flatMap(({ trials }) => trials)))];
       const found = [...new Set(alike.map((trial) => likeness(driver, trial)))].sort();
-      for (const pair of found) console.log(`look alike: ${pair}: ${ALIKE[pair] ?? 'NO REASON'}`);
+      for (const pair of found) test.info().annotations.push({ type: LOOK_ALIKE, description: `${pair}: ${ALIKE[pair] ?? 'NO REASON'}` });
       expect(found.filter((pair) => ALIKE[pair] === undefined), 'states that no check tells apart').toEqual([]);
     });
   }

@@ -1,18 +1,20 @@
-import { type Browser, expect, test } from '@playwright/test';
-import { tableOf } from '../books/table.ts';
-import type { Edge, Graph } from '../walker/graph.ts';
-import { shortestTree } from '../walker/shortest.ts';
-import { type Walk, walkOf } from '../walker/walk.ts';
-import type { PageDriver } from './driver.ts';
-import { committedPageBook } from './page-book.ts';
-import { pageGraph } from './page-graph.ts';
-import { playWalk } from './play-walk.ts';
-import { drivers } from './register.ts';
-import { Stage } from './stage.ts';
+import { type Browser, test } from '@playwright/test';
+import { tableOf } from '../../books/table.ts';
+import type { Edge, Graph } from '../../walker/graph.ts';
+import { shortestTree } from '../../walker/shortest.ts';
+import { type Walk, walkOf } from '../../walker/walk.ts';
+import type { PageDriver } from '../../drivers/driver.ts';
+import { committedPageBook } from '../../drivers/page-book.ts';
+import { pageGraph } from '../../drivers/page-graph.ts';
+import { playWalk } from '../../drivers/play-walk.ts';
+import { drivers } from '../../drivers/register.ts';
+import { Stage } from '../../drivers/stage.ts';
 
-/** How many of the library's paths are really walked for each machine; the others are reckoned to take as long on average. */
-const SAMPLE = 2;
-const LEAST_GAIN = 3;
+/**
+ * How many of the library's paths are really walked for each machine, spread over all of them; the others are reckoned to take as
+ * long on average. `BENCH_PATHS=1000` walks every one.
+ */
+const SAMPLE = Number(process.env['BENCH_PATHS'] ?? 6);
 const MS_PER_SECOND = 1000;
 const HALF_AN_HOUR = 1_800_000;
 
@@ -63,7 +65,8 @@ const together = (driver: PageDriver, walks: readonly Walk[], { browser, baseURL
     await stage.context.close();
   });
 
-test('the walks take a third of the time of the library’s paths in fresh contexts, at most', async ({ browser, baseURL = '' }) => {
+test('the walks beside the library’s paths, each in a fresh context', async ({ browser, baseURL }) => {
+  if (!baseURL) throw new Error('The configuration names no base address.');
   test.setTimeout(HALF_AN_HOUR);
   const rows: (string | number)[][] = [['machine', 'walks', 'steps', 'seconds', 'library walks', 'steps', 'seconds each', 'seconds in all']];
   let [ours, theirs] = [0, 0];
@@ -85,5 +88,4 @@ test('the walks take a third of the time of the library’s paths in fresh conte
   }
   console.log(tableOf(rows));
   console.log(`all, one after another: ${ours.toFixed(0)} s; the library’s paths, each in a fresh context: ${theirs.toFixed(0)} s, ${(theirs / ours).toFixed(1)} times as long`);
-  expect(theirs / ours).toBeGreaterThanOrEqual(LEAST_GAIN);
 });
