@@ -1,7 +1,7 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
-import classes from './ColorSchemeSwitch.module.css';
+import classes from '../../ui/IconButton.module.css';
 
 /** Switches between the light and the dark look. Until it is pressed the shop follows the system. */
 export const ColorSchemeSwitch = () => {
@@ -12,7 +12,7 @@ export const ColorSchemeSwitch = () => {
   return (
     <button
       type="button"
-      className={classes.switch}
+      className={classes.button}
       aria-label={isDark ? t('header.switchToLight') : t('header.switchToDark')}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
     >
