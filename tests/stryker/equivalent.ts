@@ -25,6 +25,18 @@ const equals: readonly Equal[] = [
       ((mutator === 'OptionalChaining' && code === 'context.removed?.line') ||
         (code === 'context.removed === null' && replacement === 'false')),
   },
+  {
+    reason: 'There are four groups, and four are asked for; the compiler cannot know.',
+    is: ({ line, mutator }) => line.startsWith('position === index ?') && mutator === 'StringLiteral',
+  },
+  {
+    reason: 'A state that says how deep its history goes is a history state; the type says it once more for the reader.',
+    is: ({ line, code }) => code === "'history'" && line.includes("history: 'deep'"),
+  },
+  {
+    reason: 'No list holds null; only the compiler has to be told.',
+    is: ({ code, replacement }) => /^params\.(?:category|product) !== null$/.test(code) && replacement === 'true',
+  },
 ];
 
 /** Why a mutant is the same machine; nothing where it is not known to be. */
