@@ -85,6 +85,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         await file.start();
         await english.start();
         await page.goto(ADDRESS, { waitUntil: 'commit' });
+        await stage.scriptsCome();
       },
       causes: {
         'language.chosen': async ({ language }, scene) => {

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type Page, expect } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, type Request, expect } from '@playwright/test';
 import { collectTrouble } from '../browser/support/trouble.ts';
 import { type Expectation, type Unlike, unlikeIn } from './expectation.ts';
 import { type Sight, look } from './sight.ts';
@@ -22,6 +22,8 @@ export const storedIds = (ids: readonly number[]): string => JSON.stringify({ v:
 
 /** A page of the same origin that holds no shop. */
 const EMPTY_TAB = '/another-tab';
+
+const SCREEN_SCRIPT = /\/static\/js\/async\//u;
 
 /** When to look again, in milliseconds: less and less often. */
 const INTERVALS = [10, 20, 40, 80, 160, 320];
@@ -66,6 +68,8 @@ export class Stage {
   /** How long the page may take to become as expected, in milliseconds; 0: it is looked at once. */
   patience = PATIENCE;
   #calm = false;
+  /** The scripts of single screens that are on their way, and how many have come since the shop was opened last. */
+  readonly #scripts = { underway: new Set<Request>(), come: 0 };
   /** Whether looks are shared, and the last one that was. */
   #shared: { sight: Sight | null } | null = null;
 
@@ -74,6 +78,14 @@ export class Stage {
     this.page = page;
     this.tab = tab;
     this.trouble = trouble;
+    const { underway } = this.#scripts;
+    page.on('request', (request) => {
+      if (SCREEN_SCRIPT.test(request.url())) underway.add(request);
+    });
+    page.on('requestfinished', (request) => {
+      if (underway.delete(request)) this.#scripts.come += 1;
+    });
+    page.on('requestfailed', (request) => underway.delete(request));
   }
 
   /** Opens the context, the page and the empty tab. */
@@ -97,6 +109,8 @@ export class Stage {
    */
   async clear({ stored = {}, calm = false }: { stored?: Stored; calm?: boolean } = {}): Promise<void> {
     await this.page.goto(EMPTY_TAB, { waitUntil: 'commit' });
+    this.#scripts.underway.clear();
+    this.#scripts.come = 0;
     await Promise.all([
       this.page.unrouteAll({ behavior: 'ignoreErrors' }),
       this.context.clearCookies(),
@@ -114,6 +128,11 @@ export class Stage {
   async enter(address: string, options: { stored?: Stored; calm?: boolean } = {}): Promise<void> {
     await this.clear(options);
     await this.page.goto(address, { waitUntil: 'commit' });
+  }
+
+  /** Waits until the script of the first screen has come, and no other is on its way: what then fails fails on purpose. */
+  async scriptsCome(): Promise<void> {
+    await this.read('whether the scripts have come', async () => this.#scripts.come > 0 && this.#scripts.underway.size === 0, true);
   }
 
   /** Another tab writes. */
