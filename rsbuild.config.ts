@@ -6,8 +6,10 @@ import simpleVars from 'postcss-simple-vars';
 import { CHUNK_TIMEOUT } from './machines/chunk/limits.ts';
 import { theme } from './src/app/theme.ts';
 import { pluginHomeBudget } from './src/build/home-budget.plugin.ts';
+import { socialTags } from './src/build/social-tags.ts';
 import { breakpointVariables } from './src/build/theme-sheet.ts';
 import { pluginThemeSheet } from './src/build/theme-sheet.plugin.ts';
+import { socialPicture } from './src/catalogue/pictures.ts';
 
 /** The pages of the build: each is a script and the HTML around it. A second page is one more line. */
 const pages = {
@@ -22,6 +24,8 @@ export default defineConfig({
   html: {
     template: ({ entryName }) => Object.entries(pages).find(([name]) => name === entryName)?.[1].template,
     scriptLoading: 'module',
+    tags: (tags, { entryName }) =>
+      entryName === 'index' ? [...tags, ...socialTags(socialPicture, process.env['LOADOUT_ORIGIN'])] : tags,
   },
   output: {
     distPath: { root: process.env['LOADOUT_DIST'] || 'dist' },

@@ -25,13 +25,23 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // A trace of every test would take a third of the time; what fails is tried again, and that is traced.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, env: environment },
   },
   projects: [
     { name: 'journeys', testIgnore: 'browser/{walks,access,comfort,pictures}/**' },
-    { name: 'access', testMatch: 'browser/{access,comfort,pictures}/**/*.spec.ts', timeout: 180_000 },
+    { name: 'access', testMatch: 'browser/{access,comfort}/**/*.spec.ts', timeout: 180_000 },
+    // Half of its pixels are enough to see what moved on a page, and make its picture a third of the size. A picture is
+    // taken with a style of its own, which a content policy would forbid.
+    {
+      name: 'pictures',
+      testMatch: 'browser/pictures/**/*.spec.ts',
+      timeout: 180_000,
+      snapshotPathTemplate: '{testDir}/browser/pictures/shots/{arg}{ext}',
+      use: { deviceScaleFactor: 0.5, bypassCSP: true, trace: 'off' },
+    },
     // Prints a comparison and judges nothing; only `npm run bench:walks` asks for it.
     { name: 'bench', testMatch: 'browser/bench/*.bench.ts', workers: 1, use: { trace: 'off' } },
     // A walk is as long as twenty-five steps; its trace keeps what the page held at each, and no film of it.
@@ -39,7 +49,7 @@ export default defineConfig({
       name: 'walks',
       testMatch: 'browser/walks/**/*.spec.ts',
       timeout: 90_000,
-      use: { trace: { mode: 'retain-on-failure', screenshots: false, sources: false } },
+      use: { trace: { mode: 'on-first-retry', screenshots: false, sources: false } },
     },
   ],
   webServer: {

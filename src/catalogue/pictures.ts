@@ -22,6 +22,7 @@ export const pictureNames = [
   'news-4',
   'news-5',
   'news-6',
+  'panel-keycaps',
   'advert-1',
   'advert-2',
   'advert-3',
@@ -53,11 +54,13 @@ export interface CataloguePicture extends Shape {
 }
 
 const product: Shape = { width: 800, height: 800, widths: [320, 800] };
+const slide: Shape = { width: 1600, height: 700, widths: [768, 1600] };
 const scene: Shape = { width: 960, height: 720, widths: [480, 960] };
 
 /** Families of pictures share a shape; the first word of the name tells the family, anything else is a product. */
 const shapes: Readonly<Record<string, Shape>> = {
-  news: { width: 1600, height: 700, widths: [768, 1600] },
+  news: slide,
+  panel: slide,
   advert: { width: 800, height: 600, widths: [400, 800] },
   category: { width: 320, height: 320, widths: [160, 320] },
   empty: scene,

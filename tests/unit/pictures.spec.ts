@@ -9,8 +9,8 @@ const folder = fileURLToPath(new URL('../../src/catalogue/pictures/', import.met
 const read = (file: string) => readFileSync(`${folder}${file}`);
 const formats = ['avif', 'webp'] as const;
 
-/** «At most 60 KB for a product, 120 KB for a slide at its largest»; everything else keeps the product's limit. */
-const mostBytes = (name: string) => (name.startsWith('news-') ? 120_000 : 60_000);
+/** «At most 60 KB for a product, 120 KB for a slide at its largest»; what is as wide as a slide has its limit, the rest the product's. */
+const mostBytes = (name: string) => (/^(?:news|panel)-/.test(name) ? 120_000 : 60_000);
 
 const files = pictureNames.flatMap((name) => {
   const picture = pictureOf(name);

@@ -7,7 +7,6 @@ import fan
 import headset
 import keyboard
 import mouse
-import packs
 from shapes import group, legend, place
 from shots import shot
 from studio import backlight, camera, lights, softbox, stage
@@ -61,7 +60,7 @@ def purses():
         data = coins.mint(name)
         coins.hero(data, None, (x, y, 0), face)
         coins.stack(data, None, x * 1.35 - 0.2, y + 2.1, 3 + int(x + 2), random.Random(name))
-    camera((0.2, 0.2, 1.05), 14.2, 0, 18, 70)
+    camera((0.2, 0.2, 0.95), 16.6, 0, 18, 70)
 
 
 def caps():
@@ -141,7 +140,7 @@ def category_keycaps():
     stage((1.0, 0.3, 0.3), VIOLET, back=22)
     lights(0.8, (1.0, 0.4, 0.3), VIOLET)
     place(caps(), (0, 0, 0), (0, 0, 12), 2.0)
-    camera((0.25, 0.1, 0.6), 20.5, 0, 46, 85)
+    camera((0.25, 0.1, 0.6), 21.5, 0, 56, 85)
 
 
 @shot('category-others', **category)
@@ -149,5 +148,12 @@ def category_others():
     stage(AMBER, VIOLET, back=22)
     lights(0.75, AMBER, VIOLET)
     softbox((-4, -15, 4.5), (0, 0, 1), (9, 7), 1050)
-    packs.small('skyward')
-    camera((0.62, 0.1, 0.85), 14.2, 6, 26, 85)
+    for name, at, face in (
+        ('moonveil', (-1.15, 0.9, 0), 16),
+        ('ironroot', (1.2, 0.75, 0), -16),
+        ('skyward', (0, -0.6, 0), 0),
+    ):
+        coins.hero(coins.mint(name), None, at, face)
+    for name, at, turn in (('emberfall', (-1.9, -1.2, 0.1), 30), ('tidebound', (1.95, -1.2, 0.1), -20)):
+        coins.coin(coins.mint(name), None, at, (0, 0, turn))
+    camera((0.02, 0, 0.72), 16.8, 0, 26, 85)

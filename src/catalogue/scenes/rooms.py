@@ -1,19 +1,19 @@
 """Friendly pictures for pages without goods, and the preview for shared links."""
 
-import coins
 import fan
+import headset
 import keyboard
 import mouse
 import props
-from shapes import place
+from shapes import legend, place
 from shots import shot
 from studio import backlight, beam, camera, lights, softbox, stage
-from surfaces import CYAN, MAGENTA, VIOLET
+from surfaces import CYAN, MAGENTA, VIOLET, glow
 
 room = {'width': 960, 'height': 720, 'samples': 24}
 
 
-@shot('empty-cart', **room)
+@shot('empty-cart', **{**room, 'samples': 56})
 def empty_cart():
     stage(VIOLET, CYAN, wash=1.1)
     lights(1.0)
@@ -52,3 +52,17 @@ def social():
     data = coins.mint('starlane')
     coins.hero(data, None, (5.4, 7.2, 0), -4).scale = (2.3,) * 3
     camera((0.3, 0.6, 1.6), 51, 0, 26, 60)
+
+
+@shot('social', width=1200, height=630, samples=36)
+def social():
+    """What a shared link shows: a desk with all the goods, and the name of the shop in light behind them."""
+    stage(VIOLET, CYAN, wash=0.9, centre=1)
+    lights(0.9)
+    place(legend('LOADOUT', 4.0, glow('sign', (0.62, 0.5, 1.0), 7, lamp=True), None, (0, 0, 0)), (0.3, 9.5, 6.6), (90, 0, 0))
+    place(headset.headset(), (-13.4, 2.6, 0), (0, 0, 30), 0.95)
+    place(fan.cooling(), (13.2, 3.4, 0), (0, 0, -24))
+    backlight(CYAN, MAGENTA, (13.2, 3.4, 0), 200)
+    place(keyboard.full(strength=1.2), (-1.8, -2.4, 0), (0, 0, 6))
+    place(mouse.wireless(), (12.9, -4.4, 0), (0, 0, -24))
+    camera((0, 0, 3.9), 62, 0, 15, 62)

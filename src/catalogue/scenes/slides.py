@@ -2,6 +2,7 @@
 
 import math
 
+import adverts
 import carnival
 import coins
 import fan
@@ -127,3 +128,25 @@ def six_worlds():
             1.35,
         ) * 3
     right((2.7, 0, 2.35), 41, 0, 17, blur=10, focus=(2.6, -3, 1.3))
+
+
+@shot('panel-keycaps', **slide)
+def keycaps():
+    """Not news: the panel of a row, with its words in the same place."""
+    stage((1.0, 0.3, 0.3), VIOLET, wash=0.7, centre=6)
+    soft(0.8, (1.0, 0.4, 0.3), VIOLET)
+    place(adverts.caps(), (3.4, -1.2, 0), (0, 0, 12), 2.2)
+    place(
+        keyboard.compact(
+            caps=(0.016, 0.016, 0.02),
+            second=(0.2, 0.07, 0.6),
+            strong=(0.9, 0.2, 0.12),
+            case=(0.02, 0.02, 0.024),
+            shine=VIOLET,
+            curl=False,
+        ),
+        (10.5, 4.6, 0),
+        (0, 0, -16),
+        0.9,
+    )
+    right((4.2, -0.2, 0.6), 32, 0, 36, blur=7, focus=(3.4, -1.6, 1))

@@ -6,8 +6,13 @@ import { type PictureName, pictureOf } from '../../catalogue/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import classes from './RowHead.module.css';
 
-/** The wide pictures behind the panels that few cards leave room for: those of the news, whose left third is kept for words. */
-const panelPictures: Readonly<Partial<Record<CategoryId, PictureName>>> = { 1: 'news-2', 2: 'news-1', 4: 'news-5' };
+/** The wide pictures behind the panels that few cards leave room for, most of them of the news: their left third is kept for words. */
+const panelPictures: Readonly<Partial<Record<CategoryId, PictureName>>> = {
+  1: 'news-2',
+  2: 'news-1',
+  4: 'news-5',
+  5: 'panel-keycaps',
+};
 
 export interface RowHeadProps {
   readonly category: Category;

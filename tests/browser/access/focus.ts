@@ -1,16 +1,25 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 /** More than any page of the shop has places for the focus. */
 const MOST_STOPS = 150;
 
-/**
- * What stands over the element with the focus, or over an edge of it, and does not hold it: the class of a header or a
- * dock that stays while the page scrolls, say. Empty when it shows in full (WCAG 2.2, 2.4.11, and more than that asks).
- */
-export const coverOfFocus = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return [];
+/** What is to be known of a stop of the focus. */
+type Stop = {
+  /**
+   * What stands over the element with the focus, or over an edge of it, and does not hold it: the class of a header or a
+   * dock that stays while the page scrolls, say. Empty when it shows in full (WCAG 2.2, 2.4.11, and more than that asks).
+   */
+  covers: string[];
+  /** Whether the element lies in the window, at least with a part of it. */
+  isInView: boolean;
+  /** Whether it is the one that was looked for. */
+  isThere: boolean;
+};
+
+/** Looks at the element with the focus; `target` is the one that it is on its way to. */
+const stopOnTheWay = (target: Locator): Promise<Stop> =>
+  target.evaluate((wanted) => {
+    const focused = document.activeElement ?? document.body;
     const { left, top, right, bottom } = focused.getBoundingClientRect();
     const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
     // Not the corners: where they are round, what lies behind shows.
@@ -27,18 +36,16 @@ export const coverOfFocus = (page: Page): Promise<string[]> =>
       }
       return null;
     };
-    return points
+    const covers = points
       .map(([x, y]) => stays(document.elementFromPoint(x, y)))
       .filter((over) => over !== null)
       .filter((over) => !over.contains(focused))
       .map((over) => `${over.tagName} over ${focused.tagName} «${focused.textContent.trim().slice(0, 40)}»`);
-  });
-
-/** Whether the element with the focus lies in the window, at least with a part of it. */
-export const isFocusInView = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const { left, top, right, bottom } = (document.activeElement ?? document.body).getBoundingClientRect();
-    return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    return {
+      covers: focused === document.body ? [] : covers,
+      isInView: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+      isThere: focused === wanted,
+    };
   });
 
 /** Presses Tab, or Shift+Tab, until an element has the focus; at each stop on the way the focus must show. */
@@ -47,9 +54,10 @@ export const tabTo = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   await expect(target).toHaveCount(1);
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
-    expect(await coverOfFocus(page)).toEqual([]);
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(await isFocusInView(page)).toBe(true);
+    const { covers, isInView, isThere } = await stopOnTheWay(target);
+    expect(covers).toEqual([]);
+    if (isThere) {
+      expect(isInView).toBe(true);
       return;
     }
   }
@@ -62,9 +70,10 @@ export const tabThrough = async (from: Locator, to: Locator, key: 'Tab' | 'Shift
   await from.focus();
   for (let stop = 1; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
-    expect.soft(await coverOfFocus(page), `stop ${stop} by ${key}`).toEqual([]);
-    expect.soft(await isFocusInView(page), `stop ${stop} by ${key} is in the window`).toBe(true);
-    if (await to.evaluate((element) => element === document.activeElement)) return stop;
+    const { covers, isInView, isThere } = await stopOnTheWay(to);
+    expect.soft(covers, `stop ${stop} by ${key}`).toEqual([]);
+    expect.soft(isInView, `stop ${stop} by ${key} is in the window`).toBe(true);
+    if (isThere) return stop;
   }
   throw new Error(`More than ${MOST_STOPS} stops.`);
 };

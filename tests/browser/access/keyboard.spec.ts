@@ -1,9 +1,9 @@
 import { FAN, FULL_KEYBOARD, MOUSE, lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
 import { pages } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/warm.ts';
 import { tabThrough, tabTo } from './focus.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ photographs: false });
 
 for (const [width, height] of [[1280, 800], [360, 640]] as const) {
   test(`a purchase by keyboard alone, in a window of ${width} × ${height}`, async ({ page }) => {

@@ -22,18 +22,29 @@ export type Look = {
 /** How many looks there are at each width. */
 export const LOOKS_PER_WIDTH = LANGUAGES.length * SCHEMES.length;
 
-/**
- * Another tab of the shop, that tells the shop under test which language to speak (R14): so a page changes its language
- * under an open dialog, where nobody could reach the menu. Open it before the page: a tab that comes later takes the focus.
- */
-export const openTeller = async (page: Page): Promise<(language: Look['language']) => Promise<void>> => {
-  const teller = await page.context().newPage();
-  await teller.goto('/locales/en/translation.json');
-  return async (language) => {
+/** Tells a page of the shop which language to speak, and waits until it does. */
+export type Tell = (language: Look['language']) => Promise<void>;
+
+/** A plain file of the shop: a tab with it shares the shop's storage and runs none of it. */
+export const PLAIN_FILE = '/locales/en/translation.json';
+
+/** Tells a page through another tab of the shop, as R14 has it. */
+export const tellFrom =
+  (teller: Page, page: Page): Tell =>
+  async (language) => {
     await teller.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
     const tag = LANGUAGES.find(([code]) => code === language)?.[1] ?? '';
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
   };
+
+/**
+ * Another tab of the shop, that tells the shop under test which language to speak (R14): so a page changes its language
+ * under an open dialog, where nobody could reach the menu. Open it before the page: a tab that comes later takes the focus.
+ */
+export const openTeller = async (page: Page): Promise<Tell> => {
+  const teller = await page.context().newPage();
+  await teller.goto(PLAIN_FILE);
+  return tellFrom(teller, page);
 };
 
 /**
@@ -42,7 +53,7 @@ export const openTeller = async (page: Page): Promise<(language: Look['language'
  */
 export const inEachLook = async (
   page: Page,
-  tell: (language: Look['language']) => Promise<void>,
+  tell: Tell,
   { widths, schemes = SCHEMES }: { widths: readonly number[]; schemes?: readonly Look['scheme'][] },
   visit: (look: Look) => Promise<void>,
 ): Promise<void> => {

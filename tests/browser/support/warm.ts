@@ -1,0 +1,60 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { PLAIN_FILE, tellFrom, type Tell } from './looks.ts';
+import { test as base } from './test.ts';
+
+type Warm = {
+  /** Whether the browser fetches and paints photographs. To look at many pages without them is quicker. */
+  photographs: boolean;
+  /** A browser that keeps scripts, styles and letters between the tests of a worker, and its tab that is no shop. */
+  kept: { context: BrowserContext; plain: Page };
+};
+
+/** No photographs. The rest is what Playwright sets by the same switch, of which the last one counts: a mouse that hovers. */
+const BLIND =
+  '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
+/**
+ * `test` for what looks at many pages: its browser has seen the shop before. Each test is a new visitor, but one who
+ * fetches nothing anew. `tell` changes the language of `page`.
+ */
+export const test = base.extend<{ tell: Tell }, Warm>({
+  photographs: [true, { option: true, scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, photographs }, provide) => {
+      await provide(photographs ? launchOptions : { ...launchOptions, args: [...(launchOptions.args ?? []), BLIND] });
+    },
+    { scope: 'worker' },
+  ],
+  kept: [
+    async ({ browser }, provide, { project }) => {
+      const { baseURL, locale, timezoneId, deviceScaleFactor, bypassCSP } = project.use;
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        ...(baseURL && { baseURL }),
+        ...(locale && { locale }),
+        ...(timezoneId && { timezoneId }),
+        ...(deviceScaleFactor && { deviceScaleFactor }),
+        ...(bypassCSP && { bypassCSP }),
+      });
+      const plain = await context.newPage();
+      await plain.goto(PLAIN_FILE);
+      await provide({ context, plain });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ kept: { context, plain } }, provide) => {
+    await provide(context);
+    for (const page of context.pages()) if (page !== plain) await page.close();
+    await plain.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await context.clearCookies();
+  },
+  tell: async ({ kept, page }, provide) => {
+    await provide(tellFrom(kept.plain, page));
+  },
+});
+
+export { expect } from '@playwright/test';
