@@ -8,10 +8,13 @@ import { languageMachine } from './language/language.machine.ts';
 import { marqueeMachine } from './marquee/marquee.machine.ts';
 import { navigationMachine } from './navigation/navigation.machine.ts';
 import { noticeMachine } from './notice/notice.machine.ts';
+import { openerMachine } from './opener/opener.machine.ts';
 import { purchaseMachine } from './purchase/purchase.machine.ts';
+import { recorderMachine } from './recorder/recorder.machine.ts';
 import { searchMachine } from './search/search.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { storageMachine } from './storage/storage.machine.ts';
+import { viewerMachine } from './viewer/viewer.machine.ts';
 import { wishlistMachine } from './wishlist/wishlist.machine.ts';
 
 /** The register: every machine of the shop by its id. The walker and the atlas read it. */
@@ -26,10 +29,13 @@ export const machines = {
   marquee: marqueeMachine,
   navigation: navigationMachine,
   notice: noticeMachine,
+  opener: openerMachine,
   purchase: purchaseMachine,
+  recorder: recorderMachine,
   search: searchMachine,
   session: sessionMachine,
   storage: storageMachine,
+  viewer: viewerMachine,
   wishlist: wishlistMachine,
 };
 

@@ -18,5 +18,13 @@ const start = (root: HTMLElement): void => {
   });
 };
 
+/** With `?inspect` the shop tells the flow atlas of its actors; without it nothing of that is loaded. */
+const startInspected = async (root: HTMLElement, asked: string): Promise<void> => {
+  await import('./app/inspect/inspect.ts').then(({ inspect }) => inspect(window, asked), () => undefined);
+  start(root);
+};
+
 const root = document.getElementById('root');
-if (root) start(root);
+const asked = new URLSearchParams(window.location.search).get('inspect');
+if (root && asked === null) start(root);
+if (root && asked !== null) void startInspected(root, asked);

@@ -31,8 +31,9 @@ export default defineConfig({
     launchOptions: { executablePath, env: environment },
   },
   projects: [
-    { name: 'journeys', testIgnore: 'browser/{walks,access,comfort,pictures}/**' },
+    { name: 'journeys', testIgnore: 'browser/{walks,access,comfort,pictures,atlas}/**' },
     { name: 'access', testMatch: 'browser/{access,comfort}/**/*.spec.ts', timeout: 180_000 },
+    { name: 'atlas', testMatch: 'browser/atlas/**/*.spec.ts', timeout: 120_000 },
     // Half of its pixels are enough to see what moved on a page, and make its picture a third of the size. A picture is
     // taken with a style of its own, which a content policy would forbid.
     {

@@ -1,4 +1,5 @@
 import type { Requirement } from '../walker/model.ts';
+import { atlasClauses } from './clauses/atlas.ts';
 import { limitClauses } from './clauses/limits.ts';
 import { rulingClauses } from './clauses/rulings.ts';
 import { ruleClauses } from './clauses/rules.ts';
@@ -8,7 +9,7 @@ import { screenClauses } from './clauses/screens.ts';
  * Every sentence of the specification that states a behaviour (sections 2, 4, 5, 6, 8 and 9, the calls of 7, and the
  * rulings), by an id of our own. Sentences that only say «not shown» are left out.
  */
-export const clauses = { ...screenClauses, ...ruleClauses, ...limitClauses, ...rulingClauses } as const;
+export const clauses = { ...screenClauses, ...ruleClauses, ...limitClauses, ...rulingClauses, ...atlasClauses } as const;
 
 /** The id of a clause: its section, the part of the shop, and a word for the sentence. */
 export type ClauseId = keyof typeof clauses;

@@ -10,10 +10,13 @@ import { languageModel } from './language.model.ts';
 import { marqueeModel } from './marquee.model.ts';
 import { navigationModel } from './navigation.model.ts';
 import { noticeModel } from './notice.model.ts';
+import { openerModel } from './opener.model.ts';
 import { purchaseModel } from './purchase.model.ts';
+import { recorderModel } from './recorder.model.ts';
 import { searchModel } from './search.model.ts';
 import { sessionModel } from './session.model.ts';
 import { storageModel } from './storage.model.ts';
+import { viewerModel } from './viewer.model.ts';
 import { wishlistModel } from './wishlist.model.ts';
 
 /** The model of every machine of the register: a machine without one does not compile. */
@@ -28,9 +31,12 @@ export const models: Readonly<Record<MachineId, MachineModel>> = {
   marquee: marqueeModel,
   navigation: navigationModel,
   notice: noticeModel,
+  opener: openerModel,
   purchase: purchaseModel,
+  recorder: recorderModel,
   search: searchModel,
   session: sessionModel,
   storage: storageModel,
+  viewer: viewerModel,
   wishlist: wishlistModel,
 };

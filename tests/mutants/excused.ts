@@ -1,12 +1,9 @@
-/** Mutants that no walk can kill, since they are the same machine to everyone who looks, and why they are. */
-export interface Excuse {
-  readonly reason: string;
-  /** By their names, one by one. */
-  readonly mutants: readonly string[];
-}
+import type { Excuse } from './excuse.ts';
+import { atlasExcuses } from './excused.atlas.ts';
 
 /** Every excuse. One that a walk can tell from the machine after all makes the run fail. */
 export const excuses: readonly Excuse[] = [
+  ...atlasExcuses,
   {
     reason: 'The state is left in the very step that enters it: no event ever arrives there.',
     mutants: [

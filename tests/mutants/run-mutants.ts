@@ -20,8 +20,9 @@ export interface Outcome {
   readonly fate: 'killed' | 'excused' | 'survived' | 'stale' | 'stillborn';
   /** What killed it, why it is excused, or what would kill it. */
   readonly words: string;
-  /** The walk that killed it. */
+  /** The walk that killed it, and the step that did, from 1. */
   readonly walk?: string;
+  readonly step?: number;
 }
 
 const reasons = new Map(excuses.flatMap(({ reason, mutants }) => mutants.map((name) => [name, reason])));
@@ -37,7 +38,7 @@ function outcomeOf(machine: string, judgement: Judgement): Outcome {
       if (reason !== undefined) return be('stale', 'It is excused, but a walk kills it.');
       if (judgement.verdict.fate !== 'killed') return be('killed', '');
       const { walk, step, words } = judgement.verdict;
-      return { ...be('killed', `step ${step}: ${words}`), walk };
+      return { ...be('killed', `step ${step}: ${words}`), walk, step };
     }
     case 'missed': {
       const probe = wordsOfWalk(judgement.probe).join(' · ');

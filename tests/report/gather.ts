@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ClauseRow } from '../books/clause-table.ts';
+import { committedWalks } from '../books/shelf.ts';
 import { committedPageBook } from '../drivers/page-book.ts';
 import { drivers } from '../drivers/register.ts';
 import type { Outcome } from '../mutants/run-mutants.ts';
 import { type PlaywrightReport, lookingAlike, passedWalks } from './browser-run.ts';
+import { killedOver } from './killed.ts';
 
 /** How far the last run walked a transition. */
 export type Reached = 'browser' | 'actor' | 'nowhere';
@@ -18,6 +20,8 @@ export interface TransitionRow {
   readonly browserWalks: readonly string[];
   /** Why no page can cause it; empty where one can. */
   readonly because: string;
+  /** The names of the mutants that were killed by a step over it. */
+  readonly killed: readonly string[];
 }
 
 /** What is known of one machine. */
@@ -35,8 +39,12 @@ export interface MachineRow {
   readonly mutants: Readonly<Record<string, number>>;
 }
 
+export const REPORT_VERSION = 1;
+
 /** Everything that the last runs left, in one piece. */
 export interface Report {
+  /** The version of this format: whoever reads it takes no other. */
+  readonly version: typeof REPORT_VERSION;
   readonly machines: readonly MachineRow[];
   readonly clauses: readonly ClauseRow[];
   /** Mutants that no walk killed: survivors and excused ones, with their words. */
@@ -79,6 +87,8 @@ export function gather(): Report {
   const machines = books.machines.map((row): MachineRow => {
     const driver = Object.values(drivers).find(({ id }) => id === row.machine);
     const walked = committedPageBook(row.machine).walks.filter(({ id }) => passed.has(`${row.machine} ${id}`));
+    const judged = outcomes.filter(({ machine }) => machine === row.machine);
+    const killed = killedOver(judged, committedWalks(row.machine));
     const transitions = row.transitions.map(({ name, walks }): TransitionRow => {
       const browserWalks = walked.filter(({ steps }) => steps.some(({ took }) => took.includes(name))).map(({ id }) => id);
       return {
@@ -87,11 +97,13 @@ export function gather(): Report {
         browserWalks,
         reached: reachedBy(walks, browserWalks),
         because: driver?.excused?.[name] ?? '',
+        killed: killed.get(name) ?? [],
       };
     });
-    return { ...row, transitions, mutants: countFates(outcomes.filter(({ machine }) => machine === row.machine)) };
+    return { ...row, transitions, mutants: countFates(judged) };
   });
   return {
+    version: REPORT_VERSION,
     machines,
     clauses: books.clauses,
     alike: lookingAlike(run),

@@ -50,9 +50,17 @@ const trials: Readonly<Record<MachineId, Trial>> = {
     model: async () => (await import('../models/notice.model.ts')).noticeModel,
     specs: () => [import('../machines/small-machines.spec.ts')],
   },
+  opener: {
+    model: async () => (await import('../models/opener.model.ts')).openerModel,
+    specs: () => [import('../machines/atlas-machines.spec.ts')],
+  },
   purchase: {
     model: async () => (await import('../models/purchase.model.ts')).purchaseModel,
     specs: () => [import('../machines/small-machines.spec.ts'), import('../unit/small-rules.spec.ts')],
+  },
+  recorder: {
+    model: async () => (await import('../models/recorder.model.ts')).recorderModel,
+    specs: () => [import('../machines/atlas-machines.spec.ts')],
   },
   search: {
     model: async () => (await import('../models/search.model.ts')).searchModel,
@@ -65,6 +73,10 @@ const trials: Readonly<Record<MachineId, Trial>> = {
   storage: {
     model: async () => (await import('../models/storage.model.ts')).storageModel,
     specs: () => [import('../machines/small-machines.spec.ts')],
+  },
+  viewer: {
+    model: async () => (await import('../models/viewer.model.ts')).viewerModel,
+    specs: () => [import('../machines/atlas-machines.spec.ts')],
   },
   wishlist: {
     model: async () => (await import('../models/wishlist.model.ts')).wishlistModel,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../mutants/run-mutants.ts';
+import { killedOver } from '../report/killed.ts';
 import { pageOf } from '../report/page.ts';
 import { lookingAlike, passedWalks } from '../report/browser-run.ts';
+import { parseBook } from '../walker/book.ts';
 
 describe('the report', () => {
   it('counts the walks that passed, under their machine', () => {
@@ -21,16 +24,26 @@ describe('the report', () => {
     expect(lookingAlike({ suites: [{ title: 'x', suites: [{ title: 'y', specs: [{ title: 'z', ok: true, tests }] }] }] })).toEqual(['cart: a = b: so']);
   });
 
+  it('ties each killed mutant to the transitions of the step that killed it', () => {
+    const [walk] = parseBook('book a\n\nwalk 1a2b3c4d tour\n  start → x\n  go → y · by a.x[0] · by a[1]\n  go → (ignored)\n').walks;
+    const outcome = (name: string, step: number, fate: Outcome['fate'] = 'killed'): Outcome => ({
+      machine: 'a', operator: 'o', name, fate, words: '', walk: '1a2b3c4d', step,
+    });
+    const killed = killedOver([outcome('m', 2), outcome('n', 2), outcome('o', 3), outcome('p', 2, 'excused')], walk ? [walk] : []);
+    expect([...killed]).toEqual([['a.x: go[0]', ['m', 'n']], ['a: go[1]', ['m', 'n']]]);
+  });
+
   it('shows every transition with how far it was walked, and text as text', () => {
     const page = pageOf({
+      version: 1,
       machines: [
         {
           machine: 'cart', edges: 2, situations: 2, walks: 1, steps: 2, ratio: 1, sneaks: 0,
           mutants: { killed: 3, survived: 1 },
           transitions: [
-            { name: 'cart: a[0]', reached: 'browser', actorWalks: ['11111111'], browserWalks: ['22222222'], because: '' },
-            { name: 'cart: b[0]', reached: 'actor', actorWalks: ['11111111'], browserWalks: [], because: '<no page>' },
-            { name: 'cart: c[0]', reached: 'nowhere', actorWalks: [], browserWalks: [], because: '' },
+            { name: 'cart: a[0]', reached: 'browser', actorWalks: ['11111111'], browserWalks: ['22222222'], because: '', killed: [] },
+            { name: 'cart: b[0]', reached: 'actor', actorWalks: ['11111111'], browserWalks: [], because: '<no page>', killed: [] },
+            { name: 'cart: c[0]', reached: 'nowhere', actorWalks: [], browserWalks: [], because: '', killed: [] },
           ],
         },
       ],

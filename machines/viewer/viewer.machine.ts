@@ -1,0 +1,160 @@
+import { assign, setup } from 'xstate';
+
+/** A walk that is being followed: the book it is from, its id there, and how many steps it has. */
+export interface OpenWalk {
+  readonly book: 'actor' | 'page';
+  readonly id: string;
+  readonly steps: number;
+}
+
+/** What is open. `part` is the id of a state or the name of a transition; `place` the step of the walk, from 0. */
+export interface ViewerContext {
+  readonly machine: string;
+  readonly part: string | null;
+  readonly walk: OpenWalk | null;
+  readonly place: number;
+}
+
+/** What an analyst does. `address.opened` follows the address: a link, Back, a reload. */
+export type ViewerEvent =
+  | { type: 'machine.opened'; machine: string }
+  | { type: 'address.opened'; machine: string; part: string | null }
+  | { type: 'part.selected'; part: string }
+  | { type: 'selection.cleared' }
+  | { type: 'details.opened' }
+  | { type: 'outline.opened' }
+  | { type: 'walks.opened' }
+  | { type: 'live.opened' }
+  | { type: 'sequence.opened' }
+  | { type: 'exports.opened' }
+  | { type: 'walk.opened'; walk: OpenWalk }
+  | { type: 'forward.pressed' }
+  | { type: 'back.pressed' }
+  | { type: 'step.picked'; place: number }
+  | { type: 'walk.closed' };
+
+/**
+ * The flow atlas: what is open on it. Three regions side by side: the chart, the panel beside it, the walk that is followed on it.
+ */
+export const viewerMachine = setup({
+  types: {
+    context: {} as ViewerContext,
+    events: {} as ViewerEvent,
+    input: {} as { machine: string },
+    meta: {} as { requirements: readonly string[] },
+  },
+  actions: {
+    openMachine: assign((_, { machine }: { machine: string }) => ({ machine, part: null })),
+    openAddress: assign((_, { machine, part }: { machine: string; part: string | null }) => ({ machine, part })),
+    select: assign({ part: (_, { part }: { part: string }) => part }),
+    clearSelection: assign({ part: null }),
+    openWalk: assign((_, { walk }: { walk: OpenWalk }) => ({ walk, place: 0 })),
+    closeWalk: assign({ walk: null, place: 0 }),
+    stepForward: assign({ place: ({ context }) => context.place + 1 }),
+    stepBack: assign({ place: ({ context }) => context.place - 1 }),
+    goTo: assign({ place: (_, { place }: { place: number }) => place }),
+  },
+  guards: {
+    isPart: (_, { part }: { part: string | null }) => part !== null,
+    isOtherMachine: ({ context }, { machine }: { machine: string }) => machine !== context.machine,
+    isBeforeEnd: ({ context }) => context.place + 1 < (context.walk?.steps ?? 0),
+    isAfterStart: ({ context }) => context.place > 0,
+  },
+}).createMachine({
+  id: 'viewer',
+  description: 'What is open in the flow atlas.',
+  context: ({ input }) => ({ machine: input.machine, part: null, walk: null, place: 0 }),
+  type: 'parallel',
+  states: {
+    chart: {
+      description: 'The machine that is drawn, and the part of it that is looked at.',
+      initial: 'whole',
+      on: {
+        'machine.opened': {
+          target: '.whole',
+          actions: { type: 'openMachine', params: ({ event }) => ({ machine: event.machine }) },
+        },
+        'address.opened': [
+          {
+            guard: { type: 'isPart', params: ({ event }) => ({ part: event.part }) },
+            target: '.selected',
+            actions: { type: 'openAddress', params: ({ event }) => ({ machine: event.machine, part: event.part }) },
+            description: 'A link opens any state or transition directly.',
+          },
+          {
+            target: '.whole',
+            actions: { type: 'openAddress', params: ({ event }) => ({ machine: event.machine, part: event.part }) },
+          },
+        ],
+        'part.selected': {
+          target: '.selected',
+          actions: { type: 'select', params: ({ event }) => ({ part: event.part }) },
+        },
+      },
+      states: {
+        whole: {
+          description: 'The whole chart, with nothing selected.',
+          meta: { requirements: ['Atlas: charts'] },
+        },
+        selected: {
+          description: 'A state or a transition is selected.',
+          meta: { requirements: ['Atlas: link'] },
+          on: { 'selection.cleared': { target: 'whole', actions: 'clearSelection' } },
+        },
+      },
+    },
+    panel: {
+      description: 'What stands beside the chart.',
+      meta: { requirements: ['Atlas: outline'] },
+      initial: 'details',
+      on: {
+        'details.opened': '.details',
+        'outline.opened': '.outline',
+        'walks.opened': '.walks',
+        'live.opened': '.live',
+        'sequence.opened': '.sequence',
+        'exports.opened': '.exports',
+        'part.selected': { target: '.details', description: 'What is selected explains itself.' },
+        'walk.opened': '.walks',
+      },
+      states: {
+        details: { description: 'What is known of the selected part, or of the machine.' },
+        outline: { description: 'The same chart as a nested list of text.' },
+        walks: { description: 'The books of walks, and the walk that is followed.' },
+        live: { description: 'The events and snapshots of a shop that is open in this browser.' },
+        sequence: { description: 'The same events as talk between actors.' },
+        exports: { description: 'The formats to take the chart away in.' },
+      },
+    },
+    walk: {
+      description: 'The walk player.',
+      initial: 'closed',
+      on: {
+        'walk.opened': {
+          target: '.open',
+          actions: { type: 'openWalk', params: ({ event }) => ({ walk: event.walk }) },
+        },
+      },
+      states: {
+        closed: { description: 'No walk is followed.' },
+        open: {
+          description: 'A walk is followed step by step.',
+          meta: { requirements: ['Atlas: walks'] },
+          on: {
+            'forward.pressed': { guard: 'isBeforeEnd', actions: 'stepForward' },
+            'back.pressed': { guard: 'isAfterStart', actions: 'stepBack' },
+            'step.picked': { actions: { type: 'goTo', params: ({ event }) => ({ place: event.place }) } },
+            'walk.closed': { target: 'closed', actions: 'closeWalk' },
+            'machine.opened': { target: 'closed', actions: 'closeWalk' },
+            'address.opened': {
+              guard: { type: 'isOtherMachine', params: ({ event }) => ({ machine: event.machine }) },
+              target: 'closed',
+              actions: 'closeWalk',
+              description: 'A walk belongs to its machine.',
+            },
+          },
+        },
+      },
+    },
+  },
+});

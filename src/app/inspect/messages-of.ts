@@ -1,0 +1,102 @@
+import type { ActorRefLike, AnyActorRef, InspectionEvent } from 'xstate';
+import {
+  type ActorMessage,
+  type InspectionMessage,
+  MESSAGE_VERSION,
+  type SnapshotMessage,
+  type ToldEvent,
+  type ToldSnapshot,
+} from '../../../machines/recorder/messages.ts';
+import { plainOf } from './plain.ts';
+import { redact } from './redact.ts';
+
+/** An actor with what the engine knows of it beyond its public face. */
+export type KnownActor = AnyActorRef & { readonly logic?: { readonly config?: { readonly id?: string } } };
+
+/** The engine hands out its own actors; the type says less, for inspectors of other libraries. */
+const known = (actor: ActorRefLike): KnownActor => actor as KnownActor;
+
+const told = (value: unknown): unknown => redact(plainOf(value));
+const snapshotOf = (value: unknown): ToldSnapshot => Object(told(value));
+const eventOf = (value: unknown): ToldEvent => Object(told(value));
+
+/** An actor that is being made has no snapshot yet; its first one is told as soon as it has. */
+function snapshotIn(actor: KnownActor): ToldSnapshot {
+  try {
+    return snapshotOf(actor.getSnapshot());
+  } catch {
+    return { status: 'active' };
+  }
+}
+
+const definitions = new WeakMap<object, string>();
+
+function definitionOf({ logic }: KnownActor): string | undefined {
+  if (logic?.config === undefined) return undefined;
+  const definition = definitions.get(logic.config) ?? JSON.stringify(told(logic.config));
+  definitions.set(logic.config, definition);
+  return definition;
+}
+
+/** Words things as messages for one tab. Actors of two tabs never share an id, for the tab's name stands before it. */
+export class Teller {
+  readonly #tab: string;
+  readonly #now: () => number;
+  #count = 0;
+
+  constructor(tab: string, now: () => number) {
+    this.#tab = tab;
+    this.#now = now;
+  }
+
+  #idOf(actor: { readonly sessionId: string } | undefined): string | undefined {
+    return actor === undefined ? undefined : `${this.#tab}/${actor.sessionId}`;
+  }
+
+  #frame(actor: ActorRefLike, rootId: string) {
+    this.#count += 1;
+    return {
+      sessionId: `${this.#tab}/${actor.sessionId}`,
+      rootId: `${this.#tab}/${rootId}`,
+      createdAt: String(this.#now()),
+      id: `${this.#tab}/${this.#count}`,
+      _version: MESSAGE_VERSION,
+    };
+  }
+
+  /** An actor that is there, with its snapshot as it is now. */
+  actor(actor: KnownActor, rootId: string): ActorMessage {
+    const { id, sessionId, logic, src, _parent } = actor;
+    return {
+      ...this.#frame(actor, rootId),
+      type: '@xstate.actor',
+      name: id === sessionId ? (logic?.config?.id ?? (typeof src === 'string' ? src : id)) : id,
+      parentId: this.#idOf(_parent),
+      definition: definitionOf(actor),
+      snapshot: snapshotIn(actor),
+    };
+  }
+
+  /** An actor whose tab is closed. */
+  gone(actor: KnownActor, rootId: string): SnapshotMessage {
+    const snapshot = { ...snapshotIn(actor), status: 'stopped' };
+    return { ...this.#frame(actor, rootId), type: '@xstate.snapshot', event: { type: 'xstate.stop' }, snapshot };
+  }
+
+  /** What the engine reports, as a message; null where it is nothing that is told. */
+  message(report: InspectionEvent): InspectionMessage | null {
+    const frame = () => this.#frame(report.actorRef, report.rootId);
+    switch (report.type) {
+      case '@xstate.actor':
+        return this.actor(known(report.actorRef), report.rootId);
+      case '@xstate.event':
+        return { ...frame(), type: report.type, sourceId: this.#idOf(report.sourceRef), event: eventOf(report.event) };
+      case '@xstate.snapshot':
+      case '@xstate.microstep':
+        return { ...frame(), type: report.type, event: eventOf(report.event), snapshot: snapshotOf(report.snapshot) };
+      case '@xstate.transition':
+      case '@xstate.action':
+        return null;
+    }
+  }
+}

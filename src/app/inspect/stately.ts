@@ -1,0 +1,30 @@
+import { CONNECTED, type InspectionMessage } from '../../../machines/recorder/messages.ts';
+
+/** Stately's own inspector, and the name of the window that it opens in, as `@statelyai/inspect` has them. */
+const ORIGIN = 'https://stately.ai';
+const ADDRESS = `${ORIGIN}/inspect`;
+const WINDOW = 'xstateinspector';
+
+/**
+ * Opens Stately's inspector beside the shop and tells it the same things. A browser that opens no window on its own account opens it
+ * at the first press in the shop.
+ */
+export function tellStately(window: Window, announce: () => void): (message: InspectionMessage) => void {
+  let inspector = window.open(ADDRESS, WINDOW);
+  let isConnected = false;
+  if (inspector === null) {
+    const open = () => {
+      inspector = window.open(ADDRESS, WINDOW);
+    };
+    window.addEventListener('pointerdown', open, { once: true });
+  }
+  window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (source !== inspector || origin !== ORIGIN || Reflect.get(Object(data), 'type') !== CONNECTED) return;
+    isConnected = true;
+    announce();
+  });
+  return (message) => {
+    // It knows nothing of microsteps.
+    if (isConnected && message.type !== '@xstate.microstep') inspector?.postMessage(message, ORIGIN);
+  };
+}

@@ -1,0 +1,90 @@
+import type { ChartLayout } from '../chart/shapes.ts';
+import type { Reached } from './CoverageMark.tsx';
+import { arrowHead, roundedPath } from './paths.ts';
+import { StateMark } from './StateMark.tsx';
+import { TransitionMark } from './TransitionMark.tsx';
+import { WayMark } from './WayMark.tsx';
+import { Words } from './Words.tsx';
+
+const DOT = 5;
+const PILL_ROUND = 10;
+
+/** Space around a drawing, in pixels. */
+export const MARGIN = 12;
+
+export interface ChartDrawingProps {
+  layout: ChartLayout;
+  /** What the drawing is called for those who do not see it. */
+  label: string;
+  /** Light where left out. */
+  scheme?: 'light' | 'dark';
+  /** How far each transition was walked, by its name. Without it no coverage is drawn. */
+  reached?: ReadonlyMap<string, Reached> | undefined;
+  /** The ids of the states that are active now. */
+  active?: ReadonlySet<string> | undefined;
+  /** The id of the selected state. */
+  selectedState?: string | undefined;
+  /** The name of the selected transition. */
+  selectedTransition?: string | undefined;
+  onPickState?: ((id: string) => void) | undefined;
+  onPickTransition?: ((name: string) => void) | undefined;
+}
+
+/**
+ * A chart as a drawing in SVG, in its own size: whoever shows it scales it. It needs the sheet `chart.css`.
+ *
+ * One state can be reached by Tab: the selected one, or the root. The others take the focus from whoever shows it.
+ */
+export const ChartDrawing = (props: ChartDrawingProps) => {
+  const { layout, label, scheme, reached, active, selectedState, selectedTransition, onPickState, onPickTransition } = props;
+  const { width, height } = layout;
+  const size = { width: Math.ceil(width) + 2 * MARGIN, height: Math.ceil(height) + 2 * MARGIN };
+  const transitions = [...layout.states, ...layout.ways].flatMap(({ rows }) => rows);
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      className={scheme === 'dark' ? 'chart chart-dark' : 'chart'}
+      viewBox={`${-MARGIN} ${-MARGIN} ${size.width} ${size.height}`}
+      {...size}
+      role={onPickState ? 'group' : 'img'}
+      aria-label={label}
+    >
+      <rect className="chart-paper" x={-MARGIN} y={-MARGIN} {...size} />
+      {layout.states.map((shape) => (
+        <StateMark
+          key={shape.id}
+          shape={shape}
+          isActive={active?.has(shape.id) ?? false}
+          isSelected={shape.id === selectedState}
+          isFocusable={shape.id === (selectedState ?? '')}
+          onPick={onPickState}
+        />
+      ))}
+      {layout.starts.map(({ id, dot, line }) => (
+        <g key={id} className="chart-start" data-start={id}>
+          <circle className="chart-dot" cx={dot.x} cy={dot.y} r={DOT} />
+          <path className="chart-line" d={roundedPath(line)} />
+          <path className="chart-head" d={arrowHead(line)} />
+        </g>
+      ))}
+      {layout.pills.map(({ id, box, pieces }) => (
+        <g key={id} className="chart-pill">
+          <rect className="chart-pill-box" x={box.x} y={box.y} width={box.width} height={box.height} rx={PILL_ROUND} />
+          <Words pieces={pieces} />
+        </g>
+      ))}
+      {layout.ways.map((shape) => (
+        <WayMark key={shape.id} shape={shape} reached={reached} selected={selectedTransition} />
+      ))}
+      {transitions.map((shape) => (
+        <TransitionMark
+          key={shape.name}
+          shape={shape}
+          reached={reached?.get(shape.name)}
+          isSelected={shape.name === selectedTransition}
+          onPick={onPickTransition}
+        />
+      ))}
+    </svg>
+  );
+};

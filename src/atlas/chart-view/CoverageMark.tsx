@@ -1,0 +1,25 @@
+/** How far the last test run walked a transition. */
+export type Reached = 'browser' | 'actor' | 'nowhere';
+
+/** The same in words. */
+export const REACHED_WORDS: Readonly<Record<Reached, string>> = {
+  browser: 'walked in the browser',
+  actor: 'walked on the actor only',
+  nowhere: 'not walked',
+};
+
+const RADIUS = 4.5;
+
+interface CoverageMarkProps {
+  reached: Reached;
+  x: number;
+  y: number;
+}
+
+/** A full, half or empty disc: it can be told apart without its colour. */
+export const CoverageMark = ({ reached, x, y }: CoverageMarkProps) => (
+  <g className={`chart-mark chart-mark-${reached}`} transform={`translate(${x} ${y})`}>
+    <circle className="chart-mark-disc" r={RADIUS} />
+    {reached === 'actor' && <path className="chart-mark-half" d={`M0-${RADIUS}a${RADIUS} ${RADIUS} 0 0 1 0 ${2 * RADIUS}Z`} />}
+  </g>
+);

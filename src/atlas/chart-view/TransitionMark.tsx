@@ -1,0 +1,35 @@
+import type { RowShape } from '../chart/shapes.ts';
+import { CoverageMark, REACHED_WORDS, type Reached } from './CoverageMark.tsx';
+import { pickProps } from './pick.ts';
+import { Words } from './Words.tsx';
+
+const ROUND = 5;
+
+interface TransitionMarkProps {
+  shape: RowShape;
+  reached: Reached | undefined;
+  isSelected: boolean;
+  onPick: ((name: string) => void) | undefined;
+}
+
+/** The words of one transition, inside its state or on its way. */
+export const TransitionMark = ({ shape, reached, isSelected, onPick }: TransitionMarkProps) => {
+  const { name, box } = shape;
+  const classes = [
+    'chart-transition',
+    ...(reached === undefined ? [] : [`chart-reached-${reached}`]),
+    ...(isSelected ? ['chart-selected'] : []),
+  ];
+  const label = reached === undefined ? name : `${name}, ${REACHED_WORDS[reached]}`;
+  return (
+    <g
+      className={classes.join(' ')}
+      data-transition={name}
+      {...pickProps(label, isSelected, false, onPick && (() => onPick(name)))}
+    >
+      <rect className="chart-label" x={box.x} y={box.y} width={box.width} height={box.height} rx={ROUND} />
+      <Words pieces={shape.pieces} icons={shape.icons} />
+      {reached !== undefined && <CoverageMark reached={reached} x={box.x + box.width} y={box.y} />}
+    </g>
+  );
+};

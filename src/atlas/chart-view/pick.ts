@@ -1,0 +1,18 @@
+import type { KeyboardEvent } from 'react';
+
+/** Answers a click, Enter and the space bar alike; nothing where nobody listens. */
+export function pickProps(label: string, isSelected: boolean, isFocusable: boolean, pick: (() => void) | undefined) {
+  if (pick === undefined) return {};
+  return {
+    role: 'button',
+    'aria-label': label,
+    'aria-pressed': isSelected,
+    tabIndex: isFocusable ? 0 : -1,
+    onClick: pick,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      pick();
+    },
+  };
+}

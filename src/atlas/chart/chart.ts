@@ -1,0 +1,66 @@
+/** What kind of state it is: as XState tells them apart. */
+export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+
+/** What sets a transition off. `snapshot`: an invoked actor has something new to show. */
+export type TransitionKind = 'event' | 'after' | 'always' | 'done' | 'error' | 'snapshot';
+
+/** A piece of logic that runs while its state is active. */
+export interface ChartInvoke {
+  readonly id: string;
+  readonly src: string;
+}
+
+/** One state, with the states inside it. */
+export interface ChartState {
+  /** The keys from the root down, joined by dots; empty for the root. */
+  readonly id: string;
+  /** Its own name; the machine's id for the root. */
+  readonly key: string;
+  readonly kind: StateKind;
+  /** Whether its parent starts here. Regions of a parallel state are all entered, so none of them is. */
+  readonly isInitial: boolean;
+  /** How far a history state remembers; null for any other kind. */
+  readonly history: 'shallow' | 'deep' | null;
+  readonly description: string;
+  readonly tags: readonly string[];
+  /** Names of the actions on the way in. */
+  readonly entry: readonly string[];
+  /** Names of the actions on the way out. */
+  readonly exit: readonly string[];
+  readonly invokes: readonly ChartInvoke[];
+  /** The clauses of the specification that it carries. */
+  readonly requirements: readonly string[];
+  readonly states: readonly ChartState[];
+}
+
+/** One branch of what a state answers to an event, a delay or nothing at all. */
+export interface ChartTransition {
+  /** As the walker names it, unique in its machine: `cart.lines.filled: item.decreased[1]`. */
+  readonly name: string;
+  /** The id of the state that it leaves. */
+  readonly source: string;
+  /** The ids of the states that it leads to; empty where it stays. */
+  readonly targets: readonly string[];
+  /** In words: `item.added`, `after newsInterval`, `always`, `done loadTranslation`, `error loadTranslation`. */
+  readonly trigger: string;
+  readonly kind: TransitionKind;
+  /** The guard's name; null without one, `(inline)` where it has no name. */
+  readonly guard: string | null;
+  /** Names of its actions. */
+  readonly actions: readonly string[];
+  readonly description: string;
+  /** Whether it stays where it is: no state is left or entered. */
+  readonly internal: boolean;
+}
+
+/** A machine as it is drawn: plain data, with all that a reader asks about and nothing that runs. */
+export interface Chart {
+  readonly id: string;
+  readonly description: string;
+  readonly root: ChartState;
+  /** In document order. */
+  readonly transitions: readonly ChartTransition[];
+}
+
+/** A state and all states inside it, in document order. */
+export const statesWithin = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(statesWithin)];

@@ -1,0 +1,28 @@
+import type { ChartTransition } from './chart.ts';
+
+const AFTER = 'xstate.after.';
+const DONE_STATE = 'xstate.done.state.';
+
+/** The descriptors that the engine makes for invoked actors, up to the actor's id. */
+const ACTOR = { done: 'xstate.done.actor.', error: 'xstate.error.actor.', snapshot: 'xstate.snapshot.' } as const;
+
+/**
+ * What sets a transition off, in words.
+ *
+ * @param descriptor the event as the engine names it
+ * @param nodeId the id of the state that answers it: the engine writes it into the names of delays
+ */
+export function triggerOf(descriptor: string, nodeId: string): Pick<ChartTransition, 'trigger' | 'kind'> {
+  if (descriptor === 'always') return { trigger: 'always', kind: 'always' };
+  if (descriptor.startsWith(AFTER)) {
+    const delay = descriptor.slice(AFTER.length);
+    const end = `.${nodeId}`;
+    return { trigger: `after ${delay.endsWith(end) ? delay.slice(0, -end.length) : delay}`, kind: 'after' };
+  }
+  if (descriptor.startsWith(DONE_STATE)) return { trigger: 'done', kind: 'done' };
+  for (const kind of ['done', 'error', 'snapshot'] as const) {
+    const start = ACTOR[kind];
+    if (descriptor.startsWith(start)) return { trigger: `${kind} ${descriptor.slice(start.length)}`, kind };
+  }
+  return { trigger: descriptor, kind: 'event' };
+}

@@ -1,0 +1,45 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { ChartLayout } from '../chart/shapes.ts';
+import { type SvgOptions, drawingOf, svgFile } from './svg.ts';
+
+/**
+ * A chart as an SVG file, drawn by the page that asks, beside what it shows. React's renderer for servers would come into
+ * the shop's bundle: the build keeps all of React in one file.
+ */
+export function svgOf(layout: ChartLayout, options: SvgOptions = {}): string {
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  flushSync(() => root.render(drawingOf(layout, options)));
+  const markup = host.firstElementChild === null ? '' : new XMLSerializer().serializeToString(host.firstElementChild);
+  root.unmount();
+  return svgFile(markup, options);
+}
+
+/** Pixels of the picture for each pixel of the drawing. */
+const SCALE = 2;
+
+const pictureOf = (address: string): Promise<HTMLImageElement> =>
+  new Promise((resolve, reject) => {
+    const image = new Image();
+    image.addEventListener('load', () => resolve(image), { once: true });
+    image.addEventListener('error', () => reject(new Error('The drawing could not be read back as a picture.')), { once: true });
+    image.src = address;
+  });
+
+/** An SVG file as a PNG, drawn by the page that asks. The policy of the page must allow pictures from `blob:`. */
+export async function pngOf(svg: string): Promise<Blob> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = await pictureOf(address);
+    const canvas = document.createElement('canvas');
+    canvas.width = image.width * SCALE;
+    canvas.height = image.height * SCALE;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    if (png === null) throw new Error('The browser could not make a PNG of the drawing.');
+    return png;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Json } from './xstate-json.ts';
+
+const NAME = /^[A-Za-z_$][\w$]*$/;
+const WIDTH = 100;
+
+const quoted = (text: string): string =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`).replaceAll('\n', String.raw`\n`)}'`;
+
+/** The name of a property as it is written. */
+export const propertyName = (name: string): string => (NAME.test(name) ? name : quoted(name));
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+/** Plain JSON as a literal of TypeScript, on one line where it fits. */
+export function literalOf(value: Json, indent = ''): string {
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const inner = `${indent}  `;
+  const [open, close] = isList(value) ? ['[', ']'] : ['{', '}'];
+  const parts = isList(value)
+    ? value.map((item) => literalOf(item, inner))
+    : Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${literalOf(item, inner)}`);
+  if (parts.length === 0) return open + close;
+  const line = isList(value) ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
+  if (!line.includes('\n') && indent.length + line.length < WIDTH) return line;
+  return `${open}\n${parts.map((part) => `${inner}${part},\n`).join('')}${indent}${close}`;
+}

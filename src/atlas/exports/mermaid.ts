@@ -1,0 +1,69 @@
+import { type Chart, type ChartState, type ChartTransition, statesWithin } from '../chart/chart.ts';
+import { familyOf } from '../chart/family.ts';
+import { WHOLE } from '../chart/label-face.ts';
+
+/** Signs that end a label or a statement in Mermaid are left out of words. */
+const words = (text: string): string => text.replace(/[:;#"{}<>\n]/g, ' ').replace(/\s+/g, ' ').trim();
+
+const labelOf = ({ trigger, guard, actions }: ChartTransition): string =>
+  words([trigger, ...(guard === null ? [] : [`[${guard}]`]), ...(actions.length === 0 ? [] : [`/ ${actions.join(', ')}`])].join(' '));
+
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
+/** A chart in the notation of Mermaid: a `stateDiagram-v2`, as pages in Markdown draw it. */
+export function mermaidText(chart: Chart): string {
+  const family = familyOf(chart);
+  const idOf = (id: string): string => (id === '' ? chart.id : `${chart.id}.${id}`).replace(/\W/g, '_');
+
+  const says = (state: ChartState): string[] => [
+    ...state.entry.map((action) => `entry / ${action}`),
+    ...state.exit.map((action) => `exit / ${action}`),
+    ...state.invokes.map(({ src }) => `runs ${src}`),
+    ...family.rowsOf(state.id).map(labelOf),
+  ];
+
+  /** Mermaid cannot draw an arrow from a state to one inside it: a state as a whole is stood for by one inside it, too. */
+  const wholeOf = (id: string): string => `${idOf(id)}_any`;
+
+  const waysIn = (state: ChartState): string[] => {
+    const ways = family.hostedBy(state.id);
+    const isWhole = ways.some(({ source, targets }) => source === state.id || targets.includes(state.id));
+    const end = (id: string): string => (id === state.id ? wholeOf(id) : idOf(id));
+    return [
+      ...(isWhole ? [`state "${WHOLE}" as ${wholeOf(state.id)}`] : []),
+      ...ways.flatMap(({ source, targets, transitions }) =>
+        transitions.flatMap((transition) =>
+          targets.map((target) => `${end(source)} --> ${end(target)} : ${labelOf(transition)}`),
+        ),
+      ),
+    ];
+  };
+
+  const inside = (state: ChartState): string[] => {
+    const initial = state.states.find(({ isInitial }) => isInitial);
+    return [
+      ...(initial === undefined ? [] : [`[*] --> ${idOf(initial.id)}`]),
+      ...state.states.flatMap((child, place) => [
+        ...(state.kind === 'parallel' && place > 0 ? ['--'] : []),
+        ...block(child),
+      ]),
+      ...waysIn(state),
+    ];
+  };
+
+  const block = (state: ChartState): string[] => {
+    const name = state.kind === 'history' ? `${state.key} (H${state.history === 'deep' ? '*' : ''})` : state.key;
+    return [
+      `state "${words(name)}" as ${idOf(state.id)}`,
+      ...(state.states.length === 0
+        ? says(state).map((line) => `${idOf(state.id)} : ${words(line)}`)
+        : [`state ${idOf(state.id)} {`, ...indented(inside(state)), '}']),
+      ...(state.kind === 'final' ? [`${idOf(state.id)} --> [*]`] : []),
+    ];
+  };
+
+  const notes = statesWithin(chart.root)
+    .filter((state) => state.states.length > 0 && says(state).length > 0)
+    .flatMap((state) => [`note right of ${idOf(state.id)}`, ...indented(says(state).map(words)), 'end note']);
+  return `stateDiagram-v2\n${indented([...block(chart.root), ...notes]).join('\n')}\n`;
+}

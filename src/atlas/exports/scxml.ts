@@ -1,0 +1,116 @@
+import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
+
+const NAMESPACE = 'http://www.w3.org/2005/07/scxml';
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+/** A name that XML takes for an id: letters, digits, dots, dashes. */
+const token = (text: string): string => text.replace(/[^\w.-]/g, '_').replace(/^(?=[\d.-])/, '_');
+
+const attributes = (values: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escape(value)}"`))
+    .join('');
+
+const element = (name: string, values: Readonly<Record<string, string | undefined>>, inside: readonly string[]): string[] =>
+  inside.length === 0
+    ? [`<${name}${attributes(values)}/>`]
+    : [`<${name}${attributes(values)}>`, ...inside.map((line) => `  ${line}`), `</${name}>`];
+
+const comment = (text: string): string[] => (text === '' ? [] : [`<!-- ${text.replaceAll('--', '- -')} -->`]);
+
+/** The name of an implementation as a call; what has no name is a call of `inline`. */
+const call = (name: string): string => `${name.replace(/[^\w$]/g, '')}()`;
+
+const scripts = (actions: readonly string[]): string[] => actions.map((action) => `<script>${escape(call(action))}</script>`);
+
+const targetsIn = (state: ChartState): string[] =>
+  state.kind === 'parallel'
+    ? state.states.filter(({ kind }) => kind !== 'history').map(({ id }) => id)
+    : state.states.filter(({ isInitial }) => isInitial).map(({ id }) => id);
+
+const ELEMENTS = { atomic: 'state', compound: 'state', parallel: 'parallel', final: 'final', history: 'history' } as const;
+
+/** A chart as State Chart XML. Guards and actions are calls by name; what they do is not part of a chart. */
+export function scxmlText(chart: Chart): string {
+  const idOf = (id: string): string => token(id === '' ? chart.id : `${chart.id}.${id}`);
+  const idsOf = (ids: readonly string[]): string => ids.map(idOf).join(' ');
+
+  /** An id that no other state uses, whatever its actors are called. */
+  const invokeId = (state: string, actor: string): string => `invoke.${idOf(state)}.${token(actor)}`;
+
+  /** The event that a transition waits for. A delay is an event that the state sends to itself. */
+  const eventOf = ({ kind, trigger, source }: ChartTransition): string | undefined => {
+    const [, actor = ''] = trigger.split(' ');
+    switch (kind) {
+      case 'always':
+        return undefined;
+      case 'after':
+        return `after.${token(actor)}.${idOf(source)}`;
+      case 'done':
+        return actor === '' ? `done.state.${idOf(source)}` : `done.${invokeId(source, actor)}`;
+      case 'error':
+        return `error.${invokeId(source, actor)}`;
+      case 'snapshot':
+        return `snapshot.${invokeId(source, actor)}`;
+      case 'event':
+        return trigger === '*' ? '*' : token(trigger);
+    }
+  };
+
+  const transition = (one: ChartTransition): string[] => {
+    const { source, targets, guard, actions, internal, description } = one;
+    const isInside = targets.length > 0 && targets.every((target) => target !== source && target.startsWith(source));
+    return [
+      ...comment(description),
+      ...element(
+        'transition',
+        {
+          event: eventOf(one),
+          cond: guard === null ? (targets.length === 0 && one.kind === 'always' ? 'true' : undefined) : call(guard),
+          target: targets.length === 0 ? undefined : idsOf(targets),
+          type: internal || isInside ? 'internal' : undefined,
+        },
+        scripts(actions),
+      ),
+    ];
+  };
+
+  const delaysOf = (own: readonly ChartTransition[]): Map<string, string> =>
+    new Map(own.filter(({ kind }) => kind === 'after').map((one) => [eventOf(one) ?? '', one.trigger.split(' ')[1] ?? '']));
+
+  const state = (one: ChartState, parent: ChartState | null): string[] => {
+    const own = chart.transitions.filter(({ source }) => source === one.id);
+    const timers = [...delaysOf(own)];
+    const sends = timers.map(([event, delay]) => {
+      const isNumber = !Number.isNaN(Number(delay));
+      const when = isNumber ? { delay: `${delay}ms` } : { delayexpr: call(delay) };
+      return `<send${attributes({ id: event, event, ...when })}/>`;
+    });
+    const cancels = timers.map(([event]) => `<cancel${attributes({ sendid: event })}/>`);
+    const entry = [...scripts(one.entry), ...sends];
+    const exit = [...scripts(one.exit), ...cancels];
+    const initial = one.kind === 'compound' ? idsOf(targetsIn(one)) : undefined;
+    const type = one.history ?? undefined;
+    return [
+      ...comment(one.description),
+      ...element(ELEMENTS[one.kind], { id: idOf(one.id), initial, type }, [
+        ...(entry.length === 0 ? [] : element('onentry', {}, entry)),
+        ...(exit.length === 0 ? [] : element('onexit', {}, exit)),
+        ...one.invokes.map(({ id, src }) => `<invoke${attributes({ id: invokeId(one.id, id), type: 'xstate', src })}/>`),
+        ...(one.kind === 'history' && parent !== null
+          ? element('transition', { target: idsOf(targetsIn(parent)) }, [])
+          : own.flatMap(transition)),
+        ...one.states.flatMap((inner) => state(inner, one)),
+      ]),
+    ];
+  };
+
+  const root = element(
+    'scxml',
+    { xmlns: NAMESPACE, version: '1.0', datamodel: 'ecmascript', name: token(chart.id), initial: idOf('') },
+    state(chart.root, null),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.join('\n')}\n`;
+}

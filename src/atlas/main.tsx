@@ -1,0 +1,14 @@
+import './page/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Atlas } from './page/Atlas.tsx';
+import { openAtlas } from './page/open-atlas.ts';
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Atlas atlas={openAtlas(window)} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,33 @@
+import { ChartPane } from './ChartPane.tsx';
+import { CoverageBar } from './CoverageBar.tsx';
+import { MachineList } from './MachineList.tsx';
+import type { Atlas as AtlasActors } from './open-atlas.ts';
+import classes from './Atlas.module.css';
+import { Panel } from './Panel.tsx';
+import { PartSearch } from './PartSearch.tsx';
+import { Providers } from './Providers.tsx';
+import { texts } from './texts.ts';
+
+/** The flow atlas: the machines, the chart of one of them, and the panel beside it. */
+export const Atlas = ({ atlas }: { readonly atlas: AtlasActors }) => (
+  <Providers atlas={atlas}>
+    <button type="button" className={classes.skip} onClick={() => document.getElementById('chart')?.focus()}>
+      {texts.skip}
+    </button>
+    <header className={classes.header}>
+      <h1 className={classes.title}>{texts.title}</h1>
+      <PartSearch />
+      <a className={classes.shop} href="/?inspect" target="loadout-shop">
+        {texts.live.openShop}
+      </a>
+    </header>
+    <nav className={classes.nav} aria-label={texts.machines}>
+      <MachineList />
+    </nav>
+    <main className={classes.main}>
+      <ChartPane />
+      <CoverageBar />
+      <Panel />
+    </main>
+  </Providers>
+);

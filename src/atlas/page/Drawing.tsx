@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { memo, use, useCallback, useEffect, useMemo } from 'react';
+import type { Chart as ChartData } from '../chart/chart.ts';
+import { ChartDrawing } from '../chart-view/ChartDrawing.tsx';
+import '../chart-view/chart.css';
+import '../chart-view/chart-dark.css';
+import { isTransition } from './address.ts';
+import { useAtlas, useCoverage } from './atlas-context.ts';
+import { layoutFor } from './charts.ts';
+import { rowsOf } from './coverage.ts';
+import { bringInSight } from './in-sight.ts';
+import { texts } from './texts.ts';
+import { useActive } from './use-active.ts';
+import { useScheme } from './use-scheme.ts';
+
+/** Draws anew only what has changed. */
+const Chart = memo(ChartDrawing);
+
+/** The drawing of a chart with its coverage, what is active on it, and what is selected. */
+export const Drawing = ({ chart }: { readonly chart: ChartData }) => {
+  const { viewer } = useAtlas();
+  const layout = use(layoutFor(chart));
+  const scheme = useScheme();
+  const coverage = useCoverage();
+  const active = useActive(chart.id);
+  const part = useSelector(viewer, ({ context }) => context.part);
+  const isWalking = useSelector(viewer, (snapshot) => snapshot.matches({ walk: 'open' }));
+  useEffect(() => {
+    if (part !== null) bringInSight('[aria-pressed="true"]');
+  }, [part]);
+  useEffect(() => {
+    // A shop that is followed live lights too much at a time to move the chart for it.
+    if (isWalking && active.size > 0) bringInSight('.chart-active');
+  }, [isWalking, active]);
+  const reached = useMemo(() => {
+    const rows = rowsOf(coverage, chart.id);
+    return rows.size === 0 ? undefined : new Map([...rows].map(([name, row]) => [name, row.reached]));
+  }, [coverage, chart]);
+  const select = useCallback(
+    (selected: string) => viewer.send(selected === '' ? { type: 'selection.cleared' } : { type: 'part.selected', part: selected }),
+    [viewer],
+  );
+  return (
+    <Chart
+      layout={layout}
+      label={texts.chart.of(chart.id)}
+      scheme={scheme}
+      reached={reached}
+      active={active}
+      selectedState={part !== null && !isTransition(part) ? part : undefined}
+      selectedTransition={part !== null && isTransition(part) ? part : undefined}
+      onPickState={select}
+      onPickTransition={select}
+    />
+  );
+};

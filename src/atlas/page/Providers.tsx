@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useMemo } from 'react';
+import { ActorsContext, AtlasContext, ChartsContext } from './atlas-context.ts';
+import { chartsWith } from './charts.ts';
+import type { Atlas } from './open-atlas.ts';
+
+interface ProvidersProps {
+  readonly atlas: Atlas;
+  readonly children: ReactNode;
+}
+
+/** Hands the actors of the shops to whoever shows them, at each moment; nothing else is drawn anew. */
+export const Providers = ({ atlas, children }: ProvidersProps) => {
+  const { recorder, recording } = atlas;
+  const { place, last } = useSelector(recorder, ({ context }) => context);
+  const actors = useMemo(
+    // The recording changes in place: its last moment stands for it.
+    () => recording.actorsAt(last === 0 ? 0 : place),
+    [recording, place, last],
+  );
+  return (
+    <AtlasContext value={atlas}>
+      <ChartsContext value={chartsWith(actors)}>
+        <ActorsContext value={actors}>{children}</ActorsContext>
+      </ChartsContext>
+    </AtlasContext>
+  );
+};

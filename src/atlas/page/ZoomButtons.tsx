@@ -1,0 +1,22 @@
+import classes from './ChartPane.module.css';
+import { texts } from './texts.ts';
+import { STEP } from './zoom.ts';
+
+const PERCENT = 100;
+
+interface ZoomButtonsProps {
+  readonly zoom: number;
+  readonly onZoom: (zoom: number) => void;
+  readonly onFit: () => void;
+}
+
+/** The buttons that zoom the chart. */
+export const ZoomButtons = ({ zoom, onZoom, onFit }: ZoomButtonsProps) => (
+  <div className={classes.zoom}>
+    <button type="button" aria-label={texts.chart.zoomOut} onClick={() => onZoom(zoom / STEP)}>−</button>
+    <output className={classes.percent}>{texts.chart.zoom(Math.round(zoom * PERCENT))}</output>
+    <button type="button" aria-label={texts.chart.zoomIn} onClick={() => onZoom(zoom * STEP)}>+</button>
+    <button type="button" onClick={() => onZoom(1)}>{texts.chart.actual}</button>
+    <button type="button" onClick={onFit}>{texts.chart.fit}</button>
+  </div>
+);

@@ -1,0 +1,27 @@
+/** What an address opens: `#cart` a machine, `#cart/lines.filled` a state of it, `#cart/cart.lines: …` a transition. */
+export interface Place {
+  readonly machine: string;
+  readonly part: string | null;
+}
+
+/** The part of the address after `#` for what is open. */
+export const addressOf = ({ machine, part }: Place): string =>
+  `#${encodeURIComponent(machine)}${part === null ? '' : `/${encodeURIComponent(part)}`}`;
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** What an address opens; null where it names nothing. */
+export function placeIn(hash: string): Place | null {
+  const [, machine = '', part = ''] = /^#?([^/]*)\/?(.*)$/su.exec(hash) ?? [];
+  if (machine === '') return null;
+  return { machine: decoded(machine), part: part === '' ? null : decoded(part) };
+}
+
+/** Whether a part is a transition: states never have a colon in their ids. */
+export const isTransition = (part: string): boolean => part.includes(': ');

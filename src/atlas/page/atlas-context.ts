@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { type Context, createContext, use } from 'react';
+import type { Chart } from '../chart/chart.ts';
+import type { Coverage } from './coverage.ts';
+import type { Atlas } from './open-atlas.ts';
+import type { Actors } from './recording.ts';
+
+/** The actors of the atlas itself. They never change, so that nothing is drawn anew for their sake. */
+export const AtlasContext = createContext<Atlas | null>(null);
+
+/** The charts that can be opened. */
+export const ChartsContext = createContext<ReadonlyMap<string, Chart> | null>(null);
+
+/** The actors of the shops at the moment that shows. */
+export const ActorsContext = createContext<Actors | null>(null);
+
+function useGiven<TValue>(context: Context<TValue | null>): TValue {
+  const value = use(context);
+  if (value === null) throw new Error('There is no atlas around this.');
+  return value;
+}
+
+/** @throws outside of the atlas */
+export const useAtlas = (): Atlas => useGiven(AtlasContext);
+/** @throws outside of the atlas */
+export const useCharts = (): ReadonlyMap<string, Chart> => useGiven(ChartsContext);
+/** @throws outside of the atlas */
+export const useActors = (): Actors => useGiven(ActorsContext);
+
+/** The coverage that is open; null where there is none. */
+export function useCoverage(): Coverage | null {
+  const { coverage } = useAtlas();
+  const opened = useSelector(coverage, ({ context }) => context.opened);
+  // What was opened there was taken for coverage.
+  return opened === null ? null : (opened.content as Coverage);
+}

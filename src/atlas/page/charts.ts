@@ -1,0 +1,63 @@
+import type { AnyStateMachine } from 'xstate';
+import { machines } from '../../../machines/index.ts';
+import type { Chart } from '../chart/chart.ts';
+import { chartOf } from '../chart/chart-of.ts';
+import { layoutOf } from '../chart/layout.ts';
+import type { ChartLayout } from '../chart/shapes.ts';
+import type { Actors } from './recording.ts';
+
+/** The charts of the register, by the ids of the machines. */
+export const registered: ReadonlyMap<string, Chart> = new Map(Object.entries(machines).map(([id, machine]) => [id, chartOf(machine)]));
+
+const learned = new Map<string, Chart | null>();
+
+/** Draws a definition that came in a stream; null where it is no machine with states. Each text is read once. */
+function chartIn(definition: string): Chart | null {
+  const known = learned.get(definition);
+  if (known !== undefined) return known;
+  let chart: Chart | null = null;
+  try {
+    const json: unknown = JSON.parse(definition);
+    const hasStates = typeof Object(json).states === 'object';
+    chart = hasStates ? chartOf(Object(json)) : null;
+  } catch {
+    chart = null;
+  }
+  learned.set(definition, chart);
+  return chart;
+}
+
+/** The id of the machine that an actor runs; null where it runs none. */
+export function machineIdOf(definition: string | undefined): string | null {
+  return definition === undefined ? null : (chartIn(definition)?.id ?? null);
+}
+
+let latest: { readonly key: string; readonly charts: ReadonlyMap<string, Chart> } = { key: '', charts: registered };
+
+/** All charts: those of the register, then those that only the stream knows. The same map as long as they are the same. */
+export function chartsWith(actors: Actors): ReadonlyMap<string, Chart> {
+  const charts = [...actors.values()].map(({ definition }) => (definition === undefined ? null : chartIn(definition)));
+  const news = charts.filter((chart) => chart !== null).filter(({ id }) => !registered.has(id));
+  if (news.length === 0) return registered;
+  const key = news.map(({ id }) => id).join();
+  if (key !== latest.key) latest = { key, charts: new Map([...registered, ...news.map((chart): [string, Chart] => [chart.id, chart])]) };
+  return latest.charts;
+}
+
+/** What a chart was made from: the machine of the register, or the definition in the stream. */
+export function sourceOf({ id }: Chart, actors: Actors): AnyStateMachine | object {
+  const [, machine] = Object.entries(machines).find(([name]) => name === id) ?? [];
+  if (machine !== undefined) return machine;
+  const actor = [...actors.values()].find(({ definition }) => machineIdOf(definition) === id);
+  const json: unknown = JSON.parse(actor?.definition ?? '{}');
+  return Object(json);
+}
+
+const layouts = new WeakMap<Chart, Promise<ChartLayout>>();
+
+/** The layout of a chart, made once. */
+export function layoutFor(chart: Chart): Promise<ChartLayout> {
+  const layout = layouts.get(chart) ?? layoutOf(chart);
+  layouts.set(chart, layout);
+  return layout;
+}

@@ -1,0 +1,65 @@
+import type { Fault } from '../../../machines/opener/files.ts';
+
+/** The version of coverage files that this atlas reads. */
+export const COVERAGE_VERSION = 1;
+
+/** How far the last run walked a transition. */
+export type Reached = 'browser' | 'actor' | 'nowhere';
+
+/** One transition, and who walks it. */
+export interface TransitionCoverage {
+  readonly name: string;
+  readonly reached: Reached;
+  readonly actorWalks: readonly string[];
+  readonly browserWalks: readonly string[];
+  /** Why no page can cause it; empty where one can. */
+  readonly because: string;
+  /** The names of the mutants that a step over this transition has killed. */
+  readonly killed: readonly string[];
+}
+
+/** What carries a clause. */
+export interface ClauseCoverage {
+  readonly clause: string;
+  readonly says: string;
+  readonly machine: string;
+  /** A transition, a state with its machine's id before it, or the title of a test. */
+  readonly carrier: string;
+}
+
+/** The coverage of the last test run. */
+export interface Coverage {
+  readonly machines: readonly { readonly machine: string; readonly transitions: readonly TransitionCoverage[] }[];
+  readonly clauses: readonly ClauseCoverage[];
+}
+
+const part = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+const REACHED: ReadonlySet<unknown> = new Set(['browser', 'actor', 'nowhere'] satisfies Reached[]);
+
+const isTransition = (row: unknown): boolean =>
+  typeof part(row, 'name') === 'string' &&
+  REACHED.has(part(row, 'reached')) &&
+  ['actorWalks', 'browserWalks', 'killed'].every((key) => isList(part(row, key))) &&
+  typeof part(row, 'because') === 'string';
+
+const isMachine = (row: unknown): boolean => {
+  const transitions = part(row, 'transitions');
+  return typeof part(row, 'machine') === 'string' && isList(transitions) && transitions.every(isTransition);
+};
+
+const isClause = (row: unknown): boolean => ['clause', 'says', 'machine', 'carrier'].every((key) => typeof part(row, key) === 'string');
+
+/** Takes plain JSON for coverage. @throws Fault where it is of another version, or no coverage at all */
+export function coverageIn(json: unknown): Coverage {
+  const { machines, clauses, version } = Object(json);
+  const fault: Fault = typeof version === 'number' && version !== COVERAGE_VERSION ? 'version' : 'broken';
+  const isCoverage =
+    version === COVERAGE_VERSION && isList(machines) && machines.every(isMachine) && isList(clauses) && clauses.every(isClause);
+  if (!isCoverage) throw fault;
+  return { machines, clauses } as Coverage;
+}
+
+/** The rows of one machine by the names of its transitions; none where the run knew nothing of it. */
+export const rowsOf = (coverage: Coverage | null, machine: string): ReadonlyMap<string, TransitionCoverage> =>
+  new Map(coverage?.machines.find((row) => row.machine === machine)?.transitions.map((row) => [row.name, row]));

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import { use, useMemo } from 'react';
+import { activeIn, activeInWords } from './active.ts';
+import { useActors, useAtlas } from './atlas-context.ts';
+import { machineIdOf } from './charts.ts';
+import type { Actors } from './recording.ts';
+import { bookOf } from './shelf.ts';
+import { walkIn } from './walk-in.ts';
+
+const GAP = '\n';
+
+/** The active states of the actor of a machine that came last and still runs. */
+function liveIn(actors: Actors, machine: string): string[] {
+  const running = [...actors.values()].filter(
+    ({ definition, snapshot }) => snapshot.status === 'active' && machineIdOf(definition) === machine,
+  );
+  const latest = running.at(-1);
+  return latest === undefined ? [] : activeIn(latest.snapshot);
+}
+
+/** The states that are lit: those of the walk that is followed, else those of an actor. The same set as long as they are the same. */
+export function useActive(machine: string): ReadonlySet<string> {
+  const { viewer } = useAtlas();
+  const actors = useActors();
+  const walk = useSelector(viewer, ({ context }) => context.walk);
+  const place = useSelector(viewer, ({ context }) => context.place);
+  const walks = walk === null ? [] : use(bookOf(walk.book, machine));
+  const states = walk === null ? liveIn(actors, machine) : activeInWords(walkIn(walks, walk)?.steps[place]?.state ?? '');
+  const key = states.join(GAP);
+  return useMemo(() => new Set(key === '' ? [] : key.split(GAP)), [key]);
+}

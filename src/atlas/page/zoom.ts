@@ -1,0 +1,17 @@
+/** How much one press zooms. */
+export const STEP = 1.25;
+const LEAST = 0.2;
+const MOST = 4;
+const ROOM = 8;
+
+/** A zoom within what can still be read and moved. */
+export const clampZoom = (zoom: number): number => Math.min(MOST, Math.max(LEAST, zoom));
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The zoom at which the whole of a drawing fits into a window. */
+export const fitZoom = ({ clientWidth, clientHeight }: HTMLElement, { width, height }: Size): number =>
+  clampZoom(Math.min((clientWidth - ROOM) / width, (clientHeight - ROOM) / height));

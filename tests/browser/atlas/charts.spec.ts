@@ -1,0 +1,23 @@
+import { models } from '../../models/register.ts';
+import { candidatesOf, nodesOf } from '../../walker/candidates.ts';
+import { expect, test } from '../support/test.ts';
+import { isTransition, marksOn, openAtlas } from './open.ts';
+
+test.describe('Every machine is drawn with all that its definition has', () => {
+  for (const { id, machine } of Object.values(models)) {
+    test(id, async ({ page }) => {
+      const { chart, machines, heading } = await openAtlas(page, `#${id}`);
+      await expect(heading).toHaveText(id);
+      await expect(machines.getByRole('link', { name: new RegExp(`^${id} `, 'u') })).toHaveAttribute('aria-current', 'page');
+      const marks = await marksOn(chart);
+      expect(marks.filter(isTransition).toSorted()).toEqual(candidatesOf(machine).map(({ name }) => name).toSorted());
+      // The frame around all of them is the machine itself.
+      expect(marks.filter((name) => !isTransition(name))).toHaveLength(nodesOf(machine).length);
+    });
+  }
+
+  test('and listed, each once', async ({ page }) => {
+    const { machines } = await openAtlas(page, '');
+    await expect(machines.getByRole('link')).toHaveCount(Object.keys(models).length);
+  });
+});

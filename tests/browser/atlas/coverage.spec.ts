@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { committedPageBook } from '../../drivers/page-book.ts';
+import { cartModel } from '../../models/cart.model.ts';
+import { candidatesOf } from '../../walker/candidates.ts';
+import { expect, test } from '../support/test.ts';
+import { openAtlas } from './open.ts';
+
+const [walk] = committedPageBook('cart').walks;
+const names = candidatesOf(cartModel.machine).map(({ name }) => name);
+const reached = (place: number) => (['browser', 'actor', 'nowhere'] as const)[place % 3] ?? 'nowhere';
+
+/** The coverage of a run that walked a third of the cart in the browser, a third on the actor and a third not at all. */
+const report = {
+  version: 1,
+  machines: [
+    {
+      machine: 'cart',
+      transitions: names.map((name, place) => ({
+        name,
+        reached: reached(place),
+        actorWalks: [],
+        browserWalks: reached(place) === 'browser' ? [walk?.id ?? ''] : [],
+        because: '',
+        killed: reached(place) === 'nowhere' ? [] : [`cart: drop transition ${name}`],
+      })),
+    },
+  ],
+  clauses: [{ clause: '§4 Cart: plus', says: 'plus increments with no upper bound.', machine: 'cart', carrier: names[0] ?? '' }],
+};
+
+const openCovered = (page: Page) => openAtlas(page, '#cart', report);
+
+test('what is walked in the browser, on the actor only and not at all is told apart without colours', async ({ page }) => {
+  const { chart, coverage } = await openCovered(page);
+  const words = { browser: 'walked in the browser', actor: 'walked on the actor only', nowhere: 'not walked' };
+  const dashes = new Set<string>();
+  for (const [place, name] of names.slice(0, 3).entries()) {
+    const mark = chart.getByRole('button', { name: `${name}, ${words[reached(place)]}`, exact: true });
+    await expect(mark).toBeVisible();
+    dashes.add(await mark.evaluate((element) => getComputedStyle(element.querySelector('rect') ?? element).strokeDasharray));
+  }
+  expect(dashes.size).toBe(3);
+  await expect(coverage.getByRole('listitem')).toHaveText([/6 walked in the browser/u, /6 walked on the actor only/u, /5 not walked/u]);
+});
+
+test('a transition shows its clauses, its walks, the mutants that it killed, and each walk can be followed', async ({ page }) => {
+  const { chart, panel, tab } = await openCovered(page);
+  await chart.getByRole('button', { name: `${names[0] ?? ''}, walked in the browser`, exact: true }).click();
+  await expect(panel).toContainText('§4 Cart: plus: plus increments with no upper bound.');
+  await panel.getByText('Mutants killed by a step over it: 1').click();
+  await expect(panel).toContainText(`cart: drop transition ${names[0] ?? ''}`);
+  await panel.getByRole('button', { name: walk?.id ?? '' }).click();
+  await expect(tab('Walks')).toHaveAttribute('aria-selected', 'true');
+  await expect(panel.getByRole('status')).toHaveText(`Step 1 of ${walk?.steps.length ?? 0}`);
+});
+
+test('a coverage file takes the place of the last run, and one that cannot be read leaves it', async ({ page }) => {
+  const { coverage } = await openCovered(page);
+  const choose = (name: string, text: string) =>
+    coverage.getByLabel('Open a coverage file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await choose('broken.json', '{"version":1');
+  await expect(coverage.getByRole('alert')).toContainText('broken.json is broken, or no file of this kind.');
+  await expect(coverage.getByRole('status')).toHaveText('Coverage from the last test run.');
+  await choose('later.json', JSON.stringify({ ...report, version: 2 }));
+  await expect(coverage.getByRole('alert')).toContainText('later.json is of another version than this atlas reads.');
+  await choose('own.json', JSON.stringify({ ...report, machines: [] }));
+  await expect(coverage.getByRole('status')).toHaveText('Coverage from own.json.');
+  await expect(coverage.getByRole('alert')).toHaveCount(0);
+});

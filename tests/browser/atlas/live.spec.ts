@@ -1,0 +1,226 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { litIn } from '../../drivers/screens/atlas.ts';
+import { heardBy, listenIn, told, tellFrom } from '../../drivers/screens/told.ts';
+import { fillCard, open } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+import { openAtlas } from './open.ts';
+
+const MANY = 20_000;
+
+// A film of two tabs would cost more time than what is measured here.
+test.use({ trace: 'off' });
+
+/** Opens the atlas on its live panel, and a shop that tells beside it. */
+const openBoth = async (page: Page, address: string, hash: string) => {
+  const atlas = await openAtlas(page, hash);
+  await atlas.tab('Live').click();
+  const shop = await page.context().newPage();
+  await open(shop, `${address}?inspect`);
+  return { ...atlas, shop };
+};
+
+test('a click in the shop lights the state on the chart', async ({ page }) => {
+  const { chart, panel, shop } = await openBoth(page, '/ProductDetail/1', '#cart');
+  await expect.poll(() => litIn(chart)).toBe('empty + unavailable');
+  // Both tabs have the same clock: when it was clicked there, and when it was lit here.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('[aria-label="state filled, active"]') === null) return;
+      observer.disconnect();
+      Reflect.set(window, 'litAt', Date.now());
+    }).observe(document.body, { subtree: true, attributes: true, childList: true });
+  });
+  const add = shop.getByRole('button', { name: 'Add Cart', exact: true });
+  await add.evaluate((button) => button.addEventListener('click', () => Reflect.set(window, 'clickedAt', Date.now()), { capture: true }));
+  await add.click();
+  await expect.poll(() => litIn(chart)).toBe('filled + unavailable');
+  const took = (await page.evaluate(() => Number(Reflect.get(window, 'litAt')))) - (await shop.evaluate(() => Number(Reflect.get(window, 'clickedAt'))));
+  console.log(`lit ${took} ms after the click`);
+  await expect(panel.getByRole('option', { name: /cart item\.set$/u })).toHaveCount(1);
+});
+
+test('an atlas that is opened late is told of every actor; one whose tab is closed is gone', async ({ page }) => {
+  const shop = await page.context().newPage();
+  await open(shop, '/ShoppingCart?inspect');
+  const { tab, panel } = await openAtlas(page, '#session');
+  await tab('Live').click();
+  const actors = panel.getByRole('region', { name: 'Actors' });
+  await expect(actors.getByRole('button', { name: 'session: visiting' })).toBeVisible();
+  await actors.getByRole('button', { name: 'navigation: ' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('navigation');
+  await shop.close();
+  await expect(actors).toContainText('No actor is known.');
+});
+
+test('no secret reaches the stream, and all else does (R14)', async ({ page }) => {
+  const { panel, shop } = await openBoth(page, '/CheckOut', '#checkout');
+  const ear = await page.context().newPage();
+  await ear.goto('/locales/en/translation.json');
+  await ear.evaluate(() => {
+    const heard: string[] = [];
+    Reflect.set(window, 'heard', heard);
+    // Times and ids are numbers of their own.
+    const own = ['createdAt', 'id', 'sessionId', 'rootId', 'parentId', 'sourceId'];
+    const channel = new BroadcastChannel('loadout.inspect');
+    channel.addEventListener('message', ({ data }) => heard.push(JSON.stringify({ ...data, ...Object.fromEntries(own.map((key) => [key, null])) })));
+  });
+  await fillCard(shop, ['4929', '8713', '0265', '5541'], '907');
+  await shop.getByRole('combobox', { name: 'Expiry day' }).selectOption('29');
+  await shop.getByRole('combobox', { name: 'Expiry year' }).selectOption('2047');
+  await shop.getByRole('button', { name: 'Checkout', exact: true }).click();
+  await shop.goto('/UserProfile?inspect');
+  await shop.getByRole('textbox', { name: 'UserName' }).fill('Ada Lovelace');
+  await shop.getByLabel('Password', { exact: true }).fill('hunter2-hunter2');
+  await shop.getByRole('button', { name: 'Log in' }).click();
+  await expect(panel.getByRole('button', { name: 'session: signedIn' })).toBeVisible();
+  const heard = await ear.evaluate((): string[] => Reflect.get(window, 'heard'));
+  expect(heard.filter((message) => message.includes('group.changed')).length).toBeGreaterThanOrEqual(4);
+  expect(heard.some((message) => message.includes('Ada Lovelace'))).toBe(true);
+  for (const secret of ['4929', '8713', '0265', '5541', '"907"', '2047', '"day":29', 'hunter2']) {
+    expect(heard.filter((message) => message.includes(secret)), secret).toEqual([]);
+  }
+});
+
+test('a recording is paused, stepped back and forward, saved, and opened again', async ({ page }) => {
+  const { tab, panel, chart, shop } = await openBoth(page, '/ProductDetail/1', '#purchase');
+  await expect.poll(() => litIn(chart)).toBe('choosing');
+  await shop.getByRole('button', { name: 'Add Cart', exact: true }).click();
+  await expect.poll(() => litIn(chart)).toBe('added');
+  await panel.getByRole('button', { name: 'Pause' }).click();
+  await panel.getByRole('option', { name: /purchase addCart\.pressed$/u }).click();
+  await expect.poll(() => litIn(chart)).toBe('choosing');
+  await panel.getByRole('listbox', { name: 'Moments' }).press('ArrowDown');
+  await expect.poll(() => litIn(chart)).toBe('added');
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Save session' }).click();
+  const file = await (await download).path();
+  const { messages } = JSON.parse(await readFile(file, 'utf8'));
+  await shop.close();
+  await page.reload();
+  await tab('Live').click();
+  await expect(panel.getByRole('status')).toHaveText(/^Waiting for a shop/u);
+  await panel.getByLabel('Open a session file').setInputFiles(file);
+  await expect(panel.getByRole('status')).toHaveText(`${file.split('/').at(-1) ?? ''}: moment ${messages.length} of ${messages.length}.`);
+  await expect.poll(() => litIn(chart)).toBe('added');
+});
+
+test('an actor that the atlas does not know is drawn from the definition in the stream', async ({ page }) => {
+  const { machines, tab } = await openAtlas(page, '#cart');
+  await tab('Live').click();
+  const other = await page.context().newPage();
+  await other.goto('/locales/en/translation.json');
+  await other.evaluate(listenIn);
+  const definition = JSON.stringify({ id: 'lamp', initial: 'off', states: { off: { on: { 'switch.pressed': 'on' } }, on: { on: { 'switch.pressed': 'off' } } } });
+  await other.evaluate(tellFrom, [{ ...told[0], name: 'lamp', definition, snapshot: { status: 'active', value: 'on', context: {} } }]);
+  await machines.getByRole('link', { name: /^lamp 2 states, 2 transitions, from the stream$/u }).click();
+  const chart = page.getByRole('region', { name: 'Chart of lamp' });
+  await expect(chart.getByRole('button', { name: 'state on, active' })).toBeVisible();
+  await expect(chart.getByRole('button', { name: 'lamp.off: switch.pressed[0]', exact: true })).toBeVisible();
+});
+
+test('20,000 events keep the list short, the page quick, and the first ones make room', async ({ page }) => {
+  const { tab, panel, chart } = await openAtlas(page, '#cart');
+  await tab('Live').click();
+  const other = await page.context().newPage();
+  await other.goto('/locales/en/translation.json');
+  await other.evaluate(listenIn);
+  await other.evaluate(tellFrom, told.slice(0, 1));
+  const began = Date.now();
+  for (let sent = 0; sent < MANY; sent += 1000) {
+    await other.evaluate(tellFrom, Array.from({ length: 1000 }, (_, place) => ({ ...told[2 + (place % 2)], createdAt: String(sent + place) })));
+  }
+  await expect(panel.getByRole('status')).toHaveText('Live: 20,001 moments.', { timeout: 60_000 });
+  console.log(`20,000 events in ${Date.now() - began} ms`);
+  await expect(panel).toContainText('1 older moment had to make room.');
+  const list = panel.getByRole('listbox', { name: 'Moments' });
+  expect(await list.getByRole('option').count()).toBeLessThan(100);
+  await expect(list.getByRole('option', { selected: true })).toHaveAttribute('aria-posinset', '20000');
+  const pressed = Date.now();
+  await panel.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(panel.getByRole('status')).toHaveText('Paused at moment 20000 of 20001.');
+  console.log(`one step back in ${Date.now() - pressed} ms`);
+  await list.evaluate((element) => element.scrollTo(0, 0));
+  await expect(list.getByRole('option').first()).toHaveAttribute('aria-posinset', '1');
+  await expect.poll(() => litIn(chart)).toBe('filled + unavailable');
+});
+
+test('a session of another version and one that is broken are refused in one sentence, and what was open stays', async ({ page }) => {
+  const { tab, panel } = await openAtlas(page, '#cart');
+  await tab('Live').click();
+  const choose = (name: string, text: string) =>
+    panel.getByLabel('Open a session file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await choose('good.json', JSON.stringify({ format: 'loadout session', version: 1, messages: told.slice(0, 3) }));
+  await expect(panel.getByRole('status')).toHaveText('good.json: moment 3 of 3.');
+  await choose('later.json', JSON.stringify({ format: 'loadout session', version: 2, messages: [] }));
+  await expect(panel.getByRole('alert')).toContainText('later.json is of another version than this atlas reads.');
+  await choose('broken.json', 'no JSON');
+  await expect(panel.getByRole('alert')).toContainText('broken.json is broken, or no file of this kind.');
+  await expect(panel.getByRole('status')).toHaveText('good.json: moment 3 of 3.');
+  await expect(panel.getByRole('option')).toHaveCount(3);
+});
+
+test('the sequence view shows actors talking, by the same moments', async ({ page }) => {
+  const { tab, panel, shop } = await openBoth(page, '/ProductDetail/1', '#cart');
+  await shop.getByRole('button', { name: 'Add Cart', exact: true }).click();
+  await expect(panel.getByRole('option', { name: /cart item\.set$/u })).toHaveCount(1);
+  await tab('Sequence').click();
+  await expect(panel.getByRole('list', { name: 'Actors' }).getByRole('listitem').filter({ hasText: /^cart$/u })).toHaveCount(1);
+  await expect(panel.getByRole('img', { name: /page → cart: item\.set$/u })).toHaveCount(1);
+});
+
+test('without ?inspect nothing of it is loaded, and nobody is told', async ({ page, context }) => {
+  const scripts = new Map<string, number>();
+  const seen = (own: Page): Promise<string[]> =>
+    own.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')));
+  const ear = await context.newPage();
+  await ear.goto('/locales/en/translation.json');
+  await ear.evaluate(listenIn);
+  await ear.evaluate(() => {
+    Reflect.set(window, 'told', 0);
+    const channel: BroadcastChannel = Reflect.get(globalThis, 'loadoutChannel');
+    channel.addEventListener('message', () => Reflect.set(window, 'told', Number(Reflect.get(window, 'told')) + 1));
+  });
+  context.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), (await response.body()).byteLength);
+  });
+  await open(page, '/ShoppingCart');
+  const plain = await seen(page);
+  expect(await ear.evaluate(() => Number(Reflect.get(window, 'told')))).toBe(0);
+  const inspected = await context.newPage();
+  await open(inspected, '/ShoppingCart?inspect');
+  const more = (await seen(inspected)).filter((address) => !plain.includes(address));
+  expect(await ear.evaluate(() => Number(Reflect.get(window, 'told')))).toBeGreaterThan(0);
+  expect(await ear.evaluate(heardBy)).toBe(0);
+  expect(more).toHaveLength(1);
+  console.log(`${plain.length} scripts without it, one more of ${scripts.get(more[0] ?? '') ?? 0} bytes with it`);
+  const own = await page.evaluate(async (address) => (await fetch(address)).text(), more[0] ?? '');
+  const others = await page.evaluate(async (addresses) => (await Promise.all(addresses.map(async (address) => (await fetch(address)).text()))).join('\n'), plain);
+  expect(own).toContain('loadout.inspect');
+  expect(others).not.toContain('loadout.inspect');
+});
+
+test('?inspect=stately tells Stately’s inspector the same, in its own messages', async ({ page, context, allowTrouble }) => {
+  allowTrouble(/^request abroad: GET https:\/\/stately\.ai\/inspect$/u);
+  await context.route('https://stately.ai/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>inspector</title><script>
+        window.heard = [];
+        addEventListener('message', ({ data }) => window.heard.push(data));
+        opener.postMessage({ type: '@statelyai.connected' }, '*');
+      </script>`,
+    }),
+  );
+  const popup = page.waitForEvent('popup');
+  await page.goto('/CheckOut?inspect=stately');
+  const inspector = await popup;
+  await fillCard(page, ['4929', '8713', '0265', '5541'], '907');
+  const heard = () => inspector.evaluate((): { type: string; _version: string; name?: string }[] => Reflect.get(window, 'heard'));
+  await expect.poll(async () => (await heard()).filter(({ type }) => type === '@xstate.event').length).toBeGreaterThan(4);
+  const messages = await heard();
+  expect(new Set(messages.map(({ type }) => type))).toEqual(new Set(['@xstate.actor', '@xstate.event', '@xstate.snapshot']));
+  expect(messages.some(({ name }) => name === 'checkout')).toBe(true);
+  const words = JSON.stringify(messages.map((message) => ({ ...message, createdAt: null })));
+  for (const secret of ['4929', '8713', '0265', '5541']) expect(words).not.toContain(secret);
+});

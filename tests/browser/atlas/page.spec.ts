@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { wordsIn } from '../../drivers/screens/atlas.ts';
+import { expect, test } from '../support/test.ts';
+import { openAtlas } from './open.ts';
+
+const zoomOf = (page: Page) => page.getByRole('status').filter({ hasText: '%' });
+
+test('a link opens a state or a transition directly, and Back goes to what was open before', async ({ page }) => {
+  const { chart, heading, panel } = await openAtlas(page, '#cart/lines.filled');
+  await expect(page).toHaveTitle('cart · Flow atlas');
+  await expect(chart.getByRole('button', { name: 'state filled' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel.getByRole('heading', { name: 'State lines.filled' })).toBeVisible();
+  await chart.getByRole('button', { name: 'cart.lines.empty: item.added[0]', exact: true }).click();
+  await expect(page).toHaveURL(/#cart\/cart\.lines\.empty%3A%20item\.added%5B0%5D$/u);
+  await page.reload();
+  await expect(panel.getByRole('heading', { name: 'Transition cart.lines.empty: item.added[0]' })).toBeVisible();
+  await page.goBack();
+  await expect(panel.getByRole('heading', { name: 'State lines.filled' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: /^search/u }).click();
+  await expect(heading).toHaveText('search');
+  await page.goBack();
+  await expect(heading).toHaveText('cart');
+});
+
+test('what a link opens is brought in sight on the chart, without moving the page', async ({ page }) => {
+  const { chart } = await openAtlas(page, '#checkout/open.answer.complete');
+  await expect(chart.getByRole('button', { name: 'state complete' })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('an address of a machine or a part that is not there says so, and the rest works', async ({ page }) => {
+  await page.goto('/atlas.html#basket');
+  await expect(page.getByRole('alert')).toHaveText('There is no machine called «basket».');
+  await page.goto('/atlas.html#cart/lines.broken');
+  await expect(page.getByRole('alert')).toHaveText('This machine has nothing called «lines.broken».');
+  await expect(page.getByRole('region', { name: 'Chart of cart' }).getByRole('button').first()).toBeVisible();
+});
+
+test('the address of the atlas answers the atlas, any other the shop', async ({ page }) => {
+  await page.goto('/atlases');
+  await expect(page.getByRole('link', { name: 'Loadout' })).toBeVisible();
+  await page.goto('/atlas.html');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flow atlas');
+});
+
+test('search finds states and events of all machines by keys', async ({ page }) => {
+  const { heading, panel } = await openAtlas(page, '#account');
+  const box = page.getByRole('combobox', { name: 'Search states and events' });
+  await box.fill('state undo.available');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('1 found');
+  await box.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('cart: state undo.available');
+  await box.press('Enter');
+  await expect(heading).toHaveText('cart');
+  await expect(panel.getByRole('heading', { name: 'State undo.available' })).toBeVisible();
+  await box.fill('no such thing');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('Nothing is called that.');
+});
+
+test('the chart zooms by buttons, keys and wheel, and fits its window', async ({ page }) => {
+  const { chart } = await openAtlas(page, '#checkout');
+  const zoom = zoomOf(page);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(zoom).toHaveText('125 %');
+  await chart.focus();
+  await chart.press('+');
+  await expect(zoom).toHaveText('156 %');
+  await chart.press('-');
+  await chart.press('-');
+  await expect(zoom).toHaveText('100 %');
+  await chart.hover();
+  await page.mouse.wheel(0, -200);
+  await expect(zoom).toHaveText('135 %');
+  await chart.press('0');
+  await expect(zoom).toHaveText('100 %');
+  await page.getByRole('button', { name: 'Fit' }).click();
+  await expect(zoom).not.toHaveText('100 %');
+  const isWhole = () => chart.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => scrollWidth <= clientWidth && scrollHeight <= clientHeight);
+  await expect.poll(isWhole).toBe(true);
+});
+
+test('the chart moves by arrow keys and by dragging, and a drag selects nothing', async ({ page }) => {
+  const { chart, panel } = await openAtlas(page, '#checkout');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const place = () => chart.evaluate(({ scrollLeft, scrollTop }) => [Math.round(scrollLeft), Math.round(scrollTop)]);
+  await chart.focus();
+  const [left = 0, top = 0] = await place();
+  await chart.press('ArrowDown');
+  await expect.poll(place).toEqual([left, top + 60]);
+  const box = await chart.boundingBox();
+  if (box === null) throw new Error('The chart is nowhere.');
+  await page.mouse.move(box.x + 300, box.y + 300);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 300, box.y + 250, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(place).toEqual([left, top + 110]);
+  await expect(panel.getByRole('heading', { name: 'Machine checkout' })).toBeVisible();
+});
+
+test('the keyboard walks from state to state and opens one', async ({ page }) => {
+  const { chart, panel } = await openAtlas(page, '#storage');
+  await chart.focus();
+  await page.keyboard.press('Tab');
+  await expect(chart.getByRole('button', { name: 'state with states inside storage' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(chart.getByRole('button', { name: 'state kept' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(chart.getByRole('button', { name: 'state said' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('heading', { name: 'State lost' })).toBeVisible();
+  await expect(page).toHaveURL(/#storage\/lost$/u);
+});
+
+test('the tabs of the panel are one stop, and arrows go from one to the next', async ({ page }) => {
+  const { tab, panel } = await openAtlas(page, '#storage');
+  await tab('Details').focus();
+  for (const name of ['Outline', 'Walks', 'Live', 'Sequence', 'Exports', 'Details']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(name)).toBeFocused();
+    await expect(panel).toHaveAccessibleName(name);
+  }
+});
+
+test('the outline says all that the chart shows', async ({ page }) => {
+  const { tab, panel, chart } = await openAtlas(page, '#carousel');
+  await tab('Outline').click();
+  const words = await wordsIn(panel);
+  for (const part of ['after newsInterval / showNext → playing.running', 'attention.gained → playing.held', 'always [isCalm] → paused']) expect(words).toContain(part);
+  await panel.getByRole('button', { name: 'running', exact: true }).click();
+  await expect(chart.getByRole('button', { name: 'state running' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing on any panel, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      const { tab, panel } = await openAtlas(page, '#cart/lines.filled');
+      await page.evaluate(axe.source);
+      for (const name of ['Details', 'Outline', 'Walks', 'Live', 'Sequence', 'Exports']) {
+        await tab(name).click();
+        await expect(panel).toHaveAccessibleName(name);
+        if (name === 'Walks') await panel.getByRole('button', { name: /^Walk / }).first().click();
+        const { violations } = await page.evaluate(() => window.axe.run());
+        expect.soft(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      }
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+      expect(isWider, 'the page scrolls sideways').toBe(false);
+    });
+  }
+}

@@ -1,0 +1,97 @@
+/** One moment as it is told: its line in the list, what its details say, and how the actor then stands. */
+interface Moment {
+  readonly line: string;
+  readonly details: readonly string[];
+  readonly actor: string;
+}
+
+const CART_EMPTY = 'cart: lines.empty + undo.unavailable';
+const CART_FILLED = 'cart: lines.filled + undo.unavailable';
+
+const table = (...rows: readonly string[]): string[] => [
+  'table "What changes in the context"',
+  'caption: What changes in the context',
+  'row "Key Before After"',
+  ...rows.map((row) => `row "${row}"`),
+  'group: Context',
+];
+const said = (actor: string, happening: string): string[] => ['paragraph', `strong: ${actor}`, `text: ${happening}`];
+const event = (type: string): string[] => ['heading "Event" [level=4]', `text: { "type": "${type}", "id": 1 }`];
+
+/** The moments that a shop tells, in order. */
+const LIVE: readonly Moment[] = [
+  {
+    line: '1 00:00:00.001 cart appears: lines.empty + undo.unavailable',
+    details: [...said('cart', 'appears: lines.empty + undo.unavailable'), ...table('lines – []', 'removed – null')],
+    actor: `button "${CART_EMPTY}"`,
+  },
+  { line: '2 00:00:00.002 cart item.added', details: [...said('cart', 'item.added'), ...event('item.added')], actor: `button "${CART_EMPTY}"` },
+  {
+    line: '3 00:00:00.003 cart → lines.filled + undo.unavailable',
+    details: [
+      ...said('cart', '→ lines.filled + undo.unavailable'),
+      ...event('item.added'),
+      ...table('lines [] [{"id":1,"quantity":1}]'),
+    ],
+    actor: `button "${CART_FILLED}"`,
+  },
+  {
+    line: '4 00:00:00.004 cart item.increased',
+    details: [...said('cart', 'item.increased'), ...event('item.increased')],
+    actor: `button "${CART_FILLED}"`,
+  },
+];
+
+/** The moments of the saved session. */
+const SAVED: readonly Moment[] = [
+  {
+    line: '1 00:00:00.001 hearts appears: empty',
+    details: [...said('hearts', 'appears: empty'), ...table('ids – []')],
+    actor: 'listitem: hearts: empty',
+  },
+  {
+    line: '2 00:00:00.002 hearts → filled',
+    details: [...said('hearts', '→ filled'), ...event('heart.set'), ...table('ids [] [1]')],
+    actor: 'listitem: hearts: filled',
+  },
+];
+
+interface Looked {
+  readonly last: number;
+  readonly place: number;
+}
+
+const statusOf = (state: string, { last, place }: Looked, file: string): string => {
+  if (state === 'waiting') return 'Waiting for a shop. Open one in this browser with ?inspect in its address.';
+  if (state === 'live') return `Live: ${last} moment${last === 1 ? '' : 's'}.`;
+  return state === 'still.loaded' ? `${file}: moment ${place} of ${last}.` : `Paused at moment ${place} of ${last}.`;
+};
+
+const button = (name: string, isOffered: boolean): string => `button "${name}"${isOffered ? '' : ' [disabled]'}`;
+
+/** What the live panel says in a state of the recorder. */
+export function recorderPanel(state: string, looked: Looked, file: string): string[] {
+  const { last, place } = looked;
+  const [isLoaded, isLive] = [state === 'still.loaded', state === 'live'];
+  const isStill = state.startsWith('still.');
+  const all = (isLoaded ? SAVED : LIVE).slice(0, last);
+  const moment = all[place - 1];
+  return [
+    `status: ${statusOf(state, looked, file)}`,
+    'toolbar "Recording"',
+    button('Pause', isLive),
+    button('Go on live', state === 'still.paused'),
+    button('Back', place > 1),
+    button('Forward', isStill && place < last),
+    ...(isLoaded ? ['button "Back to live"'] : []),
+    button('Save session', last > 0),
+    'text: Open a session file',
+    'button "Open a session file"',
+    'listbox "Moments"',
+    ...all.map(({ line }, at) => `option "${line}"${at + 1 === place ? ' [selected]' : ''}`),
+    ...(moment === undefined ? [] : [`region "Moment ${place}"`, `heading "Moment ${place}"`, ...moment.details]),
+    'region "Actors"',
+    'heading "Actors"',
+    moment?.actor ?? 'paragraph: No actor is known.',
+  ];
+}

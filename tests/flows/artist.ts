@@ -1,0 +1,25 @@
+import { chromium } from '@playwright/test';
+import { chooseBrowser } from '../browser/support/this-machine.ts';
+
+/** Draws SVG files as PNG in a browser, until it is closed. */
+export interface Artist {
+  png(svg: string): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** Starts the browser of the tests. */
+export async function hireArtist(): Promise<Artist> {
+  const { executablePath, env } = await chooseBrowser();
+  const environment = Object.fromEntries(
+    Object.entries({ ...process.env, ...env }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  const browser = await chromium.launch({ executablePath, env: environment });
+  const page = await browser.newPage({ deviceScaleFactor: 2 });
+  return {
+    async png(svg) {
+      await page.setContent(`<!doctype html><style>body { margin: 0 } svg { display: block }</style>${svg.replace(/<\?xml.*?\?>/, '')}`);
+      return page.locator('svg').screenshot({ type: 'png' });
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+
+const schema = XmlDocument.fromString(readFileSync(new URL('schema/scxml.xsd', import.meta.url), 'utf8'));
+const validator = XsdValidator.fromDoc(schema);
+
+/** What is wrong with a text as State Chart XML: against the schema, and ids that are named and not there. */
+export function scxmlFaults(text: string): string[] {
+  const document = XmlDocument.fromString(text);
+  try {
+    validator.validate(document);
+    const ids = new Set(document.find('//@id').map(({ content }) => content));
+    const named = document.find('//@target | //@initial | //@sendid').flatMap(({ content }) => content.split(' '));
+    return named.filter((id) => !ids.has(id)).map((id) => `No element has the id ${id}.`);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  } finally {
+    document.dispose();
+  }
+}
+
+/** How many nodes of an XML text a path finds. @throws where the text is no XML */
+export function countIn(text: string, path: string): number {
+  const document = XmlDocument.fromString(text);
+  try {
+    return document.find(path).length;
+  } finally {
+    document.dispose();
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { type ChosenFile, LARGEST_FILE, type OpenFile, faultOf } from '../../machines/opener/files.ts';
+import { openerMachine } from '../../machines/opener/opener.machine.ts';
+import { type RecorderEvent, recorderMachine } from '../../machines/recorder/recorder.machine.ts';
+import { isMessage } from '../../machines/recorder/messages.ts';
+import { type ViewerEvent, viewerMachine } from '../../machines/viewer/viewer.machine.ts';
+import { told } from '../drivers/screens/told.ts';
+
+describe('the viewer', () => {
+  const after = (...events: ViewerEvent[]) => {
+    const actor = createActor(viewerMachine, { input: { machine: 'cart' } }).start();
+    for (const event of events) actor.send(event);
+    return actor.getSnapshot();
+  };
+  const walk = { book: 'page', id: '1a2b3c4d', steps: 2 } as const;
+
+  it('keeps a walk while parts of its machine are looked at, and closes it with the machine', () => {
+    const selected = after({ type: 'walk.opened', walk }, { type: 'part.selected', part: 'lines' });
+    expect(selected.value).toEqual({ chart: 'selected', panel: 'details', walk: 'open' });
+    expect(after({ type: 'walk.opened', walk }, { type: 'address.opened', machine: 'cart', part: null }).value).toMatchObject({ walk: 'open' });
+    expect(after({ type: 'walk.opened', walk }, { type: 'address.opened', machine: 'form', part: null }).value).toMatchObject({ walk: 'closed' });
+  });
+
+  it('steps neither before the first step of a walk nor beyond its last', () => {
+    const forward: ViewerEvent = { type: 'forward.pressed' };
+    expect(after({ type: 'walk.opened', walk }, forward, forward, forward).context.place).toBe(1);
+    expect(after({ type: 'walk.opened', walk }, forward, { type: 'back.pressed' }, { type: 'back.pressed' }).context.place).toBe(0);
+  });
+});
+
+describe('the recorder', () => {
+  const after = (...events: RecorderEvent[]) => {
+    const actor = createActor(recorderMachine).start();
+    for (const event of events) actor.send(event);
+    const { value, context } = actor.getSnapshot();
+    return [value, context.place];
+  };
+  const arrived = (first: number, last: number): RecorderEvent => ({ type: 'moments.arrived', first, last });
+
+  it('follows the newest moment until it is paused, and goes on from there', () => {
+    expect(after(arrived(1, 3), arrived(1, 5))).toEqual(['live', 5]);
+    expect(after(arrived(1, 3), { type: 'pause.pressed' }, arrived(1, 5))).toEqual([{ still: 'paused' }, 3]);
+    expect(after(arrived(1, 3), { type: 'pause.pressed' }, arrived(1, 5), { type: 'resume.pressed' })).toEqual(['live', 5]);
+  });
+
+  it('moves on with the oldest moment where the one that shows had to make room', () => {
+    expect(after(arrived(1, 9), { type: 'moment.picked', place: 2 }, arrived(4, 12))).toEqual([{ still: 'paused' }, 4]);
+  });
+
+  it('hears no shop while a session from a file is open', () => {
+    expect(after({ type: 'session.opened', last: 7 }, arrived(1, 20))).toEqual([{ still: 'loaded' }, 7]);
+  });
+});
+
+describe('the opener', () => {
+  const report: OpenFile = { from: 'a file', content: {} };
+  const opened = async (size: number, answer: () => Promise<OpenFile>) => {
+    const machine = openerMachine.provide({
+      actors: { loadFirst: fromPromise<OpenFile | null>(async () => report), readFile: fromPromise<OpenFile, { file: ChosenFile }>(answer) },
+    });
+    const actor = createActor(machine).start();
+    const settled = new Promise<void>((resolve) => {
+      actor.subscribe(({ value }) => {
+        if (value === 'open') queueMicrotask(() => actor.send({ type: 'file.chosen', file: { name: 'chosen', size } }));
+        if (value === 'refused') resolve();
+      });
+    });
+    await settled;
+    const { context } = actor.getSnapshot();
+    actor.stop();
+    return context;
+  };
+
+  it('refuses a file with the reason, and what was open stays open', async () => {
+    const broken = async () => {
+      throw 'version';
+    };
+    expect(await opened(1, broken)).toEqual({ opened: report, file: 'chosen', fault: 'version' });
+    expect(await opened(LARGEST_FILE + 1, async () => report)).toEqual({ opened: report, file: 'chosen', fault: 'large' });
+  });
+
+  it('takes every other error for a broken file', () => {
+    expect([faultOf('version'), faultOf('large'), faultOf(new SyntaxError('no JSON')), faultOf(null)]).toEqual(['version', 'broken', 'broken', 'broken']);
+  });
+});
+
+describe('a message of a shop', () => {
+  it.each(told)('is known by its parts: $type', (message) => {
+    expect(isMessage(message)).toBe(true);
+    expect(isMessage(structuredClone(message))).toBe(true);
+  });
+
+  it.each([
+    null,
+    'text',
+    [],
+    {},
+    { ...told[0], type: '@xstate.unknown' },
+    { ...told[0], type: 'toString' },
+    { ...told[0], sessionId: 1 },
+    { ...told[0], name: undefined },
+    { ...told[0], snapshot: undefined },
+    { ...told[1], event: {} },
+    { ...told[1], event: undefined },
+    { ...told[2], event: undefined },
+    { ...told[2], snapshot: undefined },
+    { ...told[2], createdAt: undefined },
+    { ...told[2], type: '@xstate.microstep', snapshot: undefined },
+  ])('is nothing else: %j', (value) => {
+    expect(isMessage(value)).toBe(false);
+  });
+});

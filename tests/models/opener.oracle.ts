@@ -1,0 +1,76 @@
+import type { Oracle, Said } from '../walker/model.ts';
+import { still } from './still.ts';
+
+type File = { name: string; size: number };
+type Opened = { from: string; content: unknown };
+
+type Event =
+  | { type: 'file.chosen'; file: File }
+  | { type: 'refusal.dismissed' }
+  | { type: 'xstate.done.actor.loadFirst'; output: Opened | null }
+  | { type: 'xstate.done.actor.readFile'; output: Opened }
+  | { type: 'xstate.error.actor.loadFirst' }
+  | { type: 'xstate.error.actor.readFile'; error: unknown };
+
+/** 50 MB, of a million bytes each. */
+const TOO_MUCH = 50_000_001;
+
+/** What is open, the file that was chosen last, what is being done about one, what is wrong with it, and what this step says. */
+type Ref = {
+  opened: Opened | null;
+  file: string;
+  busy: 'asking' | 'reading' | 'no';
+  fault: string | null;
+  asked: readonly Said[];
+  emitted: readonly Said[];
+};
+
+const quiet = { asked: [], emitted: [] };
+
+const chosen = (ref: Ref, file: File): Ref =>
+  file.size >= TOO_MUCH
+    ? { ...ref, file: file.name, busy: 'no', fault: 'large' }
+    : { ...ref, file: file.name, busy: 'reading', fault: null, asked: [{ type: 'readFile', id: 'readFile', input: { file } }] };
+
+const answered = (ref: Ref, event: Event): Ref => {
+  switch (event.type) {
+    case 'file.chosen':
+      return chosen(ref, event.file);
+    case 'refusal.dismissed':
+      return { ...ref, fault: null };
+    case 'xstate.done.actor.loadFirst':
+      return { ...ref, busy: 'no', opened: event.output };
+    case 'xstate.error.actor.loadFirst':
+      return { ...ref, busy: 'no' };
+    case 'xstate.done.actor.readFile':
+      return { ...ref, busy: 'no', opened: event.output, emitted: [{ type: 'file.opened', opened: event.output }] };
+    case 'xstate.error.actor.readFile':
+      return { ...ref, busy: 'no', fault: event.error === 'version' ? 'version' : 'broken' };
+  }
+};
+
+const stateOf = ({ opened, busy, fault }: Ref): string => {
+  if (busy !== 'no') return busy;
+  if (fault !== null) return 'refused';
+  return opened === null ? 'empty' : 'open';
+};
+
+/** A file is asked for, read, opened or refused with a reason; what cannot be opened leaves what was open as it is. */
+export const openerOracle: Oracle<Ref, Event> = {
+  initial: () => ({
+    opened: null,
+    file: '',
+    busy: 'asking',
+    fault: null,
+    emitted: [],
+    asked: [{ type: 'loadFirst', id: 'loadFirst' }],
+  }),
+  next: (ref, event) => answered({ ...ref, ...quiet }, event),
+  observe: (ref) => ({
+    ...still,
+    asked: ref.asked,
+    emitted: ref.emitted,
+    state: stateOf(ref),
+    context: { opened: ref.opened, file: ref.file, fault: ref.fault },
+  }),
+};

@@ -1,0 +1,67 @@
+import type { Oracle, Said } from '../walker/model.ts';
+import { still } from './still.ts';
+
+type Event =
+  | { type: 'moments.arrived'; first: number; last: number }
+  | { type: 'moment.picked'; place: number }
+  | { type: 'pause.pressed' | 'resume.pressed' | 'back.pressed' | 'forward.pressed' | 'live.requested' }
+  | { type: 'session.opened'; last: number };
+
+/** The numbers of the moments that are kept, the one that shows, how it is looked at, and what this step asks for. */
+type Ref = {
+  kept: readonly number[];
+  shows: number;
+  how: 'waiting' | 'live' | 'paused' | 'loaded';
+  effects: readonly Said[];
+};
+
+const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+const arrived = (ref: Ref, kept: readonly number[]): Ref => {
+  if (ref.how === 'loaded') return ref;
+  if (ref.how === 'paused') return { ...ref, kept, shows: kept.includes(ref.shows) ? ref.shows : (kept[0] ?? 0) };
+  return { ...ref, kept, shows: kept.at(-1) ?? 0, how: 'live' };
+};
+
+/** Stands still at a moment, where it is kept. */
+const standing = (ref: Ref, shows: number): Ref =>
+  ref.how === 'waiting' || !ref.kept.includes(shows) ? ref : { ...ref, shows, how: ref.how === 'loaded' ? 'loaded' : 'paused' };
+
+const answered = (ref: Ref, event: Event): Ref => {
+  switch (event.type) {
+    case 'moments.arrived':
+      return arrived(ref, range(event.first, event.last));
+    case 'moment.picked':
+      return standing(ref, event.place);
+    case 'back.pressed':
+      return standing(ref, ref.shows - 1);
+    case 'forward.pressed':
+      return ref.how === 'live' ? ref : standing(ref, ref.shows + 1);
+    case 'pause.pressed':
+      return ref.how === 'live' ? { ...ref, how: 'paused' } : ref;
+    case 'resume.pressed':
+      return ref.how === 'paused' ? { ...ref, how: 'live', shows: ref.kept.at(-1) ?? 0 } : ref;
+    case 'live.requested':
+      return ref.how === 'loaded' ? { ...ref, how: 'waiting', kept: [], shows: 0, effects: [{ type: 'askShops' }] } : ref;
+    case 'session.opened':
+      return { ...ref, how: 'loaded', kept: range(1, event.last), shows: event.last };
+  }
+};
+
+const tagsOf = ({ how }: Ref): string[] => [
+  ...(how === 'loaded' ? [] : ['recording']),
+  ...(how === 'loaded' || how === 'paused' ? ['still'] : []),
+];
+
+/** Follows the newest moment until somebody stands still, goes through what is kept, or opens what was saved. */
+export const recorderOracle: Oracle<Ref, Event> = {
+  initial: () => ({ kept: [], shows: 0, how: 'waiting', effects: [] }),
+  next: (ref, event) => answered({ ...ref, effects: [] }, event),
+  observe: (ref) => ({
+    ...still,
+    effects: ref.effects,
+    tags: tagsOf(ref),
+    state: ref.how === 'paused' || ref.how === 'loaded' ? `still.${ref.how}` : ref.how,
+    context: { first: ref.kept[0] ?? 1, last: ref.kept.at(-1) ?? 0, place: ref.shows },
+  }),
+};
