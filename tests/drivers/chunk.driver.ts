@@ -31,7 +31,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
   each: 'configuration',
   trouble: [/Failed to load resource/u, /ChunkLoadError|Loading chunk|Loading script/u, /static\/js\/async/u],
   play: (stage) => {
-    const { page, context } = stage;
+    const { page } = stage;
     const chunk = new Held(page, '**/static/js/async/*.js', holds(OWN_TEXT));
     let loads = 0;
     const count = () => {
@@ -77,10 +77,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
         await tickUntil(skeleton);
       },
       causes: {
-        'network.returned': async () => {
-          await context.setOffline(true);
-          await context.setOffline(false);
-        },
+        'network.returned': () => stage.networkReturns(),
         'after retryDelay': (_, { before }) => page.clock.runFor(RETRIES[before.context.failures - 1] ?? 0),
         'done importChunk': async () => (await chunk.next()).continue(),
         'error importChunk': async ({ error }) => {

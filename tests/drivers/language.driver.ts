@@ -103,8 +103,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
           note(scene);
         },
         'network.returned': async (_, scene) => {
-          await context.setOffline(true);
-          await context.setOffline(false);
+          await stage.networkReturns();
           note(scene);
         },
         'menu.opened': async () => {

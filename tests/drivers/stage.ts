@@ -135,6 +135,14 @@ export class Stage {
     await this.read('whether the scripts have come', async () => this.#scripts.come > 0 && this.#scripts.underway.size === 0, true);
   }
 
+  /** The network goes and comes back, and the page has noticed both. */
+  async networkReturns(): Promise<void> {
+    for (const isOnline of [false, true]) {
+      await this.context.setOffline(!isOnline);
+      await this.read('whether the page is online', () => this.page.evaluate(() => navigator.onLine), isOnline);
+    }
+  }
+
   /** Another tab writes. */
   async store(name: string, text: string): Promise<void> {
     await this.tab.evaluate(([key, value]) => localStorage.setItem(key, value), [name, text] as const);

@@ -1,3 +1,4 @@
+import { flawsIn } from './flaws.ts';
 import type { Plan } from './plan.ts';
 
 /** What a chart should fit on: a screen 1280 pixels wide, less what stands around the drawing. */
@@ -12,6 +13,9 @@ const BESIDE = 12;
 /** How much a reader minds that a flow begins at the far end. */
 const BACKWARDS = 0.6;
 
+/** How much a reader minds words that a line runs through, or that leave their box. */
+const UNCLEAN = 2;
+
 /** How far from the corner where reading begins the flows begin, on average: 0 to 1. */
 function lateness({ starts, states }: Plan): number {
   const shares = starts.flatMap(({ id, dot }) => {
@@ -25,7 +29,7 @@ function lateness({ starts, states }: Plan): number {
 function misfit(plan: Plan): number {
   const [across, down] = [plan.width / SCREEN.width, plan.height / SCREEN.height];
   const beside = Math.max(0, plan.width / WIDEST - 1) * BESIDE;
-  return Math.max(across, down) + beside + (across * down) / 2 + lateness(plan) * BACKWARDS;
+  return Math.max(across, down) + beside + (across * down) / 2 + lateness(plan) * BACKWARDS + flawsIn(plan) * UNCLEAN;
 }
 
 /** The one that fits best; the first of equals. */
