@@ -60,7 +60,7 @@ const trials: Readonly<Record<MachineId, Trial>> = {
   },
   recorder: {
     model: async () => (await import('../models/recorder.model.ts')).recorderModel,
-    specs: () => [import('../machines/atlas-machines.spec.ts')],
+    specs: () => [import('../machines/atlas-machines.spec.ts'), import('../unit/inspection-messages.spec.ts')],
   },
   search: {
     model: async () => (await import('../models/search.model.ts')).searchModel,
