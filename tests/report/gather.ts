@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Reached } from '../../src/atlas/chart-view/CoverageMark.tsx';
+import { COVERAGE_VERSION, type TransitionCoverage } from '../../src/atlas/page/coverage.ts';
 import type { ClauseRow } from '../books/clause-table.ts';
 import { committedWalks } from '../books/shelf.ts';
 import { committedPageBook } from '../drivers/page-book.ts';
@@ -6,23 +8,6 @@ import { drivers } from '../drivers/register.ts';
 import type { Outcome } from '../mutants/run-mutants.ts';
 import { type PlaywrightReport, lookingAlike, passedWalks } from './browser-run.ts';
 import { killedOver } from './killed.ts';
-
-/** How far the last run walked a transition. */
-export type Reached = 'browser' | 'actor' | 'nowhere';
-
-/** One transition of a machine, and who walks it. */
-export interface TransitionRow {
-  readonly name: string;
-  readonly reached: Reached;
-  /** Walks on the bare actor. */
-  readonly actorWalks: readonly string[];
-  /** Walks on a real page that passed. */
-  readonly browserWalks: readonly string[];
-  /** Why no page can cause it; empty where one can. */
-  readonly because: string;
-  /** The names of the mutants that were killed by a step over it. */
-  readonly killed: readonly string[];
-}
 
 /** What is known of one machine. */
 export interface MachineRow {
@@ -34,17 +19,15 @@ export interface MachineRow {
   /** Steps and starts against the least that can do. */
   readonly ratio: number;
   readonly sneaks: number;
-  readonly transitions: readonly TransitionRow[];
+  readonly transitions: readonly TransitionCoverage[];
   /** Mutants by their fate. */
   readonly mutants: Readonly<Record<string, number>>;
 }
 
-export const REPORT_VERSION = 1;
-
 /** Everything that the last runs left, in one piece. */
 export interface Report {
   /** The version of this format: whoever reads it takes no other. */
-  readonly version: typeof REPORT_VERSION;
+  readonly version: typeof COVERAGE_VERSION;
   readonly machines: readonly MachineRow[];
   readonly clauses: readonly ClauseRow[];
   /** Mutants that no walk killed: survivors and excused ones, with their words. */
@@ -89,7 +72,7 @@ export function gather(): Report {
     const walked = committedPageBook(row.machine).walks.filter(({ id }) => passed.has(`${row.machine} ${id}`));
     const judged = outcomes.filter(({ machine }) => machine === row.machine);
     const killed = killedOver(judged, committedWalks(row.machine));
-    const transitions = row.transitions.map(({ name, walks }): TransitionRow => {
+    const transitions = row.transitions.map(({ name, walks }): TransitionCoverage => {
       const browserWalks = walked.filter(({ steps }) => steps.some(({ took }) => took.includes(name))).map(({ id }) => id);
       return {
         name,
@@ -103,7 +86,7 @@ export function gather(): Report {
     return { ...row, transitions, mutants: countFates(judged) };
   });
   return {
-    version: REPORT_VERSION,
+    version: COVERAGE_VERSION,
     machines,
     clauses: books.clauses,
     alike: lookingAlike(run),

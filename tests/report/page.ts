@@ -1,13 +1,12 @@
-import type { MachineRow, Report, TransitionRow } from './gather.ts';
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+import { escapeHtml } from '../../src/atlas/exports/html.ts';
+import type { TransitionCoverage } from '../../src/atlas/page/coverage.ts';
+import type { MachineRow, Report } from './gather.ts';
 
 const cells = (tag: 'td' | 'th', values: readonly (string | number)[]): string =>
-  values.map((value) => `<${tag}>${escape(String(value))}</${tag}>`).join('');
+  values.map((value) => `<${tag}>${escapeHtml(String(value))}</${tag}>`).join('');
 
 const table = (caption: string, head: readonly string[], rows: readonly string[]): string =>
-  `<div class="scroll"><table><caption>${escape(caption)}</caption><thead><tr>${cells('th', head)}</tr></thead>` +
+  `<div class="scroll"><table><caption>${escapeHtml(caption)}</caption><thead><tr>${cells('th', head)}</tr></thead>` +
   `<tbody>${rows.join('\n')}</tbody></table></div>`;
 
 const PERCENT = 100;
@@ -36,7 +35,7 @@ const summaryRow = (row: MachineRow): string => {
   ])}</tr>`;
 };
 
-const transitionRow = (row: TransitionRow): string =>
+const transitionRow = (row: TransitionCoverage): string =>
   `<tr class="${row.reached}">${cells('td', [
     row.name,
     reachedWords[row.reached],
@@ -84,7 +83,7 @@ export function pageOf({ machines, clauses, unkilled, alike, missing }: Report):
 <body>
 <h1>What the walks reach</h1>
 <p>${share(inBrowser, transitions.length)} transitions in the browser, ${share(carried, known)} clauses carried.</p>
-${missing.map((line) => `<p><strong>Missing.</strong> ${escape(line)}</p>`).join('\n')}
+${missing.map((line) => `<p><strong>Missing.</strong> ${escapeHtml(line)}</p>`).join('\n')}
 ${table(
   'Each machine. Cost: steps and starts against the least that can do.',
   ['machine', 'on the actor', 'in the browser', 'edges', 'walks', 'steps', 'cost', 'sneak cells', 'mutants killed', 'excused'],

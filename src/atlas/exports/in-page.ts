@@ -4,17 +4,20 @@ import type { ChartLayout } from '../chart/shapes.ts';
 import { type SvgOptions, drawingOf, svgFile } from './svg.ts';
 
 /**
- * A chart as an SVG file, drawn by the page that asks, beside what it shows. React's renderer for servers would come into
- * the shop's bundle: the build keeps all of React in one file.
+ * A chart as markup, drawn by the page that asks, beside what it shows. It needs the sheet of the drawings. React's renderer for
+ * servers would come into the shop's bundle: the build keeps all of React in one file.
  */
-export function svgOf(layout: ChartLayout, options: SvgOptions = {}): string {
+export function markupOf(layout: ChartLayout, options: SvgOptions = {}): string {
   const host = document.createElement('div');
   const root = createRoot(host);
   flushSync(() => root.render(drawingOf(layout, options)));
   const markup = host.firstElementChild === null ? '' : new XMLSerializer().serializeToString(host.firstElementChild);
   root.unmount();
-  return svgFile(markup, options);
+  return markup;
 }
+
+/** A chart as an SVG file. */
+export const svgOf = (layout: ChartLayout, options: SvgOptions = {}): string => svgFile(markupOf(layout, options), options);
 
 /** Pixels of the picture for each pixel of the drawing. */
 const SCALE = 2;

@@ -6,7 +6,9 @@ import { anchorOf, escapeHtml } from './html.ts';
 export interface WalkedRow {
   readonly name: string;
   readonly reached: Reached;
+  /** Walks on a real page that passed. */
   readonly browserWalks: readonly string[];
+  /** Walks on the bare actor. */
   readonly actorWalks: readonly string[];
   /** Why no page can cause it; empty where one can. */
   readonly because: string;

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useAtlas, useCoverage } from './atlas-context.ts';
-import { type Reached, rowsOf } from './coverage.ts';
+import type { Reached } from '../chart-view/CoverageMark.tsx';
+import { rowsOf } from './coverage.ts';
 import classes from './CoverageBar.module.css';
 import { FileButton } from './FileButton.tsx';
 import { FileStatus } from './FileStatus.tsx';

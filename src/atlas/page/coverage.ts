@@ -1,19 +1,12 @@
 import type { Fault } from '../../../machines/opener/files.ts';
+import type { Reached } from '../chart-view/CoverageMark.tsx';
+import type { WalkedRow } from '../exports/report-machine.ts';
 
 /** The version of coverage files that this atlas reads. */
 export const COVERAGE_VERSION = 1;
 
-/** How far the last run walked a transition. */
-export type Reached = 'browser' | 'actor' | 'nowhere';
-
-/** One transition, and who walks it. */
-export interface TransitionCoverage {
-  readonly name: string;
-  readonly reached: Reached;
-  readonly actorWalks: readonly string[];
-  readonly browserWalks: readonly string[];
-  /** Why no page can cause it; empty where one can. */
-  readonly because: string;
+/** One transition, who walks it, and what that has killed. */
+export interface TransitionCoverage extends WalkedRow {
   /** The names of the mutants that a step over this transition has killed. */
   readonly killed: readonly string[];
 }

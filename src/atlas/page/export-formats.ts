@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { mermaidText } from '../exports/mermaid.ts';
-import { pngOf, svgOf } from '../exports/in-page.ts';
+import type { Reached } from '../chart-view/CoverageMark.tsx';
+import { markupOf, pngOf, svgOf } from '../exports/in-page.ts';
 import { reportHtml } from '../exports/report.ts';
 import { scxmlText } from '../exports/scxml.ts';
 import { followingSheet } from '../exports/svg.ts';
@@ -8,7 +9,7 @@ import { typescriptText } from '../exports/typescript.ts';
 import { machineJsonText } from '../exports/xstate-json.ts';
 import type { Chart } from '../chart/chart.ts';
 import { layoutFor } from './charts.ts';
-import { type Coverage, type Reached, rowsOf } from './coverage.ts';
+import { type Coverage, rowsOf } from './coverage.ts';
 import type { FormatId } from './formats.ts';
 
 /** A machine that is taken away: its chart, what it was made from, and the coverage on it. */
@@ -18,12 +19,12 @@ export interface Parcel {
   readonly coverage: Coverage | null;
 }
 
-const reachedOn = ({ chart, coverage }: Parcel): ReadonlyMap<string, Reached> | undefined => {
+const reachedOn = (chart: Chart, coverage: Coverage | null): ReadonlyMap<string, Reached> | undefined => {
   const rows = rowsOf(coverage, chart.id);
   return rows.size === 0 ? undefined : new Map([...rows].map(([name, { reached }]) => [name, reached]));
 };
 
-const drawing = async (parcel: Parcel): Promise<string> => svgOf(await layoutFor(parcel.chart), { reached: reachedOn(parcel) });
+const drawing = async ({ chart, coverage }: Parcel): Promise<string> => svgOf(await layoutFor(chart), { reached: reachedOn(chart, coverage) });
 
 const makers: Readonly<Record<FormatId, (parcel: Parcel) => string | Promise<string | Blob>>> = {
   json: ({ source }) => machineJsonText(source),
@@ -37,15 +38,12 @@ const makers: Readonly<Record<FormatId, (parcel: Parcel) => string | Promise<str
 /** Makes one format of a machine. */
 export const make = async (format: FormatId, parcel: Parcel): Promise<string | Blob> => makers[format](parcel);
 
-/** The drawing alone, for a page that brings the sheet. */
-const markupIn = (svg: string): string => svg.replace(/^<\?xml.*?\?>\s*/u, '').replace(/<style>.*?<\/style>/su, '');
-
 /** Makes the report of all machines, as one page. */
 export async function makeReport(charts: Iterable<Chart>, coverage: Coverage | null): Promise<string> {
   const reported = await Promise.all(
     [...charts].map(async (chart) => ({
       chart,
-      drawing: markupIn(await drawing({ chart, source: chart, coverage })),
+      drawing: markupOf(await layoutFor(chart), { reached: reachedOn(chart, coverage) }),
       walked: [...rowsOf(coverage, chart.id).values()],
     })),
   );

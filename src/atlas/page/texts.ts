@@ -1,5 +1,5 @@
 import type { Fault } from '../../../machines/opener/files.ts';
-import type { Reached } from './coverage.ts';
+import type { Reached } from '../chart-view/CoverageMark.tsx';
 
 const one = (count: number, word: string): string => `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`;
 

@@ -63,6 +63,18 @@ def purses():
     camera((0.2, 0.2, 0.95), 16.6, 0, 18, 70)
 
 
+def dark_compact():
+    """The compact keyboard in black, with a red Escape and violet light."""
+    return keyboard.compact(
+        caps=(0.016, 0.016, 0.02),
+        second=(0.2, 0.07, 0.6),
+        strong=(0.9, 0.2, 0.12),
+        case=(0.02, 0.02, 0.024),
+        shine=VIOLET,
+        curl=False,
+    )
+
+
 def caps():
     """The four keys that players know best, and three more that wait."""
     root = group('caps')
@@ -104,14 +116,7 @@ def category_keyboard():
     stage(VIOLET, CYAN)
     lights()
     place(
-        keyboard.compact(
-            caps=(0.016, 0.016, 0.02),
-            second=(0.2, 0.07, 0.6),
-            strong=(0.9, 0.2, 0.12),
-            case=(0.02, 0.02, 0.024),
-            shine=VIOLET,
-            curl=False,
-        ),
+        dark_compact(),
         (0, 0, 0),
         (0, 0, -38),
     )

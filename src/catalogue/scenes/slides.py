@@ -137,14 +137,7 @@ def keycaps():
     soft(0.8, (1.0, 0.4, 0.3), VIOLET)
     place(adverts.caps(), (3.4, -1.2, 0), (0, 0, 12), 2.2)
     place(
-        keyboard.compact(
-            caps=(0.016, 0.016, 0.02),
-            second=(0.2, 0.07, 0.6),
-            strong=(0.9, 0.2, 0.12),
-            case=(0.02, 0.02, 0.024),
-            shine=VIOLET,
-            curl=False,
-        ),
+        adverts.dark_compact(),
         (10.5, 4.6, 0),
         (0, 0, -16),
         0.9,
