@@ -60,14 +60,14 @@ describe('A chart', () => {
       kind: 'after',
       targets: ['playing.running'],
       actions: ['showNext'],
-      internal: false,
+      reenters: true,
     });
     expect(transitionCalled(carousel, 'carousel.starting: always[0]')).toMatchObject({
       trigger: 'always',
       kind: 'always',
       guard: 'isCalm',
     });
-    expect(transitionCalled(carousel, 'carousel: next.pressed[0]')).toMatchObject({ source: '', targets: [], internal: true });
+    expect(transitionCalled(carousel, 'carousel: next.pressed[0]')).toMatchObject({ source: '', targets: [], reenters: false });
     const loading = 'language.translation.loading';
     expect(transitionCalled(language, `${loading}: xstate.error.actor.loadTranslation[2]`)).toMatchObject({
       trigger: 'error loadTranslation',

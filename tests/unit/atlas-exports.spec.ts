@@ -114,9 +114,32 @@ describe('SCXML', () => {
 
   it('waits for the end of an actor by the id that it gave to it', () => {
     const text = scxmlText(chartOf(machines.chunk));
-    expect(text).toContain('<invoke id="invoke.chunk.loading.importChunk" type="xstate" src="importChunk"/>');
-    expect(text).toContain('<transition event="done.invoke.chunk.loading.importChunk" target="chunk.loaded">');
-    expect(text).toContain('<transition event="error.invoke.chunk.loading.importChunk" cond="isTimeout()"');
+    expect(text).toContain('<invoke id="actor.chunk.loading.importChunk" type="xstate" src="importChunk"/>');
+    expect(text).toContain('<transition event="done.invoke.actor.chunk.loading.importChunk" target="chunk.loaded">');
+    expect(text).toContain('<transition event="error.platform.actor.chunk.loading.importChunk" cond="isTimeout()"');
+  });
+
+  it('is internal only where a state leads into itself, not into one whose name begins alike', () => {
+    const machine = createMachine({ id: 'm', initial: 'car', states: { car: { initial: 'in', on: { IN: '.in', GO: 'cart' }, states: { in: {} } }, cart: {} } });
+    const text = scxmlText(chartOf(machine));
+    expect(text).toContain('<transition event="IN" target="m.car.in" type="internal"/>');
+    expect(text).toContain('<transition event="GO" target="m.cart"/>');
+  });
+
+  it('leaves a state that leads to itself only where the machine does', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { on: { STAY: 'a', AGAIN: { target: 'a', reenter: true }, ON: 'b' } },
+        b: { initial: 'in', on: { RESET: 'b', AGAIN: { target: '.in', reenter: true } }, states: { in: {} } },
+      },
+    });
+    const text = scxmlText(chartOf(machine));
+    expect(text).toContain('<transition event="STAY"/>');
+    expect(text).toContain('<transition event="AGAIN" target="m.a"/>');
+    expect(text).toContain('<transition event="RESET" target="m.b.in" type="internal"/>');
+    expect(text).toContain('<transition event="AGAIN" target="m.b.in"/>');
   });
 
   it('is told from what is no SCXML', () => {

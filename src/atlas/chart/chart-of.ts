@@ -53,7 +53,7 @@ const transitionOf = (
     guard: guard === undefined || guard === null ? null : nameOf(guard),
     actions: namesOf(definition.actions),
     description: textOf(definition.description),
-    internal: target === undefined && !reenter,
+    reenters: reenter,
   };
 };
 

@@ -49,8 +49,8 @@ export interface ChartTransition {
   /** Names of its actions. */
   readonly actions: readonly string[];
   readonly description: string;
-  /** Whether it stays where it is: no state is left or entered. */
-  readonly internal: boolean;
+  /** Whether it leaves its source and enters it again where it leads into it. */
+  readonly reenters: boolean;
 }
 
 /** A machine as it is drawn: plain data, with all that a reader asks about and nothing that runs. */

@@ -10,8 +10,8 @@ export const runsOf = ({ trigger, guard, actions }: ChartTransition, breaks: boo
 ];
 
 /** The signs before them. */
-export const signsOf = ({ kind, internal, targets, source }: ChartTransition): IconShape['icon'][] => [
-  ...(!internal && targets.every((target) => target === source) ? ['again' as const] : []),
+export const signsOf = ({ kind, reenters, targets, source }: ChartTransition): IconShape['icon'][] => [
+  ...((reenters || targets.length > 0) && targets.every((target) => target === source) ? ['again' as const] : []),
   ...(kind === 'event' ? [] : [kind]),
 ];
 

@@ -1,16 +1,15 @@
-import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
+import { type Chart, type ChartState, type ChartTransition, statesWithin } from '../chart/chart.ts';
+import { isWithin } from '../chart/family.ts';
+import { escapeHtml } from './html.ts';
 
 const NAMESPACE = 'http://www.w3.org/2005/07/scxml';
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /** A name that XML takes for an id: letters, digits, dots, dashes. */
 const token = (text: string): string => text.replace(/[^\w.-]/g, '_').replace(/^(?=[\d.-])/, '_');
 
 const attributes = (values: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(values)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escape(value)}"`))
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
     .join('');
 
 const element = (name: string, values: Readonly<Record<string, string | undefined>>, inside: readonly string[]): string[] =>
@@ -23,7 +22,7 @@ const comment = (text: string): string[] => (text === '' ? [] : [`<!-- ${text.re
 /** The name of an implementation as a call; what has no name is a call of `inline`. */
 const call = (name: string): string => `${name.replace(/[^\w$]/g, '')}()`;
 
-const scripts = (actions: readonly string[]): string[] => actions.map((action) => `<script>${escape(call(action))}</script>`);
+const scripts = (actions: readonly string[]): string[] => actions.map((action) => `<script>${escapeHtml(call(action))}</script>`);
 
 const targetsIn = (state: ChartState): string[] =>
   state.kind === 'parallel'
@@ -32,15 +31,18 @@ const targetsIn = (state: ChartState): string[] =>
 
 const ELEMENTS = { atomic: 'state', compound: 'state', parallel: 'parallel', final: 'final', history: 'history' } as const;
 
-/** A chart as State Chart XML. Guards and actions are calls by name; what they do is not part of a chart. */
+/** A chart as State Chart XML 1.0 (W3C Recommendation of 1 September 2015). Guards and actions are calls by name; what they do is not part of a chart. */
 export function scxmlText(chart: Chart): string {
   const idOf = (id: string): string => token(id === '' ? chart.id : `${chart.id}.${id}`);
   const idsOf = (ids: readonly string[]): string => ids.map(idOf).join(' ');
 
   /** An id that no other state uses, whatever its actors are called. */
-  const invokeId = (state: string, actor: string): string => `invoke.${idOf(state)}.${token(actor)}`;
+  const invokeId = (state: string, actor: string): string => `actor.${idOf(state)}.${token(actor)}`;
 
-  /** The event that a transition waits for. A delay is an event that the state sends to itself. */
+  /**
+   * The event that a transition waits for. A delay is an event that the state sends to itself; the end of a state and of an actor
+   * are `done.state.<id>` and `done.invoke.<id>` (5.10.1).
+   */
   const eventOf = ({ kind, trigger, source }: ChartTransition): string | undefined => {
     const [, actor = ''] = trigger.split(' ');
     switch (kind) {
@@ -49,9 +51,9 @@ export function scxmlText(chart: Chart): string {
       case 'after':
         return `after.${token(actor)}.${idOf(source)}`;
       case 'done':
-        return actor === '' ? `done.state.${idOf(source)}` : `done.${invokeId(source, actor)}`;
+        return actor === '' ? `done.state.${idOf(source)}` : `done.invoke.${invokeId(source, actor)}`;
       case 'error':
-        return `error.${invokeId(source, actor)}`;
+        return `error.platform.${invokeId(source, actor)}`;
       case 'snapshot':
         return `snapshot.${invokeId(source, actor)}`;
       case 'event':
@@ -59,9 +61,19 @@ export function scxmlText(chart: Chart): string {
     }
   };
 
+  const states = new Map(statesWithin(chart.root).map((one) => [one.id, one]));
+
+  /** Where a transition leads. A state that leads to itself and is not left leads to where it begins: here, itself is left (3.13). */
+  const targetsOf = ({ source, targets, reenters }: ChartTransition): string[] =>
+    targets.flatMap((target) => {
+      const own = target === source && !reenters ? states.get(source) : undefined;
+      return own === undefined ? [target] : targetsIn(own);
+    });
+
   const transition = (one: ChartTransition): string[] => {
-    const { source, targets, guard, actions, internal, description } = one;
-    const isInside = targets.length > 0 && targets.every((target) => target !== source && target.startsWith(source));
+    const { source, guard, actions, reenters, description } = one;
+    const targets = targetsOf(one);
+    const isInside = targets.length > 0 && targets.every((target) => target !== source && isWithin(target, source));
     return [
       ...comment(description),
       ...element(
@@ -70,7 +82,7 @@ export function scxmlText(chart: Chart): string {
           event: eventOf(one),
           cond: guard === null ? (targets.length === 0 && one.kind === 'always' ? 'true' : undefined) : call(guard),
           target: targets.length === 0 ? undefined : idsOf(targets),
-          type: internal || isInside ? 'internal' : undefined,
+          type: isInside && !reenters ? 'internal' : undefined,
         },
         scripts(actions),
       ),
