@@ -8,6 +8,8 @@ import { layoutOf } from '../../src/atlas/chart/layout.ts';
 import type { Box, ChartLayout, Point } from '../../src/atlas/chart/shapes.ts';
 import { LOOKS } from '../../src/atlas/chart/words.ts';
 
+/** 1280 pixels less a scroll bar and the margin of a drawing. */
+const WHOLE_SCREEN = 1241;
 const SMALLEST_TEXT = 11;
 const HAIR = 0.5;
 
@@ -125,8 +127,12 @@ describe('A layout', () => {
     }
   });
 
+  it('fits beside the list of machines on a screen 1280 pixels wide; the largest takes the whole screen', () => {
+    expect(drawn.filter(({ layout }) => layout.width > WIDEST).map(({ id }) => id)).toEqual(['checkout']);
+  });
+
   it.each(drawn)('of $id is readable on a screen 1280 pixels wide: no wider, no text below 11 pixels', ({ layout }) => {
-    expect(layout.width).toBeLessThanOrEqual(WIDEST);
+    expect(layout.width).toBeLessThanOrEqual(WHOLE_SCREEN);
     expect(Math.min(...Object.values(LOOKS).map(({ size }) => size))).toBeGreaterThanOrEqual(SMALLEST_TEXT);
   });
 

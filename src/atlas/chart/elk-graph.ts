@@ -12,8 +12,8 @@ import type { Face } from './state-face.ts';
 export const DOT = 12;
 export const INSET = 14;
 
-const paddingUnder = (face: Face): string =>
-  `[top=${face.height + INSET / 2},left=${INSET},bottom=${INSET},right=${INSET}]`;
+const paddingUnder = (face: Face, room: number): string =>
+  `[top=${face.height + INSET / 2},left=${INSET},bottom=${INSET},right=${INSET + room}]`;
 
 /** A state as a whole stands for itself inside itself. */
 const endIn = (host: string, id: string): string => (id === host ? `port ${names.pill(id)}` : names.state(id));
@@ -35,6 +35,7 @@ interface Plot {
   readonly family: Family;
   readonly piling: Piling;
   readonly edges: ElkExtendedEdge[];
+  readonly room: ReadonlyMap<string, number>;
 }
 
 /** Nodes for all that stands inside a state; the edges among them are added to the plot. */
@@ -70,7 +71,7 @@ function nodeOf({ state, face, inside, width, height }: Measured, plot: Plot): E
     id: names.state(state.id),
     children: insideOf(state, inside, plot),
     layoutOptions: {
-      'elk.padding': paddingUnder(face),
+      'elk.padding': paddingUnder(face, plot.room.get(state.id) ?? 0),
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${face.width},${face.height})`,
     },
@@ -85,10 +86,15 @@ export interface Trial {
   readonly piling: Piling;
 }
 
-/** The inside of a state as a graph for the engine. */
-export function graphOf({ state, face, inside }: Measured, family: Family, { direction, order, piling }: Trial): ElkNode {
+/**
+ * The inside of a state as a graph for the engine.
+ *
+ * @param room pixels that outer states get on their right, by their ids
+ */
+export function graphOf({ state, face, inside }: Measured, family: Family, trial: Trial, room: ReadonlyMap<string, number>): ElkNode {
+  const { direction, order, piling } = trial;
   const edges: ElkExtendedEdge[] = [];
-  const children = insideOf(state, inside ?? [], { family, piling, edges });
+  const children = insideOf(state, inside ?? [], { family, piling, edges, room });
   return {
     id: names.state(state.id),
     children,
@@ -97,7 +103,7 @@ export function graphOf({ state, face, inside }: Measured, family: Family, { dir
       ...OPTIONS,
       'elk.direction': direction,
       'elk.layered.cycleBreaking.strategy': order === 'flow' ? 'MODEL_ORDER' : 'GREEDY',
-      'elk.padding': paddingUnder(face),
+      'elk.padding': paddingUnder(face, room.get(state.id) ?? 0),
     },
   };
 }

@@ -4,8 +4,8 @@ import type { Plan } from './plan.ts';
 /** What a chart should fit on: a screen 1280 pixels wide, less what stands around the drawing. */
 const SCREEN = { width: 1000, height: 720 };
 
-/** The widest that a drawing may be before its words would have to shrink on such a screen. */
-export const WIDEST = 1240;
+/** The widest that a drawing may be before a reader has to scroll to the side on such a screen. */
+export const WIDEST = 1030;
 
 /** How much worse a part of a screen's width too many is than one of its height: a page scrolls down by itself. */
 const BESIDE = 12;

@@ -1,9 +1,12 @@
 import type { Plan } from './plan.ts';
-import type { Point, TextPiece } from './shapes.ts';
+import type { Point, TextPiece, WayShape } from './shapes.ts';
 
 /** How far words reach above their baseline, and how near a line may come to them. */
-const ASCENT = 9;
+export const ASCENT = 9;
 const NEAR = 1;
+
+/** All lines of some ways: to their words, and on from there. */
+export const linesOf = (ways: readonly WayShape[]): (readonly Point[])[] => ways.flatMap(({ from, to }) => [from, ...to]);
 
 const isThrough = (a: Point, b: Point, { x, y, width }: TextPiece): boolean =>
   Math.max(a.x, b.x) > x - NEAR &&
@@ -15,7 +18,7 @@ const isThrough = (a: Point, b: Point, { x, y, width }: TextPiece): boolean =>
 export function flawsIn({ states, ways }: Plan): number {
   const outer = states.filter(({ kind }) => kind === 'compound' || kind === 'parallel');
   const words = outer.flatMap(({ pieces, rows }) => [...pieces, ...rows.flatMap((row) => row.pieces)]);
-  const lines = ways.flatMap(({ from, to }) => [from, ...to]);
+  const lines = linesOf(ways);
   const crossed = words.filter((piece) =>
     lines.some((line) => line.some((point, place) => place > 0 && isThrough(line[place - 1] ?? point, point, piece))),
   );

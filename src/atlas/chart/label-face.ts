@@ -4,7 +4,7 @@ import { runsOf, signsOf } from './transition-words.ts';
 import { blockOf, moved } from './words.ts';
 
 const PAD = { x: 6, y: 3 };
-const MOST = 150;
+const MOST = 125;
 
 /** The words of a way, counted from the corner of their box: a row for each transition. */
 export interface WayFace {

@@ -1,3 +1,4 @@
+import { aside, narrowIn } from './aside.ts';
 import type { Chart, ChartState } from './chart.ts';
 import { laidOut } from './elk.ts';
 import { type Trial, graphOf } from './elk-graph.ts';
@@ -44,13 +45,21 @@ export async function layoutOf(chart: Chart): Promise<ChartLayout> {
     for (const child of state.states) inside.push(await measure(child));
     const measured = { state, face, inside, width: 0, height: 0 };
     const plans: Plan[] = [];
-    for (const trial of trialsFor(measured)) {
-      const graph = await laidOut(graphOf(measured, family, trial));
-      plans.push(placedPlan(graph, measured, family, closed, (one) => isRegion(one, family)));
-    }
+    for (const trial of trialsFor(measured)) plans.push(aside(await roomyPlan(measured, trial)));
     const [first, ...others] = plans;
     if (first === undefined) throw new Error('Nothing was tried.');
     return bestFit(first, ...others);
+  };
+
+  /** Lays out a state once more, and wider, where it was too narrow for its words. */
+  const roomyPlan = async (measured: Measured, trial: Trial): Promise<Plan> => {
+    const attempt = async (room: ReadonlyMap<string, number>): Promise<Plan> => {
+      const graph = await laidOut(graphOf(measured, family, trial, room));
+      return placedPlan(graph, measured, family, closed, (one) => isRegion(one, family));
+    };
+    const plan = await attempt(new Map());
+    const narrow = narrowIn(plan);
+    return narrow.size === 0 ? plan : attempt(narrow);
   };
 
   const measure = async (state: ChartState): Promise<Measured> => {

@@ -1,3 +1,4 @@
+import { useFullscreenElement } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './ChartPane.module.css';
 import { texts } from './texts.ts';
@@ -19,6 +20,7 @@ interface ChartViewportProps {
 export const ChartViewport = ({ label, children }: ChartViewportProps) => {
   const viewport = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
+  const { ref: frame, fullscreen, toggle } = useFullscreenElement<HTMLDivElement>();
   const drag = useRef<{ x: number; y: number; left: number; top: number; moved: boolean } | null>(null);
 
   /** Zooms so that what is under a point of the window stays there. */
@@ -80,8 +82,14 @@ export const ChartViewport = ({ label, children }: ChartViewportProps) => {
   };
 
   return (
-    <div className={classes.frame}>
-      <ZoomButtons zoom={zoom} onZoom={zoomTo} onFit={fit} />
+    <div className={classes.frame} ref={frame}>
+      <ZoomButtons
+        zoom={zoom}
+        onZoom={zoomTo}
+        onFit={fit}
+        isFullScreen={fullscreen}
+        onFullScreen={() => void toggle()}
+      />
       <p id="chart-keys" className={classes.keys}>{texts.chart.keys}</p>
       {/* The window is a stop for the keyboard, for it scrolls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and drags move the window over the chart; what is on it has buttons of its own */}

@@ -23,7 +23,8 @@ export const texts = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Fit',
-    actual: 'Full size',
+    actual: 'Actual size',
+    fullScreen: 'Full screen',
     zoom: (percent: number) => `${percent} %`,
   },
   panels: {

@@ -80,6 +80,18 @@ test('the chart zooms by buttons, keys and wheel, and fits its window', async ({
   await expect.poll(isWhole).toBe(true);
 });
 
+test('the largest chart needs no scrolling sideways on a whole screen 1280 pixels wide, and it can be given back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { chart } = await openAtlas(page, '#checkout');
+  const whole = page.getByRole('button', { name: 'Full screen' });
+  await whole.click();
+  await expect(whole).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => chart.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  await expect(zoomOf(page)).toHaveText('100 %');
+  await whole.click();
+  await expect(whole).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('the chart moves by arrow keys and by dragging, and a drag selects nothing', async ({ page }) => {
   const { chart, panel } = await openAtlas(page, '#checkout');
   await page.getByRole('button', { name: 'Zoom in' }).click();
