@@ -17,6 +17,7 @@ export const accountMachine = setup({
   },
 }).createMachine({
   id: 'account',
+  description: 'The account page (§2, R17): six tiles, and at most one panel that is open.',
   initial: 'closed',
   on: {
     'orders.pressed': '.orders',

@@ -41,6 +41,7 @@ export const carouselMachine = setup({
   delays: { newsInterval: NEWS_INTERVAL },
 }).createMachine({
   id: 'carousel',
+  description: 'The news on the home page (§2, §9): one slide after another, until the shopper pauses or looks closer.',
   context: ({ input }) => ({ index: 0, count: input.count, calm: input.calm }),
   initial: 'starting',
   on: {

@@ -90,10 +90,12 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
+  description: 'What the shopper is about to buy (§4 Cart, R6), kept through reloads and shared by tabs.',
   context: { lines: [], removed: null },
   type: 'parallel',
   states: {
     lines: {
+      description: 'The lines of the cart, newest first.',
       initial: 'empty',
       on: {
         'cart.restored': [
@@ -188,6 +190,7 @@ export const cartMachine = setup({
       },
     },
     undo: {
+      description: 'Whether the last removal can be taken back.',
       initial: 'unavailable',
       on: {
         'cart.restored': { target: '.unavailable', actions: 'forgetRemoved' },

@@ -72,6 +72,7 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
+  description: 'Paying (§4 Payment method, §5 Checkout): the form, the dialog before the end. No order is placed.',
   context: { groups: ['', '', '', ''], code: '', day: FIRST_DAY, year: FIRST_YEAR },
   initial: 'open',
   states: {

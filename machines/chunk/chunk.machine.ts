@@ -44,6 +44,7 @@ export const chunkMachine = setup({
   delays: { retryDelay: ({ context }) => CHUNK_RETRY_DELAY * 2 ** (context.failures - 1) },
 }).createMachine({
   id: 'chunk',
+  description: 'One script of the shop on its way (§7, §8): tried again, then one reload, then an error.',
   context: ({ input }) => ({ failures: 0, error: null, reloaded: input.reloaded }),
   initial: 'loading',
   output: ({ context }) => ({ error: context.error }),

@@ -49,6 +49,7 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
+  description: 'Sign-in, sign-up and forgotten password (§4, §5): when errors show, and what a submit does.',
   context: ({ input }) => ({
     fields: input.fields,
     values: Object.fromEntries(input.fields.map((field) => [field.name, ''])),

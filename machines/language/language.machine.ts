@@ -65,10 +65,12 @@ export const languageMachine = setup({
   },
 }).createMachine({
   id: 'language',
+  description: 'The language of the shop (§4, §7, §9, R11): the texts that show, and the list to choose from.',
   context: ({ input }) => ({ shown: null, requested: input.detected, origin: 'detected', failures: 0 }),
   type: 'parallel',
   states: {
     translation: {
+      description: 'The texts on the screen. The old ones stay until the new ones are there.',
       initial: 'loading',
       on: {
         'language.chosen': [
@@ -157,6 +159,7 @@ export const languageMachine = setup({
       },
     },
     menu: {
+      description: 'The list of languages in the header.',
       initial: 'closed',
       states: {
         closed: {

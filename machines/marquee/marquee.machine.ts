@@ -28,6 +28,7 @@ export const marqueeMachine = setup({
   guards: { isCalm: ({ context }) => context.calm },
 }).createMachine({
   id: 'marquee',
+  description: 'The moving banner in the header (§2), which a shopper can stop.',
   context: ({ input }) => ({ calm: input.calm }),
   initial: 'starting',
   states: {

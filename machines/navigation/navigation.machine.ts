@@ -62,6 +62,7 @@ export const navigationMachine = setup({
   },
 }).createMachine({
   id: 'navigation',
+  description: 'Which screen an address shows, and who is sent elsewhere (§2 Routes, §6).',
   context: ({ input }) => ({
     category: null,
     product: null,
@@ -72,6 +73,7 @@ export const navigationMachine = setup({
   type: 'parallel',
   states: {
     visitor: {
+      description: 'Who comes: signed out, a guest, or somebody with a name.',
       initial: 'guest',
       on: {
         'visitor.named': '.named',
@@ -85,6 +87,7 @@ export const navigationMachine = setup({
       },
     },
     screen: {
+      description: 'The screen that the address opens.',
       initial: 'starting',
       on: {
         'home.opened': '.home',

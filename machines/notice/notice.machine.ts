@@ -21,6 +21,7 @@ export const noticeMachine = setup({
   },
 }).createMachine({
   id: 'notice',
+  description: 'The dialog that says what went into the cart (§2, §8).',
   context: { product: null },
   initial: 'closed',
   states: {

@@ -44,6 +44,7 @@ export const purchaseMachine = setup({
   },
 }).createMachine({
   id: 'purchase',
+  description: 'How many of one product to buy, on its own page (§4 Cart, §5 Quantity).',
   context: ({ input }) => ({ id: input.id, inventory: input.inventory, quantity: 1 }),
   initial: 'deciding',
   states: {

@@ -65,6 +65,7 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
+  description: 'The search box and what it suggests (§2, R15).',
   context: ({ input }) => ({ entries: input.entries, query: '', matches: [], active: -1 }),
   initial: 'idle',
   on: {

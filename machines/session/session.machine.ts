@@ -35,6 +35,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
+  description: 'Who is shopping (§3 User, §4 Login, §6).',
   context: { name: GUEST_NAME, email: SAMPLE_EMAIL },
   initial: 'visiting',
   on: {

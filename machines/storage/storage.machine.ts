@@ -11,6 +11,7 @@ export const storageMachine = setup({
   },
 }).createMachine({
   id: 'storage',
+  description: 'Whether this browser keeps what the shop stores (R14).',
   initial: 'kept',
   states: {
     kept: {

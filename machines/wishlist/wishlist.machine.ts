@@ -37,6 +37,7 @@ export const wishlistMachine = setup({
   },
 }).createMachine({
   id: 'wishlist',
+  description: 'The products that have a heart (R17).',
   context: { ids: [] },
   initial: 'empty',
   on: {
