@@ -3,6 +3,7 @@ import { openerModel } from '../models/opener.model.ts';
 import { type Foretold, defineDriver } from './driver.ts';
 import { Held } from './held.ts';
 import { atlasOf, wordsIn } from './screens/atlas.ts';
+import { choose } from './screens/choose.ts';
 
 type Context = { opened: { from: string } | null; file: string; fault: 'large' | 'version' | 'broken' | null };
 
@@ -20,15 +21,6 @@ const holdFiles = (): void => {
     new Promise((resolve) => {
       Reflect.set(globalThis, 'tellFile', resolve);
     });
-};
-
-/** Runs in the page: a file of this size is chosen, as by the dialog of the system. */
-const choose = (input: Element, { name, size }: { name: string; size: number }): void => {
-  if (!(input instanceof HTMLInputElement)) throw new Error('Files are chosen by an input.');
-  const choice = new DataTransfer();
-  choice.items.add(new File([new Uint8Array(size)], name, { type: 'application/json' }));
-  input.files = choice.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
 /** The coverage of the atlas: what the build brought along, and files that are chosen. */

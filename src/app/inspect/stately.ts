@@ -10,14 +10,15 @@ const WINDOW = 'xstateinspector';
  * at the first press in the shop.
  */
 export function tellStately(window: Window, announce: () => void): (message: InspectionMessage) => void {
-  let inspector = window.open(ADDRESS, WINDOW);
+  let inspector: Window | null = null;
   let isConnected = false;
-  if (inspector === null) {
-    const open = () => {
-      inspector = window.open(ADDRESS, WINDOW);
-    };
-    window.addEventListener('pointerdown', open, { once: true });
-  }
+  const open = () => {
+    inspector = window.open(ADDRESS, WINDOW);
+    if (inspector !== null) window.removeEventListener('click', open, true);
+  };
+  // Keys click, too: on buttons and links, where a browser takes them for a press.
+  window.addEventListener('click', open, true);
+  open();
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== inspector || origin !== ORIGIN || Reflect.get(Object(data), 'type') !== CONNECTED) return;
     isConnected = true;

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { litIn } from '../../drivers/screens/atlas.ts';
+import { choose } from '../../drivers/screens/choose.ts';
 import { heardBy, listenIn, told, tellFrom } from '../../drivers/screens/told.ts';
 import { fillCard, open } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import { openAtlas } from './open.ts';
 
 const MANY = 20_000;
+const FIFTY_MB = 50_000_000;
 
 // A film of two tabs would cost more time than what is measured here.
 test.use({ trace: 'off' });
@@ -145,17 +147,19 @@ test('20,000 events keep the list short, the page quick, and the first ones make
   await expect.poll(() => litIn(chart)).toBe('filled + unavailable');
 });
 
-test('a session of another version and one that is broken are refused in one sentence, and what was open stays', async ({ page }) => {
+test('a session that is broken, of another version or too large is refused in one sentence, and what was open stays', async ({ page }) => {
   const { tab, panel } = await openAtlas(page, '#cart');
   await tab('Live').click();
-  const choose = (name: string, text: string) =>
-    panel.getByLabel('Open a session file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-  await choose('good.json', JSON.stringify({ format: 'loadout session', version: 1, messages: told.slice(0, 3) }));
+  const input = panel.getByLabel('Open a session file');
+  const write = (name: string, text: string) => input.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await write('good.json', JSON.stringify({ format: 'loadout session', version: 1, messages: told.slice(0, 3) }));
   await expect(panel.getByRole('status')).toHaveText('good.json: moment 3 of 3.');
-  await choose('later.json', JSON.stringify({ format: 'loadout session', version: 2, messages: [] }));
+  await write('later.json', JSON.stringify({ format: 'loadout session', version: 2, messages: [] }));
   await expect(panel.getByRole('alert')).toContainText('later.json is of another version than this atlas reads.');
-  await choose('broken.json', 'no JSON');
+  await write('broken.json', 'no JSON');
   await expect(panel.getByRole('alert')).toContainText('broken.json is broken, or no file of this kind.');
+  await input.evaluate(choose, { name: 'large.json', size: FIFTY_MB + 1 });
+  await expect(panel.getByRole('alert')).toContainText('large.json is larger than 50 MB and was not read.');
   await expect(panel.getByRole('status')).toHaveText('good.json: moment 3 of 3.');
   await expect(panel.getByRole('option')).toHaveCount(3);
 });
@@ -204,9 +208,9 @@ test('without ?inspect nothing of it is loaded, and nobody is told', async ({ pa
   expect(others).not.toContain('loadout.inspect');
 });
 
-test('?inspect=stately tells Stately’s inspector the same, in its own messages', async ({ page, context, allowTrouble }) => {
-  allowTrouble(/^request abroad: GET https:\/\/stately\.ai\/inspect$/u);
-  await context.route('https://stately.ai/**', (route) =>
+/** Answers for Stately's inspector: it says that it listens, and keeps what it hears. */
+const standIn = (context: BrowserContext) =>
+  context.route('https://stately.ai/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><title>inspector</title><script>
@@ -216,15 +220,46 @@ test('?inspect=stately tells Stately’s inspector the same, in its own messages
       </script>`,
     }),
   );
+
+const STATELY = /^request abroad: GET https:\/\/stately\.ai\/inspect$/u;
+
+interface Heard {
+  readonly type: string;
+  readonly name?: string;
+}
+
+const heardIn = (inspector: Page) => inspector.evaluate((): Heard[] => Reflect.get(window, 'heard'));
+
+test('?inspect=stately tells Stately’s inspector the same, in its own messages', async ({ page, context, allowTrouble }) => {
+  allowTrouble(STATELY);
+  await standIn(context);
   const popup = page.waitForEvent('popup');
   await page.goto('/CheckOut?inspect=stately');
   const inspector = await popup;
   await fillCard(page, ['4929', '8713', '0265', '5541'], '907');
-  const heard = () => inspector.evaluate((): { type: string; _version: string; name?: string }[] => Reflect.get(window, 'heard'));
-  await expect.poll(async () => (await heard()).filter(({ type }) => type === '@xstate.event').length).toBeGreaterThan(4);
-  const messages = await heard();
+  await expect.poll(async () => (await heardIn(inspector)).filter(({ type }) => type === '@xstate.event').length).toBeGreaterThan(4);
+  const messages = await heardIn(inspector);
   expect(new Set(messages.map(({ type }) => type))).toEqual(new Set(['@xstate.actor', '@xstate.event', '@xstate.snapshot']));
   expect(messages.some(({ name }) => name === 'checkout')).toBe(true);
   const words = JSON.stringify(messages.map((message) => ({ ...message, createdAt: null })));
   for (const secret of ['4929', '8713', '0265', '5541']) expect(words).not.toContain(secret);
+});
+
+test('a browser that opens no window by itself opens Stately’s inspector at the first press, by mouse or key', async ({ page, context, allowTrouble }) => {
+  allowTrouble(STATELY);
+  await standIn(context);
+  await page.addInitScript(() => {
+    const openWindow = window.open.bind(window);
+    window.open = (...wanted) => (navigator.userActivation.isActive ? openWindow(...wanted) : null);
+  });
+  await open(page, '/ProductDetail/1?inspect=stately');
+  expect(context.pages()).toHaveLength(1);
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Add Cart', exact: true }).press('Enter');
+  const inspector = await popup;
+  await expect.poll(async () => (await heardIn(inspector)).some(({ name }) => name === 'cart')).toBe(true);
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Add Cart', exact: true }).click();
+  await expect.poll(async () => (await heardIn(inspector)).filter(({ type }) => type === '@xstate.event').length).toBeGreaterThan(0);
+  expect(context.pages()).toHaveLength(2);
 });
