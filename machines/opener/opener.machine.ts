@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { type ChosenFile, type Fault, LARGEST_FILE, type OpenFile, faultOf } from './files.ts';
 
 /** What is open, and the file that was chosen last with the reason why it was refused. */
@@ -30,7 +30,7 @@ export const openerMachine = setup({
   },
   actors: {
     loadFirst: fromPromise<OpenFile | null>(() => Promise.resolve(null)),
-    readFile: fromPromise<OpenFile, { file: ChosenFile }>(() => Promise.reject(new Error('No reader is provided.'))),
+    readFile: fromPromise<OpenFile, { file: ChosenFile }>(() => Promise.reject(new Error('readFile is not provided'))),
   },
   actions: {
     keep: assign({ opened: (_, { opened }: { opened: OpenFile | null }) => opened }),
@@ -91,7 +91,7 @@ export const openerMachine = setup({
         src: 'readFile',
         id: 'readFile',
         input: ({ event }) => {
-          if (event.type !== 'file.chosen') throw new Error(`${event.type} brings no file.`);
+          assertEvent(event, 'file.chosen');
           return { file: event.file };
         },
         onDone: {

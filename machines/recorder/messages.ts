@@ -72,17 +72,16 @@ export type InspectionMessage = ActorMessage | EventMessage | SnapshotMessage | 
 
 const has = (value: object, key: string, type: string): boolean => typeof Reflect.get(value, key) === type;
 
-const PARTS: Readonly<Record<string, (value: object) => boolean>> = {
-  '@xstate.actor': (value) => has(value, 'name', 'string') && has(value, 'snapshot', 'object'),
-  '@xstate.event': (value) => has(value, 'event', 'object') && has(Object(Reflect.get(value, 'event')), 'type', 'string'),
-  '@xstate.snapshot': (value) => has(value, 'event', 'object') && has(value, 'snapshot', 'object'),
-  '@xstate.microstep': (value) => has(value, 'event', 'object') && has(value, 'snapshot', 'object'),
-};
+const PARTS: ReadonlyMap<unknown, (value: object) => boolean> = new Map([
+  ['@xstate.actor', (value: object) => has(value, 'name', 'string') && has(value, 'snapshot', 'object')],
+  ['@xstate.event', (value: object) => has(value, 'event', 'object') && has(Object(Reflect.get(value, 'event')), 'type', 'string')],
+  ['@xstate.snapshot', (value: object) => has(value, 'event', 'object') && has(value, 'snapshot', 'object')],
+  ['@xstate.microstep', (value: object) => has(value, 'event', 'object') && has(value, 'snapshot', 'object')],
+]);
 
 /** Whether something that came is a message of a shop. */
 export function isMessage(value: unknown): value is InspectionMessage {
   if (typeof value !== 'object' || value === null) return false;
-  const type: unknown = Reflect.get(value, 'type');
-  if (typeof type !== 'string' || !Object.hasOwn(PARTS, type)) return false;
-  return PARTS[type]?.(value) === true && has(value, 'sessionId', 'string') && has(value, 'createdAt', 'string');
+  const hasParts = PARTS.get(Reflect.get(value, 'type'));
+  return hasParts?.(value) === true && has(value, 'sessionId', 'string') && has(value, 'createdAt', 'string');
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { type ChosenFile, LARGEST_FILE, type OpenFile, faultOf } from '../../machines/opener/files.ts';
 import { openerMachine } from '../../machines/opener/opener.machine.ts';
 import { type RecorderEvent, recorderMachine } from '../../machines/recorder/recorder.machine.ts';
-import { isMessage } from '../../machines/recorder/messages.ts';
+import { CHANNEL, CONNECTED, MESSAGE_VERSION, isMessage } from '../../machines/recorder/messages.ts';
 import { type ViewerEvent, viewerMachine } from '../../machines/viewer/viewer.machine.ts';
 import { told } from '../drivers/screens/told.ts';
 
@@ -85,7 +85,28 @@ describe('the opener', () => {
   });
 });
 
+describe('the opener by itself', () => {
+  it('has nothing open, refuses every file, and says what the page has not provided', async () => {
+    const errors: string[] = [];
+    const actor = createActor(openerMachine, {
+      inspect: (seen) => {
+        if (seen.type === '@xstate.event' && seen.event.type.startsWith('xstate.error.actor.')) errors.push(String(seen.event['error']));
+      },
+    }).start();
+    await waitFor(actor, ({ value }) => value === 'empty');
+    actor.send({ type: 'file.chosen', file: { name: 'any', size: 1 } });
+    const { context } = await waitFor(actor, ({ value }) => value === 'refused');
+    expect(context).toEqual({ opened: null, file: 'any', fault: 'broken' });
+    expect(errors).toEqual(['Error: readFile is not provided']);
+    actor.stop();
+  });
+});
+
 describe('a message of a shop', () => {
+  it('keeps to the words of @statelyai/inspect, on a channel of our own', () => {
+    expect([MESSAGE_VERSION, CONNECTED, CHANNEL]).toEqual(['0.7.2', '@statelyai.connected', 'loadout.inspect']);
+  });
+
   it.each(told)('is known by its parts: $type', (message) => {
     expect(isMessage(message)).toBe(true);
     expect(isMessage(structuredClone(message))).toBe(true);

@@ -34,6 +34,11 @@ const equals: readonly Equal[] = [
     is: ({ line, code }) => code === "'history'" && line.includes("history: 'deep'"),
   },
   {
+    reason: 'Steps are taken only while a walk is open; the compiler cannot know.',
+    is: ({ machine, code, replacement }) =>
+      machine === 'viewer' && code === 'context.walk?.steps' && replacement === 'context.walk.steps',
+  },
+  {
     reason: 'No list holds null; only the compiler has to be told.',
     is: ({ code, replacement }) => /^params\.(?:category|product) !== null$/.test(code) && replacement === 'true',
   },

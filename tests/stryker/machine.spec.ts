@@ -19,7 +19,10 @@ const given = (): MachineModel => {
 const inWords = (failure: Failure | null): string => (failure === null ? '' : failureWords(id, failure));
 
 describe('The machine under trial', () => {
-  it('can be imported, and has its id', () => expect(given().machine.id).toBe(id));
+  it('can be imported with its specs, and has its id', () => {
+    expect(given().machine.id).toBe(id);
+    expect(trouble).toBeUndefined();
+  });
 
   it.each(walks)('takes walk $id as its book says', ({ steps }) => {
     expect(inWords(replay(given(), steps))).toBe('');
