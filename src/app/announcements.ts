@@ -36,7 +36,7 @@ export const lineText = (t: TFunction, id: number, quantity: number, lines: read
 
 /** Says what happens to the cart and the hearts, in the language of the screen (WCAG 2.2, 4.1.3). */
 export const createAnnouncer = ({ cart, wishlist }: Pick<Shop, 'cart' | 'wishlist'>, { t }: I18n): Announcer => {
-  const actor = createActor(announcer).start();
+  const actor = createActor(announcer, { id: 'announcer' }).start();
   const say = (text: string) => actor.send({ type: 'news.said', text });
   const lines = () => cart.getSnapshot().context.lines;
   cart.on('line.changed', ({ id, quantity }) => say(lineText(t, id, quantity, lines())));

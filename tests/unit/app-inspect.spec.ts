@@ -61,6 +61,18 @@ describe('The stream of a shop', () => {
     expect(child).toMatchObject({ parentId: first?.sessionId });
   });
 
+  it('tells of an actor that is there before its parent starts, after the parent', () => {
+    const busy = setup({ actors: { work: fromPromise(() => new Promise(() => {})) } }).createMachine({
+      id: 'busy',
+      initial: 'working',
+      states: { working: { invoke: { src: 'work', id: 'work' } } },
+    });
+    started(createActor(busy));
+    const actors = messages.filter((message) => message.type === '@xstate.actor');
+    expect(actors.map(({ name, parentId }) => [name, parentId])).toEqual([['busy', undefined], ['work', actors[0]?.sessionId]]);
+    expect(watch.actors()).toHaveLength(2);
+  });
+
   it('survives a copy from tab to tab as it is', () => {
     started(createActor(checkoutMachine)).send({ type: 'installments.chosen' });
     expect(structuredClone(messages)).toEqual(messages);

@@ -1,10 +1,16 @@
-import { Actor, type AnyActor, type InspectionEvent } from 'xstate';
+import { Actor, type AnyActor, type AnyActorRef, type InspectionEvent } from 'xstate';
 import type { KnownActor } from './messages-of.ts';
 
 /** The actors that run, and what becomes of them. */
 export interface Watch {
   /** All that run now, with the root of each. */
   readonly actors: () => readonly { readonly actor: KnownActor; readonly rootId: string }[];
+}
+
+/** All that an actor runs, and what these run: an actor that is made makes those of its first state, before it starts. */
+function childrenOf(actor: AnyActorRef): AnyActorRef[] {
+  const snapshot: { readonly children?: Readonly<Record<string, AnyActorRef | undefined>> } = actor.getSnapshot();
+  return Object.values(snapshot.children ?? {}).flatMap((child) => (child === undefined ? [] : [child, ...childrenOf(child)]));
 }
 
 /**
@@ -27,7 +33,7 @@ export function watchActors(onReport: (report: InspectionEvent) => void): Watch 
     if (this._parent === undefined && !watched.has(this)) {
       watched.add(this);
       const { sessionId: rootId } = this;
-      note({ type: '@xstate.actor', actorRef: this, rootId });
+      for (const actorRef of [this, ...childrenOf(this)]) note({ type: '@xstate.actor', actorRef, rootId });
       this.system.inspect(note);
     }
     return start.call(this);

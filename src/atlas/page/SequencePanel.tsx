@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useActors, useAtlas } from './atlas-context.ts';
 import { MomentList } from './MomentList.tsx';
 import { happeningOf, nameOf } from './moment-words.ts';
@@ -15,11 +16,22 @@ const HEAD = 5;
 
 /** Actors side by side, and what one says to another as an arrow between them, from top to bottom. */
 export const SequencePanel = () => {
-  const { recording } = useAtlas();
+  const { recording, recorder } = useAtlas();
   const actors = useActors();
   const lanes = useMemo(() => new Map([...actors.keys()].map((sessionId, place) => [sessionId, place + 1])), [actors]);
   const width = (lanes.size + 1) * LANE;
   const at = (sessionId: string | undefined): number => ((sessionId === undefined ? OUTSIDE : (lanes.get(sessionId) ?? OUTSIDE)) + 0.5) * LANE;
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useSelector(recorder, ({ context }) => recording.at(context.place)?.sessionId);
+  const middle = shown === undefined ? null : at(shown);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null || middle === null) return;
+    // The words of a moment stand to the right of its lane.
+    const [left, right] = [middle - LANE / 2, middle + LANE];
+    if (left < element.scrollLeft) element.scrollLeft = left;
+    if (right > element.scrollLeft + element.clientWidth) element.scrollLeft = right - element.clientWidth;
+  }, [middle]);
   const row = (moment: number) => {
     const message = recording.at(moment);
     if (message === undefined) return null;
@@ -46,7 +58,7 @@ export const SequencePanel = () => {
   return (
     <>
       <RecorderBar />
-      <div className={classes.scroll}>
+      <div ref={box} className={classes.scroll}>
         <ol className={classes.names} aria-label={texts.sequence.lanes} style={{ width }}>
           <li style={{ width: LANE }}>{texts.live.outside}</li>
           {[...lanes.keys()].map((sessionId) => <li key={sessionId} style={{ width: LANE }}>{nameOf(actors, sessionId)}</li>)}

@@ -169,7 +169,12 @@ test('the sequence view shows actors talking, by the same moments', async ({ pag
   await shop.getByRole('button', { name: 'Add Cart', exact: true }).click();
   await expect(panel.getByRole('option', { name: /cart item\.set$/u })).toHaveCount(1);
   await tab('Sequence').click();
-  await expect(panel.getByRole('list', { name: 'Actors' }).getByRole('listitem').filter({ hasText: /^cart$/u })).toHaveCount(1);
+  const lanes = panel.getByRole('list', { name: 'Actors' }).getByRole('listitem');
+  await expect(lanes.filter({ hasText: /^cart$/u })).toHaveCount(1);
+  await expect(lanes.filter({ hasText: /\/x:\d/u }), 'actors without a name').toHaveCount(0);
+  // The moment that is looked at is the last one.
+  await expect(panel.getByRole('option', { selected: true }).getByRole('img', { name: / purchase: /u })).toBeVisible();
+  await expect(lanes.filter({ hasText: /^purchase$/u })).toBeInViewport({ ratio: 1 });
   await expect(panel.getByRole('img', { name: /page → cart: item\.set$/u })).toHaveCount(1);
 });
 
