@@ -13,6 +13,8 @@ const LANE = 110;
 const HALF = 13;
 const FULL = 26;
 const HEAD = 5;
+/** Between a lane and the words of what arrives there. */
+const GAP = 8;
 
 /** Actors side by side, and what one says to another as an arrow between them, from top to bottom. */
 export const SequencePanel = () => {
@@ -51,7 +53,9 @@ export const SequencePanel = () => {
         ) : (
           <path className={classes.arrow} d={`M${from} ${HALF}H${to}m${-turn} ${-HEAD}l${turn} ${HEAD}l${-turn} ${HEAD}`} />
         )}
-        <text className={classes.words} x={(turn === 0 ? to : Math.min(from, to)) + HEAD + 3} y={HALF - 3}>{words}</text>
+        <text className={classes.words} x={to + (turn > 0 ? -GAP : GAP)} y={HALF - 3} textAnchor={turn > 0 ? 'end' : 'start'}>
+          {words}
+        </text>
       </svg>
     );
   };
