@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createTheme } from '@mantine/core';
 import { describe, expect, it } from 'vitest';
 import { theme } from '../../src/app/theme.ts';
@@ -34,6 +35,12 @@ describe('The sheet of a theme', () => {
 
   it('is made of style rules alone for the theme of the shop', () => {
     expect(themeSheet(theme)).not.toContain('<');
+  });
+
+  it('agrees with the colours of the browser around the page', () => {
+    const page = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8');
+    const colours = [...page.matchAll(/name="theme-color" content="([^"]+)"/g)].map(([, colour]) => colour);
+    expect(colours).toEqual([theme.white ?? '#ffffff', theme.colors?.dark?.[7]]);
   });
 
   it('names the breakpoints for our own style sheets', () => {
