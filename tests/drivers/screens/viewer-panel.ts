@@ -47,13 +47,19 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'notice/open': [...state('open', OPEN, 'state', '§2 /ProductList, §8 Add to cart'), ...from(DISMISSED), ...to(ADDED)],
 };
 
-const SIZES: Readonly<Record<string, string>> = { storage: '3 states, 2 transitions', notice: '2 states, 2 transitions' };
+const STORAGE = 'Whether this browser keeps what the shop stores (R14).';
+
+/** What is said of each machine as a whole. */
+const MACHINES: Readonly<Record<string, readonly string[]>> = {
+  storage: [`paragraph: ${STORAGE}`, 'paragraph: 3 states, 2 transitions'],
+  notice: ['paragraph: The dialog that says what went into the cart (§2, §8).', 'paragraph: 2 states, 2 transitions'],
+};
 
 const details = ({ machine, part }: Looked): readonly string[] =>
   part === null
     ? [
         `heading "Machine ${machine}"`,
-        `paragraph: ${SIZES[machine] ?? ''}`,
+        ...(MACHINES[machine] ?? []),
         'paragraph: Select a state or a transition on the chart, in the outline or by search.',
       ]
     : [...(PARTS[`${machine}/${part}`] ?? []), 'button "Clear selection"'];
@@ -65,7 +71,7 @@ const outline = ({ walk, place }: Looked): string[] => {
   return [
     'list "Outline of storage"',
     'strong: storage',
-    'text: (state with states inside)',
+    `text: (state with states inside) ${STORAGE}`,
     'button "kept"',
     `text: ${mark('initial', ...(active === 'kept' ? ['active now'] : []))}${KEPT}`,
     FAILS,
