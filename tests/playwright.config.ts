@@ -1,13 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chooseBrowser, choosePort } from './browser/support/this-machine.ts';
+import { choosePort, launchOptions } from './browser/support/this-machine.ts';
 
-const { executablePath, env } = await chooseBrowser();
 const port = await choosePort();
 const baseURL = `http://localhost:${port}`;
-
-const environment = Object.fromEntries(
-  Object.entries({ ...process.env, ...env }).filter((entry): entry is [string, string] => entry[1] !== undefined),
-);
 
 export default defineConfig({
   testDir: '.',
@@ -28,7 +23,7 @@ export default defineConfig({
     // A trace of every test would take a third of the time; what fails is tried again, and that is traced.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, env: environment },
+    launchOptions: await launchOptions(),
   },
   projects: [
     { name: 'journeys', testIgnore: 'browser/{walks,access,comfort,pictures,atlas}/**' },

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { chooseBrowser } from '../browser/support/this-machine.ts';
+import { launchOptions } from '../browser/support/this-machine.ts';
 
 /** Draws SVG files as PNG in a browser, until it is closed. */
 export interface Artist {
@@ -9,11 +9,7 @@ export interface Artist {
 
 /** Starts the browser of the tests. */
 export async function hireArtist(): Promise<Artist> {
-  const { executablePath, env } = await chooseBrowser();
-  const environment = Object.fromEntries(
-    Object.entries({ ...process.env, ...env }).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
-  const browser = await chromium.launch({ executablePath, env: environment });
+  const browser = await chromium.launch(await launchOptions());
   const page = await browser.newPage({ deviceScaleFactor: 2 });
   return {
     async png(svg) {

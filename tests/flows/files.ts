@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../../src/atlas/chart/chart-of.ts';
 import { layoutOf } from '../../src/atlas/chart/layout.ts';
-import type { Reached } from '../../src/atlas/chart-view/CoverageMark.tsx';
+import { reachedBy } from '../../src/atlas/chart-view/reached.ts';
 import { mermaidText } from '../../src/atlas/exports/mermaid.ts';
 import type { ReportedMachine, WalkedRow } from '../../src/atlas/exports/report-machine.ts';
 import { scxmlText } from '../../src/atlas/exports/scxml.ts';
@@ -19,8 +19,7 @@ export interface FlowFiles {
 export async function flowFiles(machine: AnyStateMachine, walked: readonly WalkedRow[]): Promise<FlowFiles> {
   const chart = chartOf(machine);
   const layout = await layoutOf(chart);
-  const reached =
-    walked.length === 0 ? undefined : new Map(walked.map((row): [string, Reached] => [row.name, row.reached]));
+  const reached = reachedBy(walked);
   return {
     files: {
       json: machineJsonText(machine),

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Reached } from '../../src/atlas/chart-view/CoverageMark.tsx';
+import type { Reached } from '../../src/atlas/chart-view/reached.ts';
 import { COVERAGE_VERSION, type TransitionCoverage } from '../../src/atlas/page/coverage.ts';
 import type { ClauseRow } from '../books/clause-table.ts';
 import { committedWalks } from '../books/shelf.ts';

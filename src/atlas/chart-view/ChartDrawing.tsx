@@ -1,6 +1,6 @@
 import type { ChartLayout } from '../chart/shapes.ts';
-import type { Reached } from './CoverageMark.tsx';
 import { arrowHead, roundedPath } from './paths.ts';
+import type { Reached } from './reached.ts';
 import { StateMark } from './StateMark.tsx';
 import { TransitionMark } from './TransitionMark.tsx';
 import { WayMark } from './WayMark.tsx';

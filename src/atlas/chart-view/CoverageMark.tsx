@@ -1,12 +1,4 @@
-/** How far the last test run walked a transition. */
-export type Reached = 'browser' | 'actor' | 'nowhere';
-
-/** The same in words. */
-export const REACHED_WORDS: Readonly<Record<Reached, string>> = {
-  browser: 'walked in the browser',
-  actor: 'walked on the actor only',
-  nowhere: 'not walked',
-};
+import type { Reached } from './reached.ts';
 
 const RADIUS = 4.5;
 

@@ -1,6 +1,7 @@
 import type { RowShape } from '../chart/shapes.ts';
-import { CoverageMark, REACHED_WORDS, type Reached } from './CoverageMark.tsx';
+import { CoverageMark } from './CoverageMark.tsx';
 import { pickProps } from './pick.ts';
+import { REACHED_WORDS, type Reached } from './reached.ts';
 import { Words } from './Words.tsx';
 
 const ROUND = 5;

@@ -1,6 +1,6 @@
 import type { WayShape } from '../chart/shapes.ts';
-import type { Reached } from './CoverageMark.tsx';
 import { arrowHead, roundedPath } from './paths.ts';
+import type { Reached } from './reached.ts';
 
 const ROUND = 5;
 

@@ -46,7 +46,6 @@ function insideOf(state: ChartState, inside: readonly Measured[], plot: Plot): E
   const initial = state.states.find(({ isInitial }) => isInitial);
   const start = names.start(state.id);
   if (initial !== undefined) edges.push({ id: `from ${start}`, sources: [start], targets: [names.state(initial.id)] });
-  const isWhole = hosted.some(({ source, targets }) => source === state.id || targets.includes(state.id));
   // All ways that begin at the pill leave it at one point, and part on their way.
   const pill = names.pill(state.id);
   const nodes = [
@@ -58,7 +57,7 @@ function insideOf(state: ChartState, inside: readonly Measured[], plot: Plot): E
   ];
   return [
     ...(initial === undefined ? [] : [{ id: start, width: DOT, height: DOT }]),
-    ...(isWhole ? [{ id: pill, width: pillFace.width, height: pillFace.height, ports: [{ id: `port ${pill}` }] }] : []),
+    ...(family.isWhole(state.id) ? [{ id: pill, width: pillFace.width, height: pillFace.height, ports: [{ id: `port ${pill}` }] }] : []),
     ...(state.kind === 'parallel' && hosted.length === 0
       ? piledUp(inside, plot.piling, nodes, plot.edges)
       : flowOf(state, hosted, nodes)),

@@ -16,6 +16,8 @@ export interface Family {
   rowsOf(id: string): readonly ChartTransition[];
   /** Ways whose words stand between the states inside this one. */
   hostedBy(id: string): readonly Way[];
+  /** Whether a way that stands inside this state begins or ends at the state as a whole. */
+  isWhole(id: string): boolean;
   /** Whether a transition crosses this state's border. If none does, its inside can be laid out by itself. */
   isCrossed(id: string): boolean;
 }
@@ -23,7 +25,8 @@ export interface Family {
 /** Whether a state is another one, or inside it. */
 export const isWithin = (id: string, outer: string): boolean => outer === '' || id === outer || id.startsWith(`${outer}.`);
 
-const parentOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf('.')));
+/** The id of the state around a state; the root is around itself. */
+export const parentOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf('.')));
 
 /** The innermost state that holds all of these. */
 function holderOf([first = '', ...others]: readonly string[]): string {
@@ -65,6 +68,7 @@ export function familyOf({ root, transitions }: Chart): Family {
     },
     rowsOf: (id) => transitions.filter((transition) => isRow(transition) && transition.source === id),
     hostedBy: (id) => ends.filter(({ host }) => host === id).map(({ way }) => way),
+    isWhole: (id) => ends.some(({ host, all }) => host === id && all.includes(id)),
     isCrossed: (id) =>
       ends.some(({ all, host }) => !isWithin(host, id) && all.some((end) => end !== id && isWithin(end, id))),
   };

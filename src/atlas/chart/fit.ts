@@ -33,5 +33,11 @@ function misfit(plan: Plan): number {
 }
 
 /** The one that fits best; the first of equals. */
-export const bestFit = (first: Plan, ...others: readonly Plan[]): Plan =>
-  others.reduce((best, other) => (misfit(other) < misfit(best) ? other : best), first);
+export function bestFit(first: Plan, ...others: readonly Plan[]): Plan {
+  let best = { plan: first, misfit: misfit(first) };
+  for (const plan of others) {
+    const other = { plan, misfit: misfit(plan) };
+    if (other.misfit < best.misfit) best = other;
+  }
+  return best.plan;
+}

@@ -1,13 +1,13 @@
 import type { ChartState } from './chart.ts';
 import { INSET } from './elk-graph.ts';
-import type { Family } from './family.ts';
+import { type Family, parentOf } from './family.ts';
 import { bestFit } from './fit.ts';
 import { type Plan, joinedPlan, movedPlan, statePlan } from './plan.ts';
 import { faceOf } from './state-face.ts';
 
 /** Whether a state is a region of the one around it. */
 export const isRegion = (state: ChartState, family: Family): boolean =>
-  state.id !== '' && family.stateOf(state.id.slice(0, Math.max(0, state.id.lastIndexOf('.')))).kind === 'parallel';
+  state.id !== '' && family.stateOf(parentOf(state.id)).kind === 'parallel';
 
 /** Regions under each other or beside each other, all as wide or as high as the largest. */
 export function stacked(state: ChartState, regions: readonly Plan[], family: Family): Plan {

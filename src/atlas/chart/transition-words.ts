@@ -9,6 +9,10 @@ export const runsOf = ({ trigger, guard, actions }: ChartTransition, breaks: boo
   ...(actions.length === 0 ? [] : [{ text: `/ ${actions.join(', ')}`, style: 'action' as const, breaks }]),
 ];
 
+/** The same on one line. */
+export const lineOf = (transition: ChartTransition): string =>
+  runsOf(transition, false).map(({ text }) => text).join(' ');
+
 /** The signs before them. */
 export const signsOf = ({ kind, reenters, targets, source }: ChartTransition): IconShape['icon'][] => [
   ...((reenters || targets.length > 0) && targets.every((target) => target === source) ? ['again' as const] : []),

@@ -1,12 +1,12 @@
-import { type Chart, type ChartState, type ChartTransition, statesWithin } from '../chart/chart.ts';
+import { type Chart, type ChartState, type ChartTransition, doesOf, statesWithin } from '../chart/chart.ts';
 import { familyOf } from '../chart/family.ts';
 import { WHOLE } from '../chart/label-face.ts';
+import { lineOf } from '../chart/transition-words.ts';
 
 /** Signs that end a label or a statement in Mermaid are left out of words. */
 const words = (text: string): string => text.replace(/[:;#"{}<>\n]/g, ' ').replace(/\s+/g, ' ').trim();
 
-const labelOf = ({ trigger, guard, actions }: ChartTransition): string =>
-  words([trigger, ...(guard === null ? [] : [`[${guard}]`]), ...(actions.length === 0 ? [] : [`/ ${actions.join(', ')}`])].join(' '));
+const labelOf = (transition: ChartTransition): string => words(lineOf(transition));
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
@@ -16,9 +16,7 @@ export function mermaidText(chart: Chart): string {
   const idOf = (id: string): string => (id === '' ? chart.id : `${chart.id}.${id}`).replace(/\W/g, '_');
 
   const says = (state: ChartState): string[] => [
-    ...state.entry.map((action) => `entry / ${action}`),
-    ...state.exit.map((action) => `exit / ${action}`),
-    ...state.invokes.map(({ src }) => `runs ${src}`),
+    ...doesOf(state),
     ...family.rowsOf(state.id).map(labelOf),
   ];
 
@@ -27,10 +25,9 @@ export function mermaidText(chart: Chart): string {
 
   const waysIn = (state: ChartState): string[] => {
     const ways = family.hostedBy(state.id);
-    const isWhole = ways.some(({ source, targets }) => source === state.id || targets.includes(state.id));
     const end = (id: string): string => (id === state.id ? wholeOf(id) : idOf(id));
     return [
-      ...(isWhole ? [`state "${WHOLE}" as ${wholeOf(state.id)}`] : []),
+      ...(family.isWhole(state.id) ? [`state "${WHOLE}" as ${wholeOf(state.id)}`] : []),
       ...ways.flatMap(({ source, targets, transitions }) =>
         transitions.flatMap((transition) =>
           targets.map((target) => `${end(source)} --> ${end(target)} : ${labelOf(transition)}`),

@@ -1,5 +1,5 @@
-import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
-import { REACHED_WORDS, type Reached } from '../chart-view/CoverageMark.tsx';
+import { type Chart, type ChartState, type ChartTransition, doesOf } from '../chart/chart.ts';
+import { REACHED_SIGNS, REACHED_WORDS, type Reached } from '../chart-view/reached.ts';
 import { anchorOf, escapeHtml } from './html.ts';
 
 /** How far a transition was walked, and by which walks. */
@@ -23,8 +23,6 @@ export interface ReportedMachine {
   readonly walked: readonly WalkedRow[];
 }
 
-const SIGNS: Readonly<Record<Reached, string>> = { browser: '●', actor: '◐', nowhere: '○' };
-
 const wordsOf = ({ trigger, guard, actions, targets }: ChartTransition): string =>
   [
     `<b>${escapeHtml(trigger)}</b>`,
@@ -45,9 +43,7 @@ function outline(chart: Chart, state: ChartState): string {
   const own = chart.transitions.filter(({ source }) => source === state.id);
   const marks = [state.isInitial ? 'initial' : '', KIND_WORDS[state.kind], ...state.tags.map((tag) => `tag ${tag}`)];
   const says = [
-    ...state.entry.map((name) => `entry / ${name}`),
-    ...state.exit.map((name) => `exit / ${name}`),
-    ...state.invokes.map(({ src }) => `runs ${src}`),
+    ...doesOf(state),
     ...(state.requirements.length > 0 ? [`carries ${state.requirements.join(', ')}`] : []),
   ];
   const lines = [
@@ -65,7 +61,7 @@ function outline(chart: Chart, state: ChartState): string {
 }
 
 const walkedRow = (row: WalkedRow): string =>
-  `<tr class="${row.reached}" data-find><td>${escapeHtml(row.name)}</td><td>${SIGNS[row.reached]} ${
+  `<tr class="${row.reached}" data-find><td>${escapeHtml(row.name)}</td><td>${REACHED_SIGNS[row.reached]} ${
     REACHED_WORDS[row.reached]
   }</td><td>${escapeHtml(row.browserWalks.join(' '))}</td><td>${escapeHtml(row.actorWalks.join(' '))}</td><td>${escapeHtml(
     row.because,

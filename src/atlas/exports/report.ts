@@ -1,5 +1,5 @@
 import { statesWithin } from '../chart/chart.ts';
-import type { Reached } from '../chart-view/CoverageMark.tsx';
+import type { Reached } from '../chart-view/reached.ts';
 import { anchorOf, escapeHtml } from './html.ts';
 import { type ReportedMachine, machineSection } from './report-machine.ts';
 

@@ -1,5 +1,5 @@
-import { type Chart, type ChartState, type ChartTransition, statesWithin } from '../chart/chart.ts';
-import { isWithin } from '../chart/family.ts';
+import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
+import { familyOf, isWithin } from '../chart/family.ts';
 import { escapeHtml } from './html.ts';
 
 const NAMESPACE = 'http://www.w3.org/2005/07/scxml';
@@ -33,6 +33,7 @@ const ELEMENTS = { atomic: 'state', compound: 'state', parallel: 'parallel', fin
 
 /** A chart as State Chart XML 1.0 (W3C Recommendation of 1 September 2015). Guards and actions are calls by name; what they do is not part of a chart. */
 export function scxmlText(chart: Chart): string {
+  const family = familyOf(chart);
   const idOf = (id: string): string => token(id === '' ? chart.id : `${chart.id}.${id}`);
   const idsOf = (ids: readonly string[]): string => ids.map(idOf).join(' ');
 
@@ -61,14 +62,9 @@ export function scxmlText(chart: Chart): string {
     }
   };
 
-  const states = new Map(statesWithin(chart.root).map((one) => [one.id, one]));
-
   /** Where a transition leads. A state that leads to itself and is not left leads to where it begins: here, itself is left (3.13). */
   const targetsOf = ({ source, targets, reenters }: ChartTransition): string[] =>
-    targets.flatMap((target) => {
-      const own = target === source && !reenters ? states.get(source) : undefined;
-      return own === undefined ? [target] : targetsIn(own);
-    });
+    targets.flatMap((target) => (target === source && !reenters ? targetsIn(family.stateOf(source)) : [target]));
 
   const transition = (one: ChartTransition): string[] => {
     const { source, guard, actions, reenters, description } = one;

@@ -3,7 +3,7 @@ import type { ChartLayout } from '../chart/shapes.ts';
 import { ChartDrawing } from '../chart-view/ChartDrawing.tsx';
 import dark from '../chart-view/chart-dark.css?raw';
 import light from '../chart-view/chart.css?raw';
-import type { Reached } from '../chart-view/CoverageMark.tsx';
+import type { Reached } from '../chart-view/reached.ts';
 
 /** What a drawing in a file shows besides the chart. */
 export interface SvgOptions {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useAtlas, useCoverage } from './atlas-context.ts';
-import type { Reached } from '../chart-view/CoverageMark.tsx';
+import { REACHED_SIGNS, REACHED_WORDS, type Reached } from '../chart-view/reached.ts';
 import { rowsOf } from './coverage.ts';
 import classes from './CoverageBar.module.css';
 import { FileButton } from './FileButton.tsx';
@@ -28,7 +28,7 @@ export const CoverageBar = () => {
         <ul className={classes.legend}>
           {KINDS.map((kind) => (
             <li key={kind} className={classes[kind]}>
-              <span aria-hidden="true">{texts.reachedSign[kind]}</span> {rows.filter(({ reached }) => reached === kind).length} {texts.reached[kind]}
+              <span aria-hidden="true">{REACHED_SIGNS[kind]}</span> {rows.filter(({ reached }) => reached === kind).length} {REACHED_WORDS[kind]}
             </li>
           ))}
         </ul>

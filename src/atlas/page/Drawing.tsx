@@ -1,9 +1,11 @@
+import { useColorScheme } from '@mantine/hooks';
 import { useSelector } from '@xstate/react';
 import { memo, use, useCallback, useEffect, useMemo } from 'react';
 import type { Chart as ChartData } from '../chart/chart.ts';
 import { ChartDrawing } from '../chart-view/ChartDrawing.tsx';
 import '../chart-view/chart.css';
 import '../chart-view/chart-dark.css';
+import { reachedBy } from '../chart-view/reached.ts';
 import { isTransition } from './address.ts';
 import { useAtlas, useCoverage } from './atlas-context.ts';
 import { layoutFor } from './charts.ts';
@@ -11,7 +13,6 @@ import { rowsOf } from './coverage.ts';
 import { bringInSight } from './in-sight.ts';
 import { texts } from './texts.ts';
 import { useActive } from './use-active.ts';
-import { useScheme } from './use-scheme.ts';
 
 /** Draws anew only what has changed. */
 const Chart = memo(ChartDrawing);
@@ -20,7 +21,7 @@ const Chart = memo(ChartDrawing);
 export const Drawing = ({ chart }: { readonly chart: ChartData }) => {
   const { viewer } = useAtlas();
   const layout = use(layoutFor(chart));
-  const scheme = useScheme();
+  const scheme = useColorScheme('light', { getInitialValueInEffect: false });
   const coverage = useCoverage();
   const active = useActive(chart.id);
   const part = useSelector(viewer, ({ context }) => context.part);
@@ -32,10 +33,7 @@ export const Drawing = ({ chart }: { readonly chart: ChartData }) => {
     // A shop that is followed live lights too much at a time to move the chart for it.
     if (isWalking && active.size > 0) bringInSight('.chart-active');
   }, [isWalking, active]);
-  const reached = useMemo(() => {
-    const rows = rowsOf(coverage, chart.id);
-    return rows.size === 0 ? undefined : new Map([...rows].map(([name, row]) => [name, row.reached]));
-  }, [coverage, chart]);
+  const reached = useMemo(() => reachedBy([...rowsOf(coverage, chart.id).values()]), [coverage, chart]);
   const select = useCallback(
     (selected: string) => viewer.send(selected === '' ? { type: 'selection.cleared' } : { type: 'part.selected', part: selected }),
     [viewer],

@@ -1,4 +1,4 @@
-import { type Chart, statesWithin } from '../chart/chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import classes from './Details.module.css';
 import { PartList } from './PartList.tsx';
 import { texts } from './texts.ts';
@@ -8,7 +8,7 @@ export const MachineDetails = ({ chart }: { readonly chart: Chart }) => (
   <div className={classes.details}>
     <h3>{texts.details.machine(chart.id)}</h3>
     {chart.description !== '' && <p>{chart.description}</p>}
-    <p>{texts.counts(statesWithin(chart.root).length - 1, chart.transitions.length)}</p>
+    <p>{texts.counts(chart)}</p>
     <PartList title={texts.details.anywhere} transitions={chart.transitions.filter(({ source }) => source === '')} />
     <p>{texts.details.nothing}</p>
   </div>

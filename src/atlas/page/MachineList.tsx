@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { statesWithin } from '../chart/chart.ts';
 import { addressOf } from './address.ts';
 import { useAtlas, useCharts } from './atlas-context.ts';
 import { registered } from './charts.ts';
@@ -13,7 +12,7 @@ export const MachineList = () => {
   const open = useSelector(viewer, ({ context }) => context.machine);
   return (
     <ul className={classes.list}>
-      {[...charts].map(([id, { root, transitions }]) => (
+      {[...charts].map(([id, chart]) => (
         <li key={id}>
           <a
             className={classes.machine}
@@ -26,7 +25,7 @@ export const MachineList = () => {
           >
             <span className={classes.name}>{id}</span>
             <span className={classes.size}>
-              {texts.counts(statesWithin(root).length - 1, transitions.length)}
+              {texts.counts(chart)}
               {registered.has(id) ? '' : `, ${texts.fromStream}`}
             </span>
           </a>

@@ -1,3 +1,4 @@
+import { REACHED_SIGNS, REACHED_WORDS } from '../chart-view/reached.ts';
 import type { TransitionCoverage as Row } from './coverage.ts';
 import classes from './Details.module.css';
 import { Facts } from './Facts.tsx';
@@ -17,7 +18,7 @@ export const TransitionCoverage = ({ machine, row }: TransitionCoverageProps) =>
       <h4>{texts.details.coverage}</h4>
       <Facts
         facts={[
-          [texts.details.kind, `${texts.reachedSign[reached]} ${texts.reached[reached]}`],
+          [texts.details.kind, `${REACHED_SIGNS[reached]} ${REACHED_WORDS[reached]}`],
           [texts.details.because, because],
           [texts.details.browserWalks, browserWalks.length > 0 && <WalkButtons kind="page" machine={machine} ids={browserWalks} />],
           [texts.details.actorWalks, actorWalks.length > 0 && <WalkButtons kind="actor" machine={machine} ids={actorWalks} />],

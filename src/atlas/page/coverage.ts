@@ -1,5 +1,5 @@
 import type { Fault } from '../../../machines/opener/files.ts';
-import type { Reached } from '../chart-view/CoverageMark.tsx';
+import { REACHED_WORDS } from '../chart-view/reached.ts';
 import type { WalkedRow } from '../exports/report-machine.ts';
 
 /** The version of coverage files that this atlas reads. */
@@ -28,7 +28,7 @@ export interface Coverage {
 
 const part = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-const REACHED: ReadonlySet<unknown> = new Set(['browser', 'actor', 'nowhere'] satisfies Reached[]);
+const REACHED: ReadonlySet<unknown> = new Set(Object.keys(REACHED_WORDS));
 
 const isTransition = (row: unknown): boolean =>
   typeof part(row, 'name') === 'string' &&

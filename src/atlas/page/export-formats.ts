@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { mermaidText } from '../exports/mermaid.ts';
-import type { Reached } from '../chart-view/CoverageMark.tsx';
+import { reachedBy } from '../chart-view/reached.ts';
 import { markupOf, pngOf, svgOf } from '../exports/in-page.ts';
 import { reportHtml } from '../exports/report.ts';
 import { scxmlText } from '../exports/scxml.ts';
@@ -19,12 +19,8 @@ export interface Parcel {
   readonly coverage: Coverage | null;
 }
 
-const reachedOn = (chart: Chart, coverage: Coverage | null): ReadonlyMap<string, Reached> | undefined => {
-  const rows = rowsOf(coverage, chart.id);
-  return rows.size === 0 ? undefined : new Map([...rows].map(([name, { reached }]) => [name, reached]));
-};
-
-const drawing = async ({ chart, coverage }: Parcel): Promise<string> => svgOf(await layoutFor(chart), { reached: reachedOn(chart, coverage) });
+const drawing = async ({ chart, coverage }: Parcel): Promise<string> =>
+  svgOf(await layoutFor(chart), { reached: reachedBy([...rowsOf(coverage, chart.id).values()]) });
 
 const makers: Readonly<Record<FormatId, (parcel: Parcel) => string | Promise<string | Blob>>> = {
   json: ({ source }) => machineJsonText(source),
@@ -41,11 +37,10 @@ export const make = async (format: FormatId, parcel: Parcel): Promise<string | B
 /** Makes the report of all machines, as one page. */
 export async function makeReport(charts: Iterable<Chart>, coverage: Coverage | null): Promise<string> {
   const reported = await Promise.all(
-    [...charts].map(async (chart) => ({
-      chart,
-      drawing: markupOf(await layoutFor(chart), { reached: reachedOn(chart, coverage) }),
-      walked: [...rowsOf(coverage, chart.id).values()],
-    })),
+    [...charts].map(async (chart) => {
+      const walked = [...rowsOf(coverage, chart.id).values()];
+      return { chart, drawing: markupOf(await layoutFor(chart), { reached: reachedBy(walked) }), walked };
+    }),
   );
   return reportHtml(reported, followingSheet);
 }

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../machines/opener/files.ts';
-import type { Reached } from '../chart-view/CoverageMark.tsx';
+import { type Chart, statesWithin } from '../chart/chart.ts';
 
 const one = (count: number, word: string): string => `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`;
 
@@ -7,11 +7,11 @@ const one = (count: number, word: string): string => `${count.toLocaleString('en
 export const texts = {
   title: 'Flow atlas',
   titleOf: (machine: string) => `${machine} · Flow atlas`,
-  shop: 'Shop',
   skip: 'Skip to the chart',
   machines: 'Machines',
   fromStream: 'from the stream',
-  counts: (states: number, transitions: number) => `${one(states, 'state')}, ${one(transitions, 'transition')}`,
+  /** The machine itself is no state of it. */
+  counts: ({ root, transitions }: Chart) => `${one(statesWithin(root).length - 1, 'state')}, ${one(transitions.length, 'transition')}`,
   noMachine: (machine: string) => `There is no machine called «${machine}».`,
   drawing: 'The chart is being drawn…',
   noDrawing: 'The chart could not be drawn.',
@@ -36,12 +36,6 @@ export const texts = {
     sequence: 'Sequence',
     exports: 'Exports',
   },
-  reached: {
-    browser: 'walked in the browser',
-    actor: 'walked on the actor only',
-    nowhere: 'not walked',
-  } satisfies Record<Reached, string>,
-  reachedSign: { browser: '●', actor: '◐', nowhere: '○' } satisfies Record<Reached, string>,
   coverage: {
     region: 'Coverage',
     lastRun: 'the last test run',
@@ -82,7 +76,6 @@ export const texts = {
     from: 'From',
     to: 'To',
     stays: 'stays where it is',
-    none: 'none',
     coverage: 'Coverage',
     because: 'Not in the browser, because',
     browserWalks: 'Walks in the browser',
@@ -94,7 +87,6 @@ export const texts = {
   walks: {
     page: 'In the browser',
     actor: 'On the actor',
-    books: 'Books of walks',
     none: 'There is no book of this machine.',
     loading: 'Loading the book…',
     open: (id: string, kind: string, steps: number) => `Walk ${id}, ${kind}, ${one(steps, 'step')}`,
@@ -137,7 +129,6 @@ export const texts = {
     actorLine: (name: string, state: string) => `${name}: ${state}`,
     noActors: 'No actor is known.',
     moment: (moment: number) => `Moment ${moment}`,
-    before: 'Context before',
     context: 'Context',
     payload: 'Event',
     dropped: (count: number) => `${one(count, 'older moment')} had to make room.`,

@@ -17,7 +17,7 @@ const once = async (name: string, choose: () => Promise<string>): Promise<string
   (process.env[name] ??= await choose());
 
 /** The browser to test with, found as `find-browser.ts` says. Ends the run with one sentence when there is none. */
-export const chooseBrowser = async (): Promise<Browser> =>
+const chooseBrowser = async (): Promise<Browser> =>
   JSON.parse(
     await once('LOADOUT_TEST_BROWSER', async () => {
       try {
@@ -33,6 +33,13 @@ export const chooseBrowser = async (): Promise<Browser> =>
       }
     }),
   );
+
+/** What Playwright starts that browser with: its file, and what it needs in the environment. */
+export async function launchOptions(): Promise<{ executablePath: string; env: Record<string, string> }> {
+  const { executablePath, env } = await chooseBrowser();
+  const all = Object.entries({ ...process.env, ...env });
+  return { executablePath, env: Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== undefined)) };
+}
 
 /** A free port for the shop under test, so that one that is already running is left alone. */
 export const choosePort = async (): Promise<number> =>

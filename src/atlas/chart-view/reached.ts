@@ -1,0 +1,21 @@
+/** How far the last test run walked a transition. */
+export type Reached = 'browser' | 'actor' | 'nowhere';
+
+/** The same in words. */
+export const REACHED_WORDS: Readonly<Record<Reached, string>> = {
+  browser: 'walked in the browser',
+  actor: 'walked on the actor only',
+  nowhere: 'not walked',
+};
+
+/** The same as a sign: a full, half or empty disc. */
+export const REACHED_SIGNS: Readonly<Record<Reached, string>> = { browser: '●', actor: '◐', nowhere: '○' };
+
+interface Row {
+  readonly name: string;
+  readonly reached: Reached;
+}
+
+/** How far each transition was walked, by its name; undefined where no run knows the machine, so that no coverage is drawn. */
+export const reachedBy = (rows: readonly Row[]): ReadonlyMap<string, Reached> | undefined =>
+  rows.length === 0 ? undefined : new Map(rows.map(({ name, reached }) => [name, reached]));
