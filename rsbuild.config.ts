@@ -49,8 +49,8 @@ export default defineConfig({
   server: {
     port: 3000,
     strictPort: false,
-    // Every address is the shop's, but for the one of the atlas. What is missing among the files a page loads stays a plain 404, so that a lost
-    // script or locale file is an error for the code that asked and not a page of HTML.
+    // Every address is the shop's, but for the one of the atlas. What is missing among the files a page loads stays a
+    // plain 404, so that a lost script or locale file is an error for the code that asked and not a page of HTML.
     htmlFallback: false,
     historyApiFallback: {
       index: '/index.html',
@@ -80,7 +80,8 @@ export default defineConfig({
       optimization: { splitChunks: { chunks: ({ runtime }) => !runtime.has('atlas') } },
       output: {
         chunkLoadTimeout: CHUNK_TIMEOUT,
-        // Under a policy that asks for trusted types, a chunk's address may reach a script element only through this one.
+        // Under a policy that asks for trusted types, a chunk's address may reach a script element only through this
+        // one.
         trustedTypes: { policyName: 'loadout' },
       },
       plugins: [

@@ -6,7 +6,7 @@ import { createChunkLoader, createRescue } from './app/chunks.ts';
 import { openApp } from './app/open-app.ts';
 import { measureVitals } from './app/vitals.ts';
 
-const start = (root: HTMLElement): void => {
+function start(root: HTMLElement): void {
   const environment = createBrowserEnvironment(window, __webpack_hash__);
   const app = openApp(environment);
   const rescue = createRescue(environment, () => app.router.state.status === 'pending');
@@ -16,13 +16,16 @@ const start = (root: HTMLElement): void => {
   environment.whenIdle(() => {
     measureVitals().catch(() => undefined);
   });
-};
+}
 
 /** With `?inspect` the shop tells the flow atlas of its actors; without it nothing of that is loaded. */
-const startInspected = async (root: HTMLElement, asked: string): Promise<void> => {
-  await import('./app/inspect/inspect.ts').then(({ inspect }) => inspect(window, asked), () => undefined);
+async function startInspected(root: HTMLElement, asked: string): Promise<void> {
+  await import('./app/inspect/inspect.ts').then(
+    ({ inspect }) => inspect(window, asked),
+    () => undefined,
+  );
   start(root);
-};
+}
 
 const root = document.getElementById('root');
 const asked = new URLSearchParams(window.location.search).get('inspect');

@@ -16,6 +16,7 @@ import { countTests, sumUp } from './count.mjs';
  * @type {Step[]}
  */
 const STEPS = [
+  { script: 'format:check', title: 'Format' },
   { script: 'test:types', title: 'Types' },
   { script: 'lint', title: 'Lint and import arrows' },
   { script: 'unused', title: 'Unused files, exports and dependencies' },

@@ -51,7 +51,10 @@ export const carouselMachine = setup({
   states: {
     starting: {
       description: 'Decides whether to move at all.',
-      always: [{ guard: 'isCalm', target: 'paused', description: 'Reduced motion: starts paused.' }, { target: 'playing' }],
+      always: [
+        { guard: 'isCalm', target: 'paused', description: 'Reduced motion: starts paused.' },
+        { target: 'playing' },
+      ],
     },
     playing: {
       description: 'The news moves, or would if nobody looked at it closely.',

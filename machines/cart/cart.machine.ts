@@ -65,9 +65,7 @@ export const cartMachine = setup({
       },
     })),
     returnLine: assign(({ context }) =>
-      context.removed === null
-        ? {}
-        : { lines: withLineAt(context.lines, context.removed.line, context.removed.index) },
+      context.removed === null ? {} : { lines: withLineAt(context.lines, context.removed.line, context.removed.index) },
     ),
     forgetRemoved: assign({ removed: null }),
     replaceLines: assign({ lines: (_, { lines }: { lines: readonly CartLine[] }) => lines }),

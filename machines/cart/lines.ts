@@ -5,27 +5,33 @@ export interface CartLine {
 }
 
 /** The quantity of a product in the cart, 0 when it is not there. */
-export const quantityOf = (lines: readonly CartLine[], id: number): number =>
-  lines.find((line) => line.id === id)?.quantity ?? 0;
+export function quantityOf(lines: readonly CartLine[], id: number): number {
+  return lines.find((line) => line.id === id)?.quantity ?? 0;
+}
 
 /** The number of units in the cart: what the badge shows (§2 Header). */
-export const unitsIn = (lines: readonly CartLine[]): number =>
-  lines.reduce((sum, line) => sum + line.quantity, 0);
+export function unitsIn(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
 
 /** The sum of price times quantity in whole dollars (§9). */
-export const totalOf = (lines: readonly CartLine[], priceOf: (id: number) => number): number =>
-  lines.reduce((sum, line) => sum + line.quantity * priceOf(line.id), 0);
+export function totalOf(lines: readonly CartLine[], priceOf: (id: number) => number): number {
+  return lines.reduce((sum, line) => sum + line.quantity * priceOf(line.id), 0);
+}
 
 /** The lines with a product's quantity set; a product that is not there yet goes to the front (§4 Cart). */
-export const withQuantity = (lines: readonly CartLine[], id: number, quantity: number): CartLine[] =>
-  quantityOf(lines, id) > 0
+export function withQuantity(lines: readonly CartLine[], id: number, quantity: number): CartLine[] {
+  return quantityOf(lines, id) > 0
     ? lines.map((line) => (line.id === id ? { id, quantity } : line))
     : [{ id, quantity }, ...lines];
+}
 
 /** The lines without a product. */
-export const withoutLine = (lines: readonly CartLine[], id: number): CartLine[] =>
-  lines.filter((line) => line.id !== id);
+export function withoutLine(lines: readonly CartLine[], id: number): CartLine[] {
+  return lines.filter((line) => line.id !== id);
+}
 
 /** The lines with one line put back where it stood; an index past the end puts it last. */
-export const withLineAt = (lines: readonly CartLine[], line: CartLine, index: number): CartLine[] =>
-  lines.toSpliced(index, 0, line);
+export function withLineAt(lines: readonly CartLine[], line: CartLine, index: number): CartLine[] {
+  return lines.toSpliced(index, 0, line);
+}

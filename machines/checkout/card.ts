@@ -17,27 +17,32 @@ export const PLAN_MONTHS = [6, 12, 24] as const;
 export type CardGroups = readonly [string, string, string, string];
 
 /** A text without anything but the digits 0 to 9, cut to a length (§5 Checkout). Full-width digits count as digits. */
-export const digitsOf = (text: string, length: number): string =>
-  text.normalize('NFKC').replace(/[^0-9]/g, '').slice(0, length);
+export function digitsOf(text: string, length: number): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[^0-9]/g, '')
+    .slice(0, length);
+}
 
 /** Whether a pasted or autofilled text carries the digits of all four groups. */
-export const isWholeNumber = (text: string): boolean =>
-  digitsOf(text, CARD_GROUPS * GROUP_DIGITS).length === CARD_GROUPS * GROUP_DIGITS;
+export function isWholeNumber(text: string): boolean {
+  return digitsOf(text, CARD_GROUPS * GROUP_DIGITS).length === CARD_GROUPS * GROUP_DIGITS;
+}
 
 /** The first sixteen digits of a text in four groups. */
-export const groupsOf = (text: string): CardGroups => {
+export function groupsOf(text: string): CardGroups {
   const digits = digitsOf(text, CARD_GROUPS * GROUP_DIGITS);
   const group = (index: number) => digits.slice(index * GROUP_DIGITS, (index + 1) * GROUP_DIGITS);
   return [group(0), group(1), group(2), group(3)];
-};
+}
 
 /** The groups with the one at `index` (0 to 3) made from a typed text; another index changes nothing. */
-export const withGroup = (groups: CardGroups, index: number, text: string): CardGroups => {
-  const at = (position: number) =>
-    position === index ? digitsOf(text, GROUP_DIGITS) : (groups[position] ?? '');
+export function withGroup(groups: CardGroups, index: number, text: string): CardGroups {
+  const at = (position: number) => (position === index ? digitsOf(text, GROUP_DIGITS) : (groups[position] ?? ''));
   return [at(0), at(1), at(2), at(3)];
-};
+}
 
 /** Whether a group or the security code is empty; a group with one digit is not (§5 Checkout, R10). */
-export const isIncomplete = (groups: CardGroups, code: string): boolean =>
-  groups.includes('') || code === '';
+export function isIncomplete(groups: CardGroups, code: string): boolean {
+  return groups.includes('') || code === '';
+}

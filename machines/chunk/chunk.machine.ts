@@ -9,8 +9,9 @@ export interface ChunkContext {
 }
 
 /** Whether an error says that the 120 seconds are over: the bundler calls that type `timeout`. */
-const isTimeoutError = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'type' in error && error.type === 'timeout';
+function isTimeoutError(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'type' in error && error.type === 'timeout';
+}
 
 /**
  * The loading of one script chunk (§7, §8 Script chunk failure, R19): retries, then at most one reload for each build,

@@ -11,13 +11,11 @@ export interface FormContext {
 export type FormEvent = { type: 'field.changed'; field: string; text: string } | { type: 'form.submitted' };
 
 /** News of a submit: the values, or the name of the first field with an error, which gets the focus. */
-export type FormEmitted =
-  | { type: 'form.accepted'; values: FormValues }
-  | { type: 'form.rejected'; firstError: string };
+export type FormEmitted = { type: 'form.accepted'; values: FormValues } | { type: 'form.rejected'; firstError: string };
 
 /**
- * The display flag and the validation of sign-in, sign-up and forget-password (§4 Form validation display flag, §5, R8).
- * The input names the fields; no form sends anything (R9).
+ * The display flag and the validation of sign-in, sign-up and forget-password (§4 Form validation display flag, §5,
+ * R8). The input names the fields; no form sends anything (R9).
  *
  * Tag `errorsShown`: errors stand beside the fields.
  */

@@ -38,21 +38,22 @@ const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /** The text that a field keeps of what was typed: all of it, or its digits for a numeric field. */
-export const keptText = (field: FormField, text: string): string =>
-  field.numeric === true ? text.normalize('NFKC').replace(/[^0-9]/g, '') : text;
+export function keptText(field: FormField, text: string): string {
+  return field.numeric === true ? text.normalize('NFKC').replace(/[^0-9]/g, '') : text;
+}
 
 /** The error of one field, null when it is right. White space alone is empty (R2). */
-export const errorOf = (field: FormField, text: string): FieldError | null => {
+export function errorOf(field: FormField, text: string): FieldError | null {
   if (text.trim() === '') return field.required === true ? 'errors.required' : null;
   return field.email === true && !EMAIL.test(text.trim()) ? 'errors.email' : null;
-};
+}
 
 /** The errors of a form, by field name; fields without an error are left out. */
-export const errorsOf = (fields: readonly FormField[], values: FormValues): Record<string, FieldError> => {
+export function errorsOf(fields: readonly FormField[], values: FormValues): Record<string, FieldError> {
   const errors: Record<string, FieldError> = {};
   for (const field of fields) {
     const error = errorOf(field, values[field.name] ?? '');
     if (error !== null) errors[field.name] = error;
   }
   return errors;
-};
+}

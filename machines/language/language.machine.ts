@@ -2,8 +2,8 @@ import { assign, fromPromise, setup } from 'xstate';
 import { FALLBACK_LANGUAGE, LATE_RETRY_DELAY, type Language, MAX_RETRIES, RETRY_DELAY } from './languages.ts';
 
 /**
- * The language on the screen (null before the first translation is there), the one that is asked for, who asked, and how
- * often it has failed.
+ * The language on the screen (null before the first translation is there), the one that is asked for, who asked, and
+ * how often it has failed.
  */
 export interface LanguageContext {
   shown: Language | null;
@@ -22,8 +22,8 @@ export type LanguageEvent =
   | { type: 'menu.closed' };
 
 /**
- * The language of the shop (§4 Language, §7, §9, R11). Region `translation` fetches the texts and keeps the old language
- * until the new one is there; region `menu` is the list of languages in the header.
+ * The language of the shop (§4 Language, §7, §9, R11). Region `translation` fetches the texts and keeps the old
+ * language until the new one is there; region `menu` is the list of languages in the header.
  *
  * The app provides `loadTranslation` (fetches and shows a language), `loadFallback` (shows English from the bundle) and
  * `storeChoice`. Tag `troubled`: the shop says that a language could not be loaded.
@@ -131,7 +131,8 @@ export const languageMachine = setup({
           on: { 'network.returned': 'loading', 'retry.requested': 'loading' },
         },
         fallingBack: {
-          description: 'English is taken from the bundle, so that the shop is usable while the language is tried again.',
+          description:
+            'English is taken from the bundle, so that the shop is usable while the language is tried again.',
           tags: ['troubled'],
           meta: { requirements: ['§9 Fallback en'] },
           invoke: {
@@ -142,7 +143,8 @@ export const languageMachine = setup({
           },
         },
         failed: {
-          description: 'The shop stays in the language it had, says so, and offers to try again; it also does so by itself.',
+          description:
+            'The shop stays in the language it had, says so, and offers to try again; it also does so by itself.',
           tags: ['troubled'],
           after: { lateRetryDelay: 'loading' },
           on: { 'network.returned': 'loading', 'retry.requested': 'loading' },

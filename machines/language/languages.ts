@@ -15,8 +15,11 @@ export const RETRY_DELAY = 500;
 export const LATE_RETRY_DELAY = 30_000;
 
 /** Whether a text is the code of a language of the shop. */
-export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
+export function isLanguage(text: unknown): text is Language {
+  return LANGUAGES.some((language) => language === text);
+}
 
 /** The BCP 47 tag of a language, for `Intl` and `lang`: `Intl` knows no cn, and reads tw as Twi (R11). */
-export const languageTag = (language: Language): 'en' | 'zh-CN' | 'zh-TW' =>
-  ({ en: 'en', cn: 'zh-CN', tw: 'zh-TW' } as const)[language];
+export function languageTag(language: Language): 'en' | 'zh-CN' | 'zh-TW' {
+  return ({ en: 'en', cn: 'zh-CN', tw: 'zh-TW' } as const)[language];
+}

@@ -34,7 +34,10 @@ export const marqueeMachine = setup({
   states: {
     starting: {
       description: 'Decides whether to move at all.',
-      always: [{ guard: 'isCalm', target: 'paused', description: 'Reduced motion: starts paused.' }, { target: 'playing' }],
+      always: [
+        { guard: 'isCalm', target: 'paused', description: 'Reduced motion: starts paused.' },
+        { target: 'playing' },
+      ],
     },
     playing: {
       description: 'The banner scrolls, or would if nobody looked at it closely.',

@@ -32,8 +32,8 @@ export interface NavigationEmitted {
 }
 
 /**
- * The screens and their redirects (§2 Routes, §6, R1, R3, R4, R5). Region `visitor` follows the session, region `screen`
- * the address; the router asks it before it shows anything.
+ * The screens and their redirects (§2 Routes, §6, R1, R3, R4, R5). Region `visitor` follows the session, region
+ * `screen` the address; the router asks it before it shows anything.
  */
 export const navigationMachine = setup({
   types: {
@@ -169,7 +169,8 @@ export const navigationMachine = setup({
         },
         checkout: { description: 'Order, payment, card.', meta: { requirements: ['§2 /CheckOut'] } },
         faulty: {
-          description: '«Unexpected Application Error!» with its message. Going home leaves it, with the cart as it was.',
+          description:
+            '«Unexpected Application Error!» with its message. Going home leaves it, with the cart as it was.',
           meta: { requirements: ['§2 Error view', '§8 Unexpected Application Error!'] },
           exit: 'clearFault',
         },

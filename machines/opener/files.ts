@@ -17,4 +17,6 @@ export interface OpenFile {
 export type Fault = 'large' | 'version' | 'broken';
 
 /** The fault that a reader has found; whatever else it threw, the file is broken. */
-export const faultOf = (error: unknown): Fault => (error === 'version' ? 'version' : 'broken');
+export function faultOf(error: unknown): Fault {
+  return error === 'version' ? 'version' : 'broken';
+}

@@ -18,8 +18,8 @@ export interface OpenerEmitted {
 }
 
 /**
- * Opens a file: the coverage of a test run, or a saved session. What cannot be read is refused with a reason, and what was open
- * stays open.
+ * Opens a file: the coverage of a test run, or a saved session. What cannot be read is refused with a reason, and what
+ * was open stays open.
  */
 export const openerMachine = setup({
   types: {

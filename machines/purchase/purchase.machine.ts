@@ -15,9 +15,7 @@ export type PurchaseEvent =
   | { type: 'buyNow.pressed' };
 
 /** Orders to the shop: the cart takes the quantity; after Buy Now the cart page opens. */
-export type PurchaseEmitted =
-  | { type: 'item.set'; id: number; quantity: number }
-  | { type: 'cart.requested' };
+export type PurchaseEmitted = { type: 'item.set'; id: number; quantity: number } | { type: 'cart.requested' };
 
 /** The quantity dropdown with Add Cart and Buy Now (§2 /ProductDetail, §4 Cart, §5 Quantity, R6, R7). */
 export const purchaseMachine = setup({

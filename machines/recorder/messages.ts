@@ -1,6 +1,6 @@
 /**
- * What a shop tells of its actors: the messages of `@statelyai/inspect`, field by field, so that other inspectors understand them,
- * too. `@xstate.microstep` is of our own making, in the same words.
+ * What a shop tells of its actors: the messages of `@statelyai/inspect`, field by field, so that other inspectors
+ * understand them, too. `@xstate.microstep` is of our own making, in the same words.
  */
 
 /** The version of `@statelyai/inspect` whose format this is. */
@@ -70,11 +70,16 @@ export interface MicrostepMessage extends Message {
 /** Everything that a shop tells. */
 export type InspectionMessage = ActorMessage | EventMessage | SnapshotMessage | MicrostepMessage;
 
-const has = (value: object, key: string, type: string): boolean => typeof Reflect.get(value, key) === type;
+function has(value: object, key: string, type: string): boolean {
+  return typeof Reflect.get(value, key) === type;
+}
 
 const PARTS: ReadonlyMap<unknown, (value: object) => boolean> = new Map([
   ['@xstate.actor', (value: object) => has(value, 'name', 'string') && has(value, 'snapshot', 'object')],
-  ['@xstate.event', (value: object) => has(value, 'event', 'object') && has(Object(Reflect.get(value, 'event')), 'type', 'string')],
+  [
+    '@xstate.event',
+    (value: object) => has(value, 'event', 'object') && has(Object(Reflect.get(value, 'event')), 'type', 'string'),
+  ],
   ['@xstate.snapshot', (value: object) => has(value, 'event', 'object') && has(value, 'snapshot', 'object')],
   ['@xstate.microstep', (value: object) => has(value, 'event', 'object') && has(value, 'snapshot', 'object')],
 ]);

@@ -1,6 +1,9 @@
 import { assign, setup } from 'xstate';
 
-/** The moments that are kept, counted from 1. `first` is above 1 where old ones had to make room; `last` is 0 where there are none. */
+/**
+ * The moments that are kept, counted from 1. `first` is above 1 where old ones had to make room; `last` is 0 where
+ * there are none.
+ */
 export interface Span {
   readonly first: number;
   readonly last: number;
@@ -25,7 +28,8 @@ export type RecorderEvent =
 const NOTHING = { first: 1, last: 0, place: 0 };
 
 /**
- * The recording of a shop that is open in the same browser: followed live, paused, stepped through, or opened from a file.
+ * The recording of a shop that is open in the same browser: followed live, paused, stepped through, or opened from a
+ * file.
  *
  * Tag `recording`: what arrives is kept. Tag `still`: it stands at one moment.
  */

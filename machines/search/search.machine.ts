@@ -88,10 +88,7 @@ export const searchMachine = setup({
     ],
     'entries.changed': {
       target: '.idle',
-      actions: [
-        { type: 'setEntries', params: ({ event }) => ({ entries: event.entries }) },
-        'findAgain',
-      ],
+      actions: [{ type: 'setEntries', params: ({ event }) => ({ entries: event.entries }) }, 'findAgain'],
       description: 'The language changed: the list folds, the query stays.',
     },
   },

@@ -8,7 +8,7 @@ export const SAMPLE_EMAIL = 'shopper@example.com';
  * Whether a name stands for somebody. A name that is missing, white space alone,
  * or `guest` in any case does not (§2 /UserProfile, R2).
  */
-export const isSomebody = (name: string): boolean => {
+export function isSomebody(name: string): boolean {
   const plain = name.trim().toLowerCase();
   return plain !== '' && plain !== GUEST_NAME.toLowerCase();
-};
+}

@@ -34,7 +34,8 @@ export type ViewerEvent =
   | { type: 'walk.closed' };
 
 /**
- * The flow atlas: what is open on it. Three regions side by side: the chart, the panel beside it, the walk that is followed on it.
+ * The flow atlas: what is open on it. Three regions side by side: the chart, the panel beside it, the walk that is
+ * followed on it.
  */
 export const viewerMachine = setup({
   types: {

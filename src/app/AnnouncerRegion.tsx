@@ -6,11 +6,11 @@ import classes from './AnnouncerRegion.module.css';
  * The one polite live region of the shop. It is there from the first paint on, since a region that comes with its text
  * is not read; each announcement is a new element, so that the same words twice are read twice.
  */
-export const AnnouncerRegion = ({ announcer }: { readonly announcer: Announcer }) => {
+export function AnnouncerRegion({ announcer }: { readonly announcer: Announcer }) {
   const { text, turn } = useSelector(announcer, (snapshot) => snapshot.context);
   return (
     <div role="status" aria-live="polite" aria-atomic="true" className={classes.region}>
       <span key={turn}>{text}</span>
     </div>
   );
-};
+}

@@ -9,7 +9,7 @@ import type { OpenedApp } from './open-app.ts';
 import { theme } from './theme.ts';
 
 /** The shop on a page: the theme, the translator, the router, and the one region that speaks. */
-export const App = ({ app }: { readonly app: OpenedApp }) => {
+export function App({ app }: { readonly app: OpenedApp }) {
   const { language } = app.shop;
   const isSpeechless = useSelector(
     language,
@@ -35,4 +35,4 @@ export const App = ({ app }: { readonly app: OpenedApp }) => {
       </MantineProvider>
     </StrictMode>
   );
-};
+}

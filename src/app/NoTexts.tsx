@@ -12,16 +12,18 @@ const words: Readonly<Record<Language, { readonly text: string; readonly retry: 
 };
 
 /** What stands on the page when no language could be loaded at all: a line and a button, in each language (§7). */
-export const NoTexts = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <main className={classes.page}>
-    <h1 className={classes.title}>Loadout</h1>
-    {LANGUAGES.map((language) => (
-      <p key={language} lang={languageTag(language)} className={classes.words}>
-        {words[language].text}{' '}
-        <button type="button" className={classes.retry} onClick={onRetry}>
-          {words[language].retry}
-        </button>
-      </p>
-    ))}
-  </main>
-);
+export function NoTexts({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <main className={classes.page}>
+      <h1 className={classes.title}>Loadout</h1>
+      {LANGUAGES.map((language) => (
+        <p key={language} lang={languageTag(language)} className={classes.words}>
+          {words[language].text}{' '}
+          <button type="button" className={classes.retry} onClick={onRetry}>
+            {words[language].retry}
+          </button>
+        </p>
+      ))}
+    </main>
+  );
+}

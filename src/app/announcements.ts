@@ -19,23 +19,24 @@ const announcer = fromTransition(
 /** Holds the last announcement. */
 export type Announcer = ActorRefFrom<typeof announcer>;
 
-const nameOf = (t: TFunction, id: number): string => {
+function nameOf(t: TFunction, id: number): string {
   const product = productById(id);
   return product ? t(`product.${product.id}.name`) : '';
-};
+}
 
-const totalText = (lines: readonly CartLine[]): string =>
-  formatPrice(totalOf(lines, (id) => productById(id)?.productPrice ?? 0));
+function totalText(lines: readonly CartLine[]): string {
+  return formatPrice(totalOf(lines, (id) => productById(id)?.productPrice ?? 0));
+}
 
 /** A line of the cart after it changed: product, quantity, total, and the stock where it is exceeded (R6). */
-export const lineText = (t: TFunction, id: number, quantity: number, lines: readonly CartLine[]): string => {
+export function lineText(t: TFunction, id: number, quantity: number, lines: readonly CartLine[]): string {
   const words = { product: nameOf(t, id), quantity, total: totalText(lines) };
   const stock = productById(id)?.inventory ?? 0;
   return quantity > stock ? t('cart.announcementWithStock', { ...words, count: stock }) : t('cart.announcement', words);
-};
+}
 
 /** Says what happens to the cart and the hearts, in the language of the screen (WCAG 2.2, 4.1.3). */
-export const createAnnouncer = ({ cart, wishlist }: Pick<Shop, 'cart' | 'wishlist'>, { t }: I18n): Announcer => {
+export function createAnnouncer({ cart, wishlist }: Pick<Shop, 'cart' | 'wishlist'>, { t }: I18n): Announcer {
   const actor = createActor(announcer, { id: 'announcer' }).start();
   const say = (text: string) => actor.send({ type: 'news.said', text });
   const lines = () => cart.getSnapshot().context.lines;
@@ -47,4 +48,4 @@ export const createAnnouncer = ({ cart, wishlist }: Pick<Shop, 'cart' | 'wishlis
   wishlist.on('heart.set', ({ id }) => say(t('hearts.added', { product: nameOf(t, id) })));
   wishlist.on('heart.removed', ({ id }) => say(t('hearts.removed', { product: nameOf(t, id) })));
   return actor;
-};
+}

@@ -10,36 +10,36 @@ const DETECTION_ORDER = ['cookie', 'localStorage', 'htmlTag', 'path', 'subdomain
 /**
  * The public code for a detected one: itself, or the code whose BCP 47 tag it is; zh-Hant and zh-Hans name the script.
  */
-export const publicCode = (detected: string): string => {
+export function publicCode(detected: string): string {
   const tag = detected.toLowerCase();
   if (tag.startsWith('zh-hant')) return 'tw';
   if (tag.startsWith('zh-hans')) return 'cn';
   return LANGUAGES.find((language) => languageTag(language).toLowerCase() === tag) ?? tag;
-};
+}
 
-const listen = (target: EventTarget, type: string, listener: (event: Event) => void): Unsubscribe => {
+function listen(target: EventTarget, type: string, listener: (event: Event) => void): Unsubscribe {
   target.addEventListener(type, listener);
   return () => target.removeEventListener(type, listener);
-};
+}
 
-const orNothing = <Value>(read: () => Value): Value | undefined => {
+function orNothing<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch {
     return undefined;
   }
-};
+}
 
 /** The detector with its usual names: the cookie is `i18next`, the key in local storage `i18nextLng`. */
-const createDetector = (readStored: (key: string) => string | null): LanguageDetector => {
+function createDetector(readStored: (key: string) => string | null): LanguageDetector {
   const detector = new LanguageDetector(undefined, { lookupLocalStorage: STORE_KEYS.language, caches: ['cookie'] });
   // The library's own reader gives up on a store that is full, though it can still be read.
   detector.addDetector({ name: 'localStorage', lookup: () => readStored(STORE_KEYS.language) ?? undefined });
   return detector;
-};
+}
 
 /** The environment of a real browser window. */
-export const createBrowserEnvironment = (window: Window & typeof globalThis, buildId: string): Environment => {
+export function createBrowserEnvironment(window: Window & typeof globalThis, buildId: string): Environment {
   const { document, navigator } = window;
   return {
     buildId,
@@ -80,4 +80,4 @@ export const createBrowserEnvironment = (window: Window & typeof globalThis, bui
     },
     reload: () => window.location.reload(),
   };
-};
+}

@@ -22,29 +22,31 @@ const RELOAD_KEY = 'loadout.reloadedBuild';
  * the chunk, since a link that was only hovered must not cost what is typed; and none where the browser cannot remember
  * it, which would make it endless.
  */
-export const createRescue = (environment: Environment, isAwaited: () => boolean): Rescue => ({
-  isLeft: () => {
-    if (!environment.isOnline() || !isAwaited()) return false;
-    try {
-      const store = environment.sessionStore();
-      const reloaded = store.getItem(RELOAD_KEY);
-      store.setItem(RELOAD_KEY, reloaded ?? '');
-      return reloaded !== environment.buildId;
-    } catch {
-      return false;
-    }
-  },
-  reload: () => {
-    environment.sessionStore().setItem(RELOAD_KEY, environment.buildId);
-    environment.reload();
-  },
-});
+export function createRescue(environment: Environment, isAwaited: () => boolean): Rescue {
+  return {
+    isLeft: () => {
+      if (!environment.isOnline() || !isAwaited()) return false;
+      try {
+        const store = environment.sessionStore();
+        const reloaded = store.getItem(RELOAD_KEY);
+        store.setItem(RELOAD_KEY, reloaded ?? '');
+        return reloaded !== environment.buildId;
+      } catch {
+        return false;
+      }
+    },
+    reload: () => {
+      environment.sessionStore().setItem(RELOAD_KEY, environment.buildId);
+      environment.reload();
+    },
+  };
+}
 
 /**
  * Wraps the bundler's loader, so that every lazy import of the shop goes through the chunk machine: tried again,
  * rescued once, and only then an error (§7, §8, R19). Asking for a chunk that is on its way joins the wait.
  */
-export const createChunkLoader = (load: LoadChunk, rescue: Rescue, onOnline: Environment['onOnline']): LoadChunk => {
+export function createChunkLoader(load: LoadChunk, rescue: Rescue, onOnline: Environment['onOnline']): LoadChunk {
   const underWay = new Map<ChunkId, Promise<void>>();
   const loadOnce = async (id: ChunkId): Promise<void> => {
     const machine = chunkMachine.provide({
@@ -68,4 +70,4 @@ export const createChunkLoader = (load: LoadChunk, rescue: Rescue, onOnline: Env
     underWay.set(id, waiting);
     return waiting;
   };
-};
+}

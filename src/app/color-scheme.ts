@@ -4,10 +4,10 @@ import type { SafeStore } from './storage.ts';
 import { STORE_KEYS } from './stored.ts';
 
 /** Keeps the colour scheme in the safe store and in step with other tabs. What is stored is validated. */
-export const createColorSchemeManager = (
+export function createColorSchemeManager(
   store: SafeStore,
   onStored: Environment['onStored'],
-): MantineColorSchemeManager => {
+): MantineColorSchemeManager {
   const key = STORE_KEYS.colorScheme;
   let stop: Unsubscribe | undefined;
   return {
@@ -27,4 +27,4 @@ export const createColorSchemeManager = (
     unsubscribe: () => stop?.(),
     clear: () => store.write(key, 'auto'),
   };
-};
+}

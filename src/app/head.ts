@@ -8,29 +8,31 @@ import type { Environment, Head } from './environment.ts';
 
 type Screen = SnapshotFrom<typeof navigationMachine>;
 
-const homeHead = (t: TFunction): Head => ({
-  title: t('home.documentTitle'),
-  description: t('home.documentDescription'),
-});
+function homeHead(t: TFunction): Head {
+  return {
+    title: t('home.documentTitle'),
+    description: t('home.documentDescription'),
+  };
+}
 
-const listHead = (t: TFunction, id: number | null): Head => {
+function listHead(t: TFunction, id: number | null): Head {
   const category = categoryById(id ?? 0);
   if (!category) return homeHead(t);
   const key = `category.${category.id}` as const;
   return { title: t('list.documentTitle', { category: t(`${key}.name`) }), description: t(`${key}.description`) };
-};
+}
 
-const detailHead = (t: TFunction, id: number | null): Head => {
+function detailHead(t: TFunction, id: number | null): Head {
   const product = productById(id ?? 0);
   if (!product) {
     return { title: t('detail.notFound.documentTitle'), description: t('detail.notFound.documentDescription') };
   }
   const key = `product.${product.id}` as const;
   return { title: t('detail.documentTitle', { product: t(`${key}.name`) }), description: t(`${key}.description`) };
-};
+}
 
 /** Title and description of the screen that is open, in the language of `t`. */
-export const headOf = (screen: Screen, t: TFunction): Head => {
+export function headOf(screen: Screen, t: TFunction): Head {
   const { category, product } = screen.context;
   if (screen.matches({ screen: 'list' })) return listHead(t, category);
   if (screen.matches({ screen: 'detail' })) return detailHead(t, product);
@@ -56,15 +58,15 @@ export const headOf = (screen: Screen, t: TFunction): Head => {
     return { title: t('errors.unexpected.documentTitle'), description: t('errors.unexpected.text') };
   }
   return homeHead(t);
-};
+}
 
 /**
  * Keeps the head of the document in step with the screen and the language. Until a language is there it stays as it is.
  */
-export const keepHead = ({ navigation }: Shop, i18n: I18n, setHead: Environment['setHead']): void => {
+export function keepHead({ navigation }: Shop, i18n: I18n, setHead: Environment['setHead']): void {
   const update = () => {
     if (i18n.language) setHead(headOf(navigation.getSnapshot(), i18n.t));
   };
   navigation.subscribe(update);
   i18n.on('languageChanged', update);
-};
+}

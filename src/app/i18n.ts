@@ -8,7 +8,7 @@ export const NAMESPACE = 'translation';
  * i18next hands its code to `Intl.PluralRules`, which knows no cn and reads tw as Twi, and would count Chinese by
  * English rules (R11).
  */
-export const createTranslator = (): I18n => {
+export function createTranslator(): I18n {
   const i18n = createInstance();
   void i18n.init({
     resources: {},
@@ -20,4 +20,4 @@ export const createTranslator = (): I18n => {
     react: { useSuspense: false },
   });
   return i18n;
-};
+}

@@ -6,10 +6,12 @@ import type { SafeStore } from './storage.ts';
 import { formatIds, formatLines, formatVisitor, parseIds, parseLines, parseVisitor, STORE_KEYS } from './stored.ts';
 import { keepInStep, type Sync } from './sync.ts';
 
-const isProduct = (id: number): boolean => productById(id) !== undefined;
+function isProduct(id: number): boolean {
+  return productById(id) !== undefined;
+}
 
-const keepCart = (cart: Shop['cart'], store: SafeStore): Sync =>
-  keepInStep(store, {
+function keepCart(cart: Shop['cart'], store: SafeStore): Sync {
+  return keepInStep(store, {
     key: STORE_KEYS.cart,
     parse: (text) => parseLines(text, isProduct),
     format: formatLines,
@@ -17,9 +19,10 @@ const keepCart = (cart: Shop['cart'], store: SafeStore): Sync =>
     restore: (lines) => cart.send({ type: 'cart.restored', lines }),
     subscribe: (listener) => void cart.subscribe(listener),
   });
+}
 
-const keepSession = (session: Shop['session'], store: SafeStore): Sync =>
-  keepInStep(store, {
+function keepSession(session: Shop['session'], store: SafeStore): Sync {
+  return keepInStep(store, {
     key: STORE_KEYS.session,
     parse: parseVisitor,
     format: formatVisitor,
@@ -30,9 +33,10 @@ const keepSession = (session: Shop['session'], store: SafeStore): Sync =>
     restore: (visitor) => session.send({ type: 'session.restored', ...visitor }),
     subscribe: (listener) => void session.subscribe(listener),
   });
+}
 
-const keepWishlist = (wishlist: Shop['wishlist'], store: SafeStore): Sync =>
-  keepInStep(store, {
+function keepWishlist(wishlist: Shop['wishlist'], store: SafeStore): Sync {
+  return keepInStep(store, {
     key: STORE_KEYS.wishlist,
     parse: (text) => parseIds(text, isProduct),
     format: formatIds,
@@ -40,11 +44,12 @@ const keepWishlist = (wishlist: Shop['wishlist'], store: SafeStore): Sync =>
     restore: (ids) => wishlist.send({ type: 'wishlist.restored', ids }),
     subscribe: (listener) => void wishlist.subscribe(listener),
   });
+}
 
 /**
  * The language is written by the machine alone, and only when it was chosen (R11); here this tab follows the others.
  */
-const followLanguage = (language: Shop['language'], store: SafeStore): Sync => {
+function followLanguage(language: Shop['language'], store: SafeStore): Sync {
   const share = (code: string | null) => {
     if (!isLanguage(code) || code === language.getSnapshot().context.requested) return;
     language.send({ type: 'language.shared', language: code });
@@ -54,10 +59,10 @@ const followLanguage = (language: Shop['language'], store: SafeStore): Sync => {
     follow: () => share(store.readAgain(STORE_KEYS.language)),
     resume: () => share(store.read(STORE_KEYS.language)),
   };
-};
+}
 
 /** Joins cart, visitor, hearts and language to the store, and so to the other tabs (R14). */
-export const keepShop = (shop: Shop, store: SafeStore, environment: Environment): void => {
+export function keepShop(shop: Shop, store: SafeStore, environment: Environment): void {
   const syncs = [
     keepCart(shop.cart, store),
     keepSession(shop.session, store),
@@ -70,4 +75,4 @@ export const keepShop = (shop: Shop, store: SafeStore, environment: Environment)
   environment.onResumed(() => {
     for (const sync of syncs) sync.resume();
   });
-};
+}

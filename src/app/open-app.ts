@@ -18,7 +18,7 @@ export interface OpenedApp {
 }
 
 /** Opens the shop in an environment and joins its parts. Renders nothing. */
-export const openApp = (environment: Environment): OpenedApp => {
+export function openApp(environment: Environment): OpenedApp {
   const { shop, i18n, store } = createShop(environment);
   keepHead(shop, i18n, environment.setHead);
   return {
@@ -28,4 +28,4 @@ export const openApp = (environment: Environment): OpenedApp => {
     announcer: createAnnouncer(shop, i18n),
     colorScheme: createColorSchemeManager(store, environment.onStored),
   };
-};
+}

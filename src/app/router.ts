@@ -12,8 +12,8 @@ const SKELETON_DELAY = 300;
 /** How long a skeleton stays at least, in milliseconds: less would flicker. */
 const SKELETON_MINIMUM = 200;
 
-const createShopRouter = (shop: Shop, history: RouterHistory, onFault: (error: unknown) => void) =>
-  createRouter({
+function createShopRouter(shop: Shop, history: RouterHistory, onFault: (error: unknown) => void) {
+  return createRouter({
     routeTree,
     history,
     context: { shop },
@@ -25,9 +25,12 @@ const createShopRouter = (shop: Shop, history: RouterHistory, onFault: (error: u
     defaultErrorComponent: Fault,
     defaultOnCatch: onFault,
   });
+}
 
 /** What makes a page another page. The part after # only moves within it, as the skip link does. */
-const addressOf = ({ pathname, searchStr }: ParsedLocation): string => pathname + searchStr;
+function addressOf({ pathname, searchStr }: ParsedLocation): string {
+  return pathname + searchStr;
+}
 
 /** The router of the shop, with its addresses in its type. */
 export type ShopRouter = ReturnType<typeof createShopRouter>;
@@ -42,7 +45,7 @@ declare module '@tanstack/react-router' {
  * Makes the router and joins it to the machines: a fault is told to navigation, a screen that closes to the visitor is
  * left (R1), and after each change of page the focus goes to its heading.
  */
-export const startRouter = (shop: Shop, environment: Environment): ShopRouter => {
+export function startRouter(shop: Shop, environment: Environment): ShopRouter {
   const router = createShopRouter(shop, environment.openHistory(), (error) => {
     shop.navigation.send({ type: 'fault.raised', message: messageOf(error) });
     environment.focusHeading();
@@ -52,4 +55,4 @@ export const startRouter = (shop: Shop, environment: Environment): ShopRouter =>
     if (fromLocation && addressOf(fromLocation) !== addressOf(toLocation)) environment.focusHeading();
   });
   return router;
-};
+}

@@ -28,7 +28,7 @@ export interface OpenedShop {
   readonly store: SafeStore;
 }
 
-const startLanguage = (environment: Environment, store: SafeStore, i18n: I18n): Shop['language'] => {
+function startLanguage(environment: Environment, store: SafeStore, i18n: I18n): Shop['language'] {
   const translations = createTranslationLoader(i18n, environment.fetch);
   const machine = languageMachine.provide({
     actors: {
@@ -48,13 +48,13 @@ const startLanguage = (environment: Environment, store: SafeStore, i18n: I18n): 
   const language = createActor(machine, { input: { detected } }).start();
   environment.onOnline(() => language.send({ type: 'network.returned' }));
   return language;
-};
+}
 
 /**
  * Opens the shop: makes and starts the actors that live as long as the page, restores what was stored, begins to load
  * the language, and keeps other tabs in step. Touches nothing but what the environment hands it.
  */
-export const createShop = (environment: Environment): OpenedShop => {
+export function createShop(environment: Environment): OpenedShop {
   const i18n = createTranslator();
   const storage = createActor(storageMachine).start();
   const store = createSafeStore(environment.localStore, () => storage.send({ type: 'storage.failed' }));
@@ -79,4 +79,4 @@ export const createShop = (environment: Environment): OpenedShop => {
     shop.search.send({ type: 'entries.changed', entries: searchEntries(i18n.t) });
   });
   return { shop, i18n, store };
-};
+}

@@ -15,7 +15,7 @@ export interface SafeStore {
  * @example
  * const store = createSafeStore(() => window.localStorage, () => storage.send({ type: 'storage.failed' }));
  */
-export const createSafeStore = (open: () => TextStore, onFailure: () => void): SafeStore => {
+export function createSafeStore(open: () => TextStore, onFailure: () => void): SafeStore {
   const unsaved = new Map<string, string>();
   const readAgain = (key: string) => {
     try {
@@ -40,4 +40,4 @@ export const createSafeStore = (open: () => TextStore, onFailure: () => void): S
       }
     },
   };
-};
+}

@@ -25,27 +25,32 @@ export interface Visitor {
   readonly login: boolean;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const parseRecord = (text: string | null): Record<string, unknown> => {
+function parseRecord(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     return isRecord(value) && value['v'] === VERSION ? value : {};
   } catch {
     return {};
   }
-};
+}
 
-const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+function itemsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
 
-const isQuantity = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+function isQuantity(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
 
 /**
  * The cart lines in a stored text, in their order: known products, whole quantities from 1 up to
  * {@link MAX_STORED_QUANTITY}, each product once with its quantities summed. Whatever is damaged is left out (R14).
  */
-export const parseLines = (text: string | null, isProduct: (id: number) => boolean): CartLine[] => {
+export function parseLines(text: string | null, isProduct: (id: number) => boolean): CartLine[] {
   const quantities = new Map<number, number>();
   for (const item of itemsOf(parseRecord(text)['lines'])) {
     if (!isRecord(item)) continue;
@@ -54,26 +59,31 @@ export const parseLines = (text: string | null, isProduct: (id: number) => boole
     quantities.set(id, Math.min((quantities.get(id) ?? 0) + qty, MAX_STORED_QUANTITY));
   }
   return [...quantities].map(([id, quantity]) => ({ id, quantity }));
-};
+}
 
 /** The text that stores cart lines: ids and quantities alone, since prices come from the catalogue (R14). */
-export const formatLines = (lines: readonly CartLine[]): string =>
-  JSON.stringify({ v: VERSION, lines: lines.map(({ id, quantity }) => ({ id, qty: quantity })) });
+export function formatLines(lines: readonly CartLine[]): string {
+  return JSON.stringify({ v: VERSION, lines: lines.map(({ id, quantity }) => ({ id, qty: quantity })) });
+}
 
 /** The ids of known products in a stored text, each once, in their order (R17). */
-export const parseIds = (text: string | null, isProduct: (id: number) => boolean): number[] => {
+export function parseIds(text: string | null, isProduct: (id: number) => boolean): number[] {
   const ids = itemsOf(parseRecord(text)['ids']);
   return [...new Set(ids.filter((id) => typeof id === 'number').filter(isProduct))];
-};
+}
 
 /** The text that stores the products with a heart. */
-export const formatIds = (ids: readonly number[]): string => JSON.stringify({ v: VERSION, ids });
+export function formatIds(ids: readonly number[]): string {
+  return JSON.stringify({ v: VERSION, ids });
+}
 
 /** The visitor in a stored text; the seed, Guest with login true, where there is none (§3 User, R1). */
-export const parseVisitor = (text: string | null): Visitor => {
+export function parseVisitor(text: string | null): Visitor {
   const { name, login } = parseRecord(text);
   return typeof name === 'string' && typeof login === 'boolean' ? { name, login } : { name: GUEST_NAME, login: true };
-};
+}
 
 /** The text that stores the visitor. */
-export const formatVisitor = ({ name, login }: Visitor): string => JSON.stringify({ v: VERSION, name, login });
+export function formatVisitor({ name, login }: Visitor): string {
+  return JSON.stringify({ v: VERSION, name, login });
+}

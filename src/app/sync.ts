@@ -27,7 +27,7 @@ export interface Sync {
  * Restores data from the store, writes every later change, and takes over what other tabs write (R14). A change that
  * came out of the store is not written back, so two tabs never answer each other.
  */
-export const keepInStep = <Data>(store: SafeStore, kept: Kept<Data>): Sync => {
+export function keepInStep<Data>(store: SafeStore, kept: Kept<Data>): Sync {
   let known = kept.format(kept.current());
   const take = (text: string | null) => {
     const data = kept.parse(text);
@@ -48,4 +48,4 @@ export const keepInStep = <Data>(store: SafeStore, kept: Kept<Data>): Sync => {
     follow: () => take(store.readAgain(kept.key)),
     resume: () => take(store.read(kept.key)),
   };
-};
+}

@@ -8,11 +8,14 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-const isTexts = (value: unknown): value is Texts =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((child) => typeof child === 'string' || isTexts(child));
+function isTexts(value: unknown): value is Texts {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((child) => typeof child === 'string' || isTexts(child))
+  );
+}
 
 /**
  * Fetches the texts of a language (§7). The address carries no hash, so the browser is told to ask whether its copy is
@@ -20,24 +23,20 @@ const isTexts = (value: unknown): value is Texts =>
  *
  * @throws when the file does not come, is no JSON, or is anything but a tree of texts.
  */
-export const fetchTexts = async (
-  fetch: Environment['fetch'],
-  language: Language,
-  signal: AbortSignal,
-): Promise<Texts> => {
+export async function fetchTexts(fetch: Environment['fetch'], language: Language, signal: AbortSignal): Promise<Texts> {
   const address = `/locales/${language}/translation.json`;
   const response = await fetch(address, { signal, cache: 'no-cache', headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const texts: unknown = await response.json();
   if (!isTexts(texts) || Object.keys(texts).length === 0) throw new Error(`${address} holds no texts`);
   return texts;
-};
+}
 
-const show = async (i18n: I18n, language: Language, texts: Texts): Promise<void> => {
+async function show(i18n: I18n, language: Language, texts: Texts): Promise<void> {
   const tag = languageTag(language);
   i18n.addResourceBundle(tag, NAMESPACE, texts, true, true);
   await i18n.changeLanguage(tag);
-};
+}
 
 /** What the language machine invokes: both show a language, or throw and leave the old one (§4 Language, §7, §9). */
 export interface TranslationLoader {
@@ -47,7 +46,7 @@ export interface TranslationLoader {
 }
 
 /** Loads and shows translations. A language is fetched once; a load that was overtaken changes nothing. */
-export const createTranslationLoader = (i18n: I18n, fetch: Environment['fetch']): TranslationLoader => {
+export function createTranslationLoader(i18n: I18n, fetch: Environment['fetch']): TranslationLoader {
   const fetched = new Map<Language, Texts>();
   return {
     load: async (language, signal) => {
@@ -62,4 +61,4 @@ export const createTranslationLoader = (i18n: I18n, fetch: Environment['fetch'])
       await show(i18n, FALLBACK_LANGUAGE, english);
     },
   };
-};
+}

@@ -11,7 +11,7 @@ const drop: ReportVital = () => undefined;
  *
  * @throws when that chunk does not come.
  */
-export const measureVitals = async (report: ReportVital = drop): Promise<void> => {
+export async function measureVitals(report: ReportVital = drop): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   for (const measure of [onCLS, onINP, onFCP, onLCP, onTTFB]) measure(report);
-};
+}

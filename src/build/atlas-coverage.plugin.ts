@@ -6,14 +6,18 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 const REPORT = 'reports/flows.json';
 const ASSET = 'atlas/coverage.json';
 
-/** Brings along the coverage of the last test run; `null` where there was none, so that the atlas never asks in vain. */
-export const pluginAtlasCoverage = (): RsbuildPlugin => ({
-  name: 'loadout:atlas-coverage',
-  setup(api) {
-    api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
-      const file = join(api.context.rootPath, REPORT);
-      const text = existsSync(file) ? readFileSync(file, 'utf8') : 'null';
-      compilation.emitAsset(ASSET, new sources.RawSource(text));
-    });
-  },
-});
+/**
+ * Brings along the coverage of the last test run; `null` where there was none, so that the atlas never asks in vain.
+ */
+export function pluginAtlasCoverage(): RsbuildPlugin {
+  return {
+    name: 'loadout:atlas-coverage',
+    setup(api) {
+      api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
+        const file = join(api.context.rootPath, REPORT);
+        const text = existsSync(file) ? readFileSync(file, 'utf8') : 'null';
+        compilation.emitAsset(ASSET, new sources.RawSource(text));
+      });
+    },
+  };
+}

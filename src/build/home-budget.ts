@@ -31,7 +31,7 @@ export type ChunkStats = {
  *
  * @throws when the home route has no chunk, because files moved perhaps: a sum without it would look good and be wrong.
  */
-export const homeScripts = ({ entry, chunks }: ChunkStats): string[] => {
+export function homeScripts({ entry, chunks }: ChunkStats): string[] {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
   const withModule = (pattern: RegExp) => chunks.filter(({ modules }) => modules.some((name) => pattern.test(name)));
   const home = withModule(HOME);
@@ -40,17 +40,18 @@ export const homeScripts = ({ entry, chunks }: ChunkStats): string[] => {
     .flatMap((chunk) => [chunk.id, ...chunk.siblings])
     .flatMap((id) => byId.get(id)?.files ?? []);
   return [...new Set([...entry, ...routed])].filter((file) => file.endsWith('.js'));
-};
+}
 
 /** One weighed script, in gzipped KB. */
 export type Weight = { file: string; kb: number };
 
 /** Weighs scripts as a server sends them: each gzipped by itself. */
-export const weigh = (scripts: ReadonlyMap<string, string | Uint8Array>): Weight[] =>
-  [...scripts].map(([file, source]) => ({ file, kb: gzipSync(source).byteLength / BYTES_PER_KB }));
+export function weigh(scripts: ReadonlyMap<string, string | Uint8Array>): Weight[] {
+  return [...scripts].map(([file, source]) => ({ file, kb: gzipSync(source).byteLength / BYTES_PER_KB }));
+}
 
 /** What to print, and whether the budget is kept. */
-export const judge = (weights: readonly Weight[], budget = HOME_BUDGET_KB): { kept: boolean; text: string } => {
+export function judge(weights: readonly Weight[], budget = HOME_BUDGET_KB): { kept: boolean; text: string } {
   const total = weights.reduce((sum, { kb }) => sum + kb, 0);
   const kept = total <= budget;
   const lines = [...weights]
@@ -65,4 +66,4 @@ export const judge = (weights: readonly Weight[], budget = HOME_BUDGET_KB): { ke
       `${total.toFixed(1).padStart(8)} KB  in all: ${verdict} the budget of ${budget} KB`,
     ].join('\n'),
   };
-};
+}

@@ -17,7 +17,7 @@ interface Preview {
  * The tags by which social networks preview the shop. They want the picture's address in full, so a build for a known
  * place names its origin, `https://shop.example`; without one the address is the shop's own.
  */
-export const socialTags = ({ file, width, height }: Preview, origin = ''): HtmlTag[] => {
+export function socialTags({ file, width, height }: Preview, origin = ''): HtmlTag[] {
   const properties = {
     'og:type': 'website',
     'og:site_name': 'Loadout',
@@ -34,4 +34,4 @@ export const socialTags = ({ file, width, height }: Preview, origin = ''): HtmlT
     ...Object.entries(properties).map(([property, content]) => ({ tag: 'meta', attrs: { property, content } })),
     { tag: 'meta', attrs: { name: 'twitter:card', content: 'summary_large_image' } },
   ];
-};
+}

@@ -3,9 +3,11 @@ import { theme } from '../app/theme.ts';
 import { themeSheet } from './theme-sheet.ts';
 
 /** Fills `src/app/theme.css` with the variables and classes of the theme beside it. */
-export const pluginThemeSheet = (): RsbuildPlugin => ({
-  name: 'loadout:theme-sheet',
-  setup(api) {
-    api.transform({ test: /[\\/]src[\\/]app[\\/]theme\.css$/ }, () => themeSheet(theme));
-  },
-});
+export function pluginThemeSheet(): RsbuildPlugin {
+  return {
+    name: 'loadout:theme-sheet',
+    setup(api) {
+      api.transform({ test: /[\\/]src[\\/]app[\\/]theme\.css$/ }, () => themeSheet(theme));
+    },
+  };
+}

@@ -23,7 +23,9 @@ export const categories: readonly Category[] = [
 export const homeRows: readonly CategoryId[] = [2, 1, 4, 5, 6];
 
 /** The category with this number, or `undefined` for any other number (R3: an unknown id redirects to /). */
-export const categoryById = (id: number): Category | undefined => categories.find((category) => category.id === id);
+export function categoryById(id: number): Category | undefined {
+  return categories.find((category) => category.id === id);
+}
 
 const categoryPictures: Readonly<Record<CategoryId, PictureName>> = {
   1: 'category-mouse',
@@ -35,4 +37,6 @@ const categoryPictures: Readonly<Record<CategoryId, PictureName>> = {
 };
 
 /** Base name of a category's picture. */
-export const categoryPicture = (id: CategoryId): PictureName => categoryPictures[id];
+export function categoryPicture(id: CategoryId): PictureName {
+  return categoryPictures[id];
+}

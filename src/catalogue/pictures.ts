@@ -71,10 +71,10 @@ const shapes: Readonly<Record<string, Shape>> = {
  * Size and widths of a picture. Addresses follow by convention, `/pictures/<name>-<width>.avif` and `.webp`, so this
  * index stays a few hundred bytes however many pictures there are.
  */
-export const pictureOf = (name: PictureName): CataloguePicture => {
+export function pictureOf(name: PictureName): CataloguePicture {
   const [family = ''] = name.split('-');
   return { name, ...(shapes[family] ?? product) };
-};
+}
 
 /** The preview that social networks show for a shared link: one JPEG, because their readers know no AVIF. */
 export const socialPicture = { file: 'social-1200.jpg', width: 1200, height: 630 } as const;

@@ -176,8 +176,11 @@ export interface Product extends ProductFields {
 export const products: readonly Product[] = seeds;
 
 /** The product with this number, or `undefined` for any other number (R4: «product not found»). */
-export const productById = (id: number): Product | undefined => products.find((product) => product.id === id);
+export function productById(id: number): Product | undefined {
+  return products.find((product) => product.id === id);
+}
 
 /** The products of a category, in the order of §3; none for Headset and Keycaps (R20). */
-export const productsOfType = (id: CategoryId): readonly Product[] =>
-  products.filter((product) => product.productType === id);
+export function productsOfType(id: CategoryId): readonly Product[] {
+  return products.filter((product) => product.productType === id);
+}

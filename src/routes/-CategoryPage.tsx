@@ -9,7 +9,7 @@ export interface CategoryPageProps {
 }
 
 /** The category page of both its addresses. An id that is no category never comes here: it was redirected (R3). */
-export const CategoryPage = ({ shop, id = 0 }: CategoryPageProps) => {
+export function CategoryPage({ shop, id = 0 }: CategoryPageProps) {
   const category = categoryById(id);
   return category && <ProductListScreen category={category} cart={shop.cart} wishlist={shop.wishlist} />;
-};
+}

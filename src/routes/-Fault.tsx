@@ -8,7 +8,7 @@ type FaultProps = Pick<ErrorComponentProps, 'error'>;
 /**
  * What stands where a page failed (§2 Error view, §8): the message, or type and address of a chunk, and the way home.
  */
-export const Fault = ({ error }: FaultProps) => {
+export function Fault({ error }: FaultProps) {
   const { t } = useTranslation();
   const failure = chunkFailureOf(error);
   return (
@@ -21,11 +21,13 @@ export const Fault = ({ error }: FaultProps) => {
       <Link to="/">{t('common.backToHome')}</Link>
     </ErrorView>
   );
-};
+}
 
 /** The same where the frame itself failed, and with it the landmark that a page stands in. */
-export const FrameFault = ({ error }: FaultProps) => (
-  <main>
-    <Fault error={error} />
-  </main>
-);
+export function FrameFault({ error }: FaultProps) {
+  return (
+    <main>
+      <Fault error={error} />
+    </main>
+  );
+}

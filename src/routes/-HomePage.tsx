@@ -3,9 +3,11 @@ import { ProductCard } from '../features/product/ProductCard.tsx';
 import type { Shop } from './-shop.ts';
 
 /** The home page, at `/` and at every address that is no other page's (R5). */
-export const HomePage = ({ shop }: { readonly shop: Shop }) => (
-  <HomeScreen
-    calm={shop.calm}
-    renderProduct={(product) => <ProductCard product={product} wishlist={shop.wishlist} />}
-  />
-);
+export function HomePage({ shop }: { readonly shop: Shop }) {
+  return (
+    <HomeScreen
+      calm={shop.calm}
+      renderProduct={(product) => <ProductCard product={product} wishlist={shop.wishlist} />}
+    />
+  );
+}

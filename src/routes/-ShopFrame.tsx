@@ -21,7 +21,7 @@ export interface ShopFrameProps {
 }
 
 /** Header and footer with everything that stands on each page (§2 Header). */
-export const ShopFrame = ({ shop, children }: ShopFrameProps) => {
+export function ShopFrame({ shop, children }: ShopFrameProps) {
   const { t } = useTranslation();
   return (
     <PageFrame
@@ -49,4 +49,4 @@ export const ShopFrame = ({ shop, children }: ShopFrameProps) => {
       {children}
     </PageFrame>
   );
-};
+}

@@ -5,14 +5,17 @@ export interface ChunkFailure {
 }
 
 /** The chunk failure in an error, if it is one. Scripts and style sheets of a chunk fail alike. */
-export const chunkFailureOf = (error: unknown): ChunkFailure | undefined =>
-  error instanceof Error &&
-  'type' in error &&
-  typeof error.type === 'string' &&
-  'request' in error &&
-  typeof error.request === 'string'
+export function chunkFailureOf(error: unknown): ChunkFailure | undefined {
+  return error instanceof Error &&
+    'type' in error &&
+    typeof error.type === 'string' &&
+    'request' in error &&
+    typeof error.request === 'string'
     ? { type: error.type, address: error.request }
     : undefined;
+}
 
 /** The message of whatever was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -9,7 +9,7 @@ import type {
 type Navigation = ActorRefFrom<typeof navigationMachine>;
 
 /** Tells the navigation machine what happened, and answers with the address that it asks for instead, if it does. */
-export const redirectOf = (navigation: Navigation, event: NavigationEvent): NavigationEmitted['to'] | undefined => {
+export function redirectOf(navigation: Navigation, event: NavigationEvent): NavigationEmitted['to'] | undefined {
   let to: NavigationEmitted['to'] | undefined;
   const subscription = navigation.on('redirected', (emitted) => {
     to = emitted.to;
@@ -17,7 +17,7 @@ export const redirectOf = (navigation: Navigation, event: NavigationEvent): Navi
   navigation.send(event);
   subscription.unsubscribe();
   return to;
-};
+}
 
 /**
  * Opens a screen, from the `beforeLoad` of its route (§2 Routes, §6). A preload opens nothing: the shopper has only
@@ -25,8 +25,8 @@ export const redirectOf = (navigation: Navigation, event: NavigationEvent): Navi
  *
  * @throws the router's redirect, where the machine sends the shopper elsewhere (R1, R3).
  */
-export const openScreen = (navigation: Navigation, event: NavigationEvent, preload: boolean): void => {
+export function openScreen(navigation: Navigation, event: NavigationEvent, preload: boolean): void {
   if (preload) return;
   const to = redirectOf(navigation, event);
   if (to !== undefined) throw redirect({ to, replace: true });
-};
+}

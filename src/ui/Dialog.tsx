@@ -26,31 +26,33 @@ export interface DialogProps {
  * dialog of the shop has an OK that does the same (§2 /ProductList, §5 Checkout). Keep it mounted and change `opened`:
  * it can only give the focus back to what had it before it opened.
  */
-export const Dialog = ({ opened, title, onClose, children, actions, returnFocus = true }: DialogProps) => (
-  <Modal.Root
-    opened={opened}
-    onClose={onClose}
-    returnFocus={returnFocus}
-    centered
-    size="sm"
-    padding="lg"
-    radius="md"
-    classNames={classes}
-    // Its own lock writes a style element, which a strict content policy forbids.
-    lockScroll={false}
-    // Motion is the sheet's, where the shopper's setting for it is known before the first frame.
-    transitionProps={{ duration: 0 }}
-  >
-    <Modal.Overlay />
-    <Modal.Content>
-      {/* A header element outside of the page's own sections would count as a second banner of the page. */}
-      <Modal.Header role="presentation">
-        <Modal.Title>{title}</Modal.Title>
-      </Modal.Header>
-      {children !== undefined && <Modal.Body>{children}</Modal.Body>}
-      <div ref={lockPage} className={classes.actions}>
-        {actions}
-      </div>
-    </Modal.Content>
-  </Modal.Root>
-);
+export function Dialog({ opened, title, onClose, children, actions, returnFocus = true }: DialogProps) {
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      returnFocus={returnFocus}
+      centered
+      size="sm"
+      padding="lg"
+      radius="md"
+      classNames={classes}
+      // Its own lock writes a style element, which a strict content policy forbids.
+      lockScroll={false}
+      // Motion is the sheet's, where the shopper's setting for it is known before the first frame.
+      transitionProps={{ duration: 0 }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* A header element outside of the page's own sections would count as a second banner of the page. */}
+        <Modal.Header role="presentation">
+          <Modal.Title>{title}</Modal.Title>
+        </Modal.Header>
+        {children !== undefined && <Modal.Body>{children}</Modal.Body>}
+        <div ref={lockPage} className={classes.actions}>
+          {actions}
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

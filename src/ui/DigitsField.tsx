@@ -34,7 +34,7 @@ export interface DigitsFieldProps {
  * A letter typed between two digits goes and the caret stays where it was: the input gets its kept text and its caret
  * before React compares, so React has nothing to write. While an input method composes, the text is left to it.
  */
-export const DigitsField = ({ field, kept, label, labelHidden = false, onTyped, ...rest }: DigitsFieldProps) => {
+export function DigitsField({ field, kept, label, labelHidden = false, onTyped, ...rest }: DigitsFieldProps) {
   const [composed, setComposed] = useState<string | null>(null);
   const take = (input: HTMLInputElement) => {
     const text = input.value;
@@ -66,4 +66,4 @@ export const DigitsField = ({ field, kept, label, labelHidden = false, onTyped, 
       classNames={classes}
     />
   );
-};
+}

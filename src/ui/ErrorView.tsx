@@ -15,14 +15,16 @@ export interface ErrorViewProps {
 }
 
 /** What stands where a page failed (§2 Error view, §8). The message is shown as text, whatever it holds. */
-export const ErrorView = ({ heading, text, label, message, children }: ErrorViewProps) => (
-  <div className={classes.view}>
-    <PageTitle>{heading}</PageTitle>
-    <p className={classes.text}>{text}</p>
-    <dl className={classes.message}>
-      <dt>{label}</dt>
-      <dd>{message}</dd>
-    </dl>
-    <div className={classes.way}>{children}</div>
-  </div>
-);
+export function ErrorView({ heading, text, label, message, children }: ErrorViewProps) {
+  return (
+    <div className={classes.view}>
+      <PageTitle>{heading}</PageTitle>
+      <p className={classes.text}>{text}</p>
+      <dl className={classes.message}>
+        <dt>{label}</dt>
+        <dd>{message}</dd>
+      </dl>
+      <div className={classes.way}>{children}</div>
+    </div>
+  );
+}

@@ -18,24 +18,36 @@ export interface PageFrameProps {
 }
 
 /** The frame of every page (§2 Header): skip link, header, the page itself, footer. */
-export const PageFrame = ({ skipLabel, banner, logo, search, actions, categories, notes, footer, children }: PageFrameProps) => (
-  <div className={classes.frame}>
-    <a className={classes.skip} href="#main">
-      {skipLabel}
-    </a>
-    <header className={classes.header}>
-      <div className={classes.banner}>{banner}</div>
-      <div className={classes.bar}>
-        <div className={classes.logo}>{logo}</div>
-        <div className={classes.search}>{search}</div>
-        <div className={classes.actions}>{actions}</div>
-      </div>
-      {categories}
-    </header>
-    {notes}
-    <main id="main" tabIndex={-1} className={classes.main}>
-      {children}
-    </main>
-    {footer}
-  </div>
-);
+export function PageFrame({
+  skipLabel,
+  banner,
+  logo,
+  search,
+  actions,
+  categories,
+  notes,
+  footer,
+  children,
+}: PageFrameProps) {
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href="#main">
+        {skipLabel}
+      </a>
+      <header className={classes.header}>
+        <div className={classes.banner}>{banner}</div>
+        <div className={classes.bar}>
+          <div className={classes.logo}>{logo}</div>
+          <div className={classes.search}>{search}</div>
+          <div className={classes.actions}>{actions}</div>
+        </div>
+        {categories}
+      </header>
+      {notes}
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

@@ -2,19 +2,21 @@ import { useTranslation } from 'react-i18next';
 import classes from './PageSkeleton.module.css';
 
 /** The grey shapes of a page. They say nothing. */
-export const PageShapes = () => (
-  <div className={classes.page} aria-hidden="true">
-    <div className={classes.heading} />
-    <div className={classes.cards}>
-      {['first', 'second', 'third', 'fourth'].map((card) => (
-        <div key={card} className={classes.card} />
-      ))}
+export function PageShapes() {
+  return (
+    <div className={classes.page} aria-hidden="true">
+      <div className={classes.heading} />
+      <div className={classes.cards}>
+        {['first', 'second', 'third', 'fourth'].map((card) => (
+          <div key={card} className={classes.card} />
+        ))}
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 /** Stands in for a page whose script is on its way: the shape for the eye, a line for the ear. */
-export const PageSkeleton = () => {
+export function PageSkeleton() {
   const { t } = useTranslation();
   return (
     <>
@@ -24,4 +26,4 @@ export const PageSkeleton = () => {
       <PageShapes />
     </>
   );
-};
+}

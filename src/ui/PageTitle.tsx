@@ -8,8 +8,10 @@ export interface PageTitleProps {
 }
 
 /** The one heading of a page. It takes the focus after a navigation, so that a screen reader hears where it is. */
-export const PageTitle = ({ children, isHidden = false }: PageTitleProps) => (
-  <h1 tabIndex={-1} className={isHidden ? classes.hidden : classes.title}>
-    {children}
-  </h1>
-);
+export function PageTitle({ children, isHidden = false }: PageTitleProps) {
+  return (
+    <h1 tabIndex={-1} className={isHidden ? classes.hidden : classes.title}>
+      {children}
+    </h1>
+  );
+}

@@ -20,7 +20,7 @@ export interface PasswordFieldProps {
  * A required password with a button that shows its characters. Mantine's PasswordInput is not used: it does not mark a
  * wrong field as invalid, and its button knows the mouse and the finger but not the click of an assistive device.
  */
-export const PasswordField = ({ label, field, autoComplete, revealLabel }: PasswordFieldProps) => {
+export function PasswordField({ label, field, autoComplete, revealLabel }: PasswordFieldProps) {
   const [revealed, { toggle }] = useDisclosure(false);
   return (
     <TextInput
@@ -49,4 +49,4 @@ export const PasswordField = ({ label, field, autoComplete, revealLabel }: Passw
       }
     />
   );
-};
+}

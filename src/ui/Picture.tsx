@@ -19,20 +19,22 @@ export interface PictureProps {
  * A picture in AVIF with WebP for older browsers, in the width that the screen needs. Its place is kept from the first
  * paint on, so nothing moves when it arrives.
  */
-export const Picture = ({ picture, alt, sizes, priority = false, base = pictureBase, className }: PictureProps) => (
-  <picture className={classes.picture}>
-    <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif', base)} sizes={sizes} />
-    <img
-      className={className === undefined ? classes.image : `${classes.image} ${className}`}
-      alt={alt}
-      width={picture.width}
-      height={picture.height}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
-      sizes={sizes}
-      srcSet={pictureSrcSet(picture, 'webp', base)}
-      src={pictureUrl(picture, picture.width, 'webp', base)}
-    />
-  </picture>
-);
+export function Picture({ picture, alt, sizes, priority = false, base = pictureBase, className }: PictureProps) {
+  return (
+    <picture className={classes.picture}>
+      <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif', base)} sizes={sizes} />
+      <img
+        className={className === undefined ? classes.image : `${classes.image} ${className}`}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        sizes={sizes}
+        srcSet={pictureSrcSet(picture, 'webp', base)}
+        src={pictureUrl(picture, picture.width, 'webp', base)}
+      />
+    </picture>
+  );
+}

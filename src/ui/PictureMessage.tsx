@@ -14,13 +14,15 @@ export interface PictureMessageProps {
 }
 
 /** A page, or a part of one, that has nothing to show: a picture, what is missing, and a way on. */
-export const PictureMessage = ({ picture, alt, title, text, children }: PictureMessageProps) => (
-  <div className={classes.message}>
-    <div className={classes.frame}>
-      <Picture picture={picture} alt={alt} sizes="(min-width: 36em) 32rem, 100vw" priority />
+export function PictureMessage({ picture, alt, title, text, children }: PictureMessageProps) {
+  return (
+    <div className={classes.message}>
+      <div className={classes.frame}>
+        <Picture picture={picture} alt={alt} sizes="(min-width: 36em) 32rem, 100vw" priority />
+      </div>
+      <div className={classes.title}>{title}</div>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.ways}>{children}</div>
     </div>
-    <div className={classes.title}>{title}</div>
-    <p className={classes.text}>{text}</p>
-    <div className={classes.ways}>{children}</div>
-  </div>
-);
+  );
+}

@@ -9,10 +9,11 @@ export interface StructuredDataProps {
 /**
  * What the page is about, for search engines, as a JSON-LD data block. A browser reads it and never runs it.
  *
- * React would make the element through `innerHTML`, which throws where a content policy demands Trusted Types, and would
- * take the page with it. Here the element is made by hand, and its text passes through a policy where there are policies.
+ * React would make the element through `innerHTML`, which throws where a content policy demands Trusted Types, and
+ * would take the page with it. Here the element is made by hand, and its text passes through a policy where there are
+ * policies.
  */
-export const StructuredData = ({ data }: StructuredDataProps) => {
+export function StructuredData({ data }: StructuredDataProps) {
   const place = useRef<HTMLDivElement>(null);
   const json = JSON.stringify(data);
   useEffect(() => {
@@ -24,4 +25,4 @@ export const StructuredData = ({ data }: StructuredDataProps) => {
     place.current?.replaceChildren(script);
   }, [json]);
   return <div ref={place} hidden />;
-};
+}

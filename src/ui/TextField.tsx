@@ -22,26 +22,28 @@ export interface TextFieldProps {
  *
  * It is a plain text input for emails too: `type=email` trims what is typed and rewrites some domains.
  */
-export const TextField = ({
+export function TextField({
   label,
   field,
   autoComplete,
   description,
   inputMode = 'text',
   required = false,
-}: TextFieldProps) => (
-  <TextInput
-    {...field}
-    onChange={(event) => field.onChange(event.currentTarget.value)}
-    label={label}
-    description={description}
-    autoComplete={autoComplete}
-    inputMode={inputMode}
-    required={required}
-    withAsterisk={false}
-    autoCapitalize="none"
-    spellCheck={false}
-    size="md"
-    classNames={classes}
-  />
-);
+}: TextFieldProps) {
+  return (
+    <TextInput
+      {...field}
+      onChange={(event) => field.onChange(event.currentTarget.value)}
+      label={label}
+      description={description}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
+      required={required}
+      withAsterisk={false}
+      autoCapitalize="none"
+      spellCheck={false}
+      size="md"
+      classNames={classes}
+    />
+  );
+}

@@ -12,15 +12,17 @@ export interface AttentionHandlers {
  * Tells when the pointer or the keyboard's focus comes to a region, and when neither rests on it any more (WCAG 2.2,
  * 2.2.2). A focus that a press of the mouse or a finger left behind does not count: its owner has gone on.
  */
-export const attentionHandlers = (gain: () => void, lose: () => void): AttentionHandlers => ({
-  onPointerEnter: gain,
-  onPointerLeave: ({ currentTarget }) => {
-    if (!currentTarget.matches(':has(:focus-visible)')) lose();
-  },
-  onFocus: ({ target }) => {
-    if (target.matches(':focus-visible')) gain();
-  },
-  onBlur: ({ currentTarget, relatedTarget }) => {
-    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) lose();
-  },
-});
+export function attentionHandlers(gain: () => void, lose: () => void): AttentionHandlers {
+  return {
+    onPointerEnter: gain,
+    onPointerLeave: ({ currentTarget }) => {
+      if (!currentTarget.matches(':has(:focus-visible)')) lose();
+    },
+    onFocus: ({ target }) => {
+      if (target.matches(':focus-visible')) gain();
+    },
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) lose();
+    },
+  };
+}

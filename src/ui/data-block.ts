@@ -8,21 +8,24 @@ declare global {
 }
 
 /** JSON with `<` written as an escape, so that no text in it can end its script element or begin another. */
-export const escapeJson = (json: string): string => json.replaceAll('<', String.raw`\u003c`);
+export function escapeJson(json: string): string {
+  return json.replaceAll('<', String.raw`\u003c`);
+}
 
 const rules = { createScript: escapeJson };
 
 let policy: typeof rules | undefined;
 
 /**
- * The text of a JSON-LD data block: escaped, and under Trusted Types blessed by the policy `loadout-data`. A content policy
- * that lists its policies by name must list that one; where it does not there is no text, and the page does without.
+ * The text of a JSON-LD data block: escaped, and under Trusted Types blessed by the policy `loadout-data`. A content
+ * policy that lists its policies by name must list that one; where it does not there is no text, and the page does
+ * without.
  */
-export const dataBlockText = (json: string): string | undefined => {
+export function dataBlockText(json: string): string | undefined {
   try {
     policy ??= globalThis.trustedTypes?.createPolicy('loadout-data', rules) ?? rules;
     return policy.createScript(json);
   } catch {
     return undefined;
   }
-};
+}

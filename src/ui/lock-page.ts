@@ -3,7 +3,7 @@
  * scrollbar was, so nothing moves sideways. By hand and not by a sheet, because only a measurement tells a scrollbar
  * that takes room from one that lies on top.
  */
-export const lockPage = (): (() => void) => {
+export function lockPage(): () => void {
   const page = document.documentElement;
   const scrollbar = window.innerWidth - page.clientWidth;
   page.style.setProperty('overflow', 'hidden');
@@ -12,4 +12,4 @@ export const lockPage = (): (() => void) => {
     page.style.removeProperty('overflow');
     page.style.removeProperty('padding-inline-end');
   };
-};
+}

@@ -16,9 +16,11 @@ type PictureFormat = 'avif' | 'webp';
 export const pictureBase = '/pictures';
 
 /** The address of one file: `<base>/<name>-<width>.<format>`. */
-export const pictureUrl = (picture: PictureSource, width: number, format: PictureFormat, base = pictureBase) =>
-  `${base}/${picture.name}-${width}.${format}`;
+export function pictureUrl(picture: PictureSource, width: number, format: PictureFormat, base = pictureBase) {
+  return `${base}/${picture.name}-${width}.${format}`;
+}
 
 /** All files of one format as a `srcset` with width descriptors; also the `imagesrcset` of a preload link. */
-export const pictureSrcSet = (picture: PictureSource, format: PictureFormat, base = pictureBase) =>
-  picture.widths.map((width) => `${pictureUrl(picture, width, format, base)} ${width}w`).join(', ');
+export function pictureSrcSet(picture: PictureSource, format: PictureFormat, base = pictureBase) {
+  return picture.widths.map((width) => `${pictureUrl(picture, width, format, base)} ${width}w`).join(', ');
+}

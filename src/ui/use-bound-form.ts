@@ -37,7 +37,7 @@ export interface BoundForm<Field extends string> {
  * everything the machine kept goes into Mantine's values, which the inputs show. Its validation and its errors stay
  * unused, so the two can never disagree.
  */
-export const useBoundForm = <Field extends string>({ read, tell, errorOf }: FormSource<Field>): BoundForm<Field> => {
+export function useBoundForm<Field extends string>({ read, tell, errorOf }: FormSource<Field>): BoundForm<Field> {
   const form = useForm<Record<string, string>>({ mode: 'controlled', initialValues: read() });
   return {
     bind: (field) => ({
@@ -51,4 +51,4 @@ export const useBoundForm = <Field extends string>({ read, tell, errorOf }: Form
     }),
     focus: (field) => form.getInputNode(field)?.focus(),
   };
-};
+}

@@ -38,8 +38,9 @@ function nodesIn(words: string, above: string): string[] {
   });
 }
 
-const firstWalk = ({ walks }: Book, meets: (step: WalkStep) => boolean): string | null =>
-  walks.find(({ steps }) => steps.some(meets))?.id ?? null;
+function firstWalk({ walks }: Book, meets: (step: WalkStep) => boolean): string | null {
+  return walks.find(({ steps }) => steps.some(meets))?.id ?? null;
+}
 
 /** Every clause with everything that carries it, in the order of the specification. */
 export function clauseTable(books: readonly { readonly model: MachineModel; readonly book: Book }[]): ClauseRow[] {

@@ -2,7 +2,9 @@ import type { MadeBook } from './make.ts';
 import { tableOf } from './table.ts';
 
 /** What a tour costs against the lower bound: 1 is the optimum. */
-export const dearness = ({ tour }: MadeBook): number => tour.cost / tour.bound;
+export function dearness({ tour }: MadeBook): number {
+  return tour.cost / tour.bound;
+}
 
 const DIGITS = 3;
 

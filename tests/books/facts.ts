@@ -32,22 +32,26 @@ export interface Shelved {
   readonly book: Book;
 }
 
-const machineFacts = ({ made, book }: Shelved): MachineFacts => ({
-  machine: book.id,
-  transitions: made.graph.candidates.map(({ name }) => ({
-    name,
-    walks: book.walks.filter(({ steps }) => steps.some(({ took }) => took.includes(name))).map(({ id }) => id),
-  })),
-  edges: made.graph.edges.length,
-  situations: made.graph.vertices.length - 1,
-  walks: book.walks.length,
-  steps: book.walks.reduce((sum, { steps }) => sum + steps.length - 1, 0),
-  ratio: dearness(made),
-  sneaks: made.sneaks.cells.length,
-});
+function machineFacts({ made, book }: Shelved): MachineFacts {
+  return {
+    machine: book.id,
+    transitions: made.graph.candidates.map(({ name }) => ({
+      name,
+      walks: book.walks.filter(({ steps }) => steps.some(({ took }) => took.includes(name))).map(({ id }) => id),
+    })),
+    edges: made.graph.edges.length,
+    situations: made.graph.vertices.length - 1,
+    walks: book.walks.length,
+    steps: book.walks.reduce((sum, { steps }) => sum + steps.length - 1, 0),
+    ratio: dearness(made),
+    sneaks: made.sneaks.cells.length,
+  };
+}
 
 /** Gathers what reports and charts show of the books. */
-export const factsOf = (shelf: readonly Shelved[]): BookFacts => ({
-  machines: shelf.map(machineFacts),
-  clauses: clauseTable(shelf),
-});
+export function factsOf(shelf: readonly Shelved[]): BookFacts {
+  return {
+    machines: shelf.map(machineFacts),
+    clauses: clauseTable(shelf),
+  };
+}

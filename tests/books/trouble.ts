@@ -5,8 +5,9 @@ import { failureWords } from '../walker/report.ts';
 import { shrink } from '../walker/shrink.ts';
 import type { Walk } from '../walker/walk.ts';
 
-const isSame = (a: Failure, b: Failure | null): boolean =>
-  b !== null && a.differences.map(({ what }) => what).join() === b.differences.map(({ what }) => what).join();
+function isSame(a: Failure, b: Failure | null): boolean {
+  return b !== null && a.differences.map(({ what }) => what).join() === b.differences.map(({ what }) => what).join();
+}
 
 /** The same failure at the end of as few steps as can be found. */
 function shortest(model: MachineModel, stimuli: readonly Stimulus[], failure: Failure): Failure {
@@ -34,5 +35,6 @@ export function troubleIn(model: MachineModel, walk: Walk): string {
 }
 
 /** A walk in the words of its book. */
-export const storyOf = ({ steps }: Walk): string =>
-  steps.map((step, place) => lineOf(step, steps[place - 1]?.seen)).join('\n');
+export function storyOf({ steps }: Walk): string {
+  return steps.map((step, place) => lineOf(step, steps[place - 1]?.seen)).join('\n');
+}

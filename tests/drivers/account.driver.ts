@@ -8,7 +8,9 @@ const NAME = 'Ada';
 /** Two products with a heart, so that Lists has something to show. */
 const HEARTS = [3, 1];
 
-const isTile = (word: string): word is Tile => word in TILES;
+function isTile(word: string): word is Tile {
+  return word in TILES;
+}
 
 /** The account page of somebody who signed in on an earlier day: six tiles, at most one panel. */
 export const accountDriver = defineDriver<typeof accountMachine, object>({
@@ -24,9 +26,17 @@ export const accountDriver = defineDriver<typeof accountMachine, object>({
       pressed = `button ${TILES[id]}`;
     };
     const check = ({ state }: Foretold<object>) =>
-      stage.see({ main: accountPage(NAME, isTile(state) ? state : null, HEARTS), focus: pressed, greeting: `Hello, ${NAME}`, address: '/UserProfile' });
+      stage.see({
+        main: accountPage(NAME, isTile(state) ? state : null, HEARTS),
+        focus: pressed,
+        greeting: `Hello, ${NAME}`,
+        address: '/UserProfile',
+      });
     return {
-      open: () => stage.enter('/UserProfile', { stored: { [STORED.session]: storedVisitor(NAME, true), [STORED.wishlist]: storedIds(HEARTS) } }),
+      open: () =>
+        stage.enter('/UserProfile', {
+          stored: { [STORED.session]: storedVisitor(NAME, true), [STORED.wishlist]: storedIds(HEARTS) },
+        }),
       causes: {
         'orders.pressed': press('orders'),
         'address.pressed': press('address'),

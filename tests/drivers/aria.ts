@@ -12,18 +12,19 @@ export interface AriaNode {
 const INDENT = 2;
 
 /** What YAML puts around a text that would otherwise be read as something else. */
-const unquoted = (text: string): string => {
+function unquoted(text: string): string {
   if (text.startsWith('"')) return String(JSON.parse(text));
   return text.startsWith("'") ? text.slice(1, -1).replaceAll("''", "'") : text;
-};
+}
 
-const NODE = /^(?<role>[\w/-]+)(?: "(?<name>(?:[^"\\]|\\.)*)")?(?<marks>(?: \[[^\]]*\])*)(?<more>:(?: (?<text>.*))?)?$/su;
+const NODE =
+  /^(?<role>[\w/-]+)(?: "(?<name>(?:[^"\\]|\\.)*)")?(?<marks>(?: \[[^\]]*\])*)(?<more>:(?: (?<text>.*))?)?$/su;
 
 /** A line may be quoted as a whole, when its name holds a colon; what follows then stands after the closing quote. */
-const splitLine = (line: string): string => {
+function splitLine(line: string): string {
   const [, key, rest] = /^'((?:[^']|'')*)'(:.*)?$/su.exec(line) ?? [];
   return key === undefined ? line : `${key.replaceAll("''", "'")}${rest ?? ''}`;
-};
+}
 
 function nodeOf(line: string, children: readonly AriaNode[]): AriaNode {
   const found = NODE.exec(splitLine(line))?.groups;
@@ -57,41 +58,64 @@ export function parseAria(snapshot: string): AriaNode[] {
 }
 
 /** All nodes of a tree, each before those in it. */
-export const allIn = (nodes: readonly AriaNode[]): AriaNode[] => nodes.flatMap((node) => [node, ...allIn(node.children)]);
+export function allIn(nodes: readonly AriaNode[]): AriaNode[] {
+  return nodes.flatMap((node) => [node, ...allIn(node.children)]);
+}
 
 /** The nodes of one role, in the order of the page. */
-export const ofRole = (nodes: readonly AriaNode[], role: string): AriaNode[] => allIn(nodes).filter((node) => node.role === role);
+export function ofRole(nodes: readonly AriaNode[], role: string): AriaNode[] {
+  return allIn(nodes).filter((node) => node.role === role);
+}
 
-const isSilent = ({ role, name, text }: AriaNode): boolean => role.startsWith('/') || (role === 'img' && name === '' && text === '');
+function isSilent({ role, name, text }: AriaNode): boolean {
+  return role.startsWith('/') || (role === 'img' && name === '' && text === '');
+}
 
 /** Roles that only hold others, and roles whose parts their own name repeats. */
-const HOLDERS: ReadonlySet<string> = new Set(['list', 'listitem', 'rowgroup', 'group', 'article', 'banner', 'search', 'region', 'navigation']);
+const HOLDERS: ReadonlySet<string> = new Set([
+  'list',
+  'listitem',
+  'rowgroup',
+  'group',
+  'article',
+  'banner',
+  'search',
+  'region',
+  'navigation',
+]);
 const WHOLE: ReadonlySet<string> = new Set(['row', 'link', 'option', 'button']);
 
-const wordsOf = ({ role, name, marks, text }: AriaNode): string =>
-  [
+function wordsOf({ role, name, marks, text }: AriaNode): string {
+  return [
     role,
     name === '' ? '' : ` "${name}"`,
     ...marks.filter((mark) => mark !== 'level=2' && mark !== 'level=3').map((mark) => ` [${mark}]`),
     text === '' ? '' : `: ${text}`,
   ].join('');
+}
 
 /** A dropdown in one line: what is selected, and how far the options go. */
-const dropdown = (node: AriaNode): string => {
+function dropdown(node: AriaNode): string {
   const options = ofRole(node.children, 'option');
-  const selected = options.filter(({ marks }) => marks.includes('selected')).map(({ name }) => name).join();
+  const selected = options
+    .filter(({ marks }) => marks.includes('selected'))
+    .map(({ name }) => name)
+    .join();
   return `${wordsOf(node)}: ${selected} of ${options[0]?.name ?? ''} to ${options.at(-1)?.name ?? ''}, ${options.length} options`;
-};
+}
 
 /**
- * A part of a page as lines of words, from top to bottom: all that is said of it, without addresses, nameless pictures and the
- * elements that only hold others and have no name of their own.
+ * A part of a page as lines of words, from top to bottom: all that is said of it, without addresses, nameless pictures
+ * and the elements that only hold others and have no name of their own.
  */
-export const linesOf = (nodes: readonly AriaNode[]): string[] =>
-  nodes.filter((node) => !isSilent(node)).flatMap((node) => {
-    if (node.role === 'combobox' && node.children.length > 0) return [dropdown(node)];
-    if (WHOLE.has(node.role) && node.name !== '') return [wordsOf(node)];
-    const isBare = node.name === '' && node.text === '' && node.marks.length === 0;
-    const own = isBare && (HOLDERS.has(node.role) || node.role === 'status') ? [] : [wordsOf(node)];
-    return [...own, ...linesOf(node.children)];
-  });
+export function linesOf(nodes: readonly AriaNode[]): string[] {
+  return nodes
+    .filter((node) => !isSilent(node))
+    .flatMap((node) => {
+      if (node.role === 'combobox' && node.children.length > 0) return [dropdown(node)];
+      if (WHOLE.has(node.role) && node.name !== '') return [wordsOf(node)];
+      const isBare = node.name === '' && node.text === '' && node.marks.length === 0;
+      const own = isBare && (HOLDERS.has(node.role) || node.role === 'status') ? [] : [wordsOf(node)];
+      return [...own, ...linesOf(node.children)];
+    });
+}

@@ -6,7 +6,9 @@ import { homePage } from './screens/home.ts';
 
 type Context = { index: number; count: number; calm: boolean };
 
-/** The news turns every 5 seconds (§9). What passes until just before it turns, in milliseconds, and what is then left. */
+/**
+ * The news turns every 5 seconds (§9). What passes until just before it turns, in milliseconds, and what is then left.
+ */
 const FIVE_SECONDS = 5000;
 const ALMOST = 4990;
 
@@ -28,18 +30,23 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
       await page.clock.runFor(time);
       passed += time;
     };
-    const press = (name: string) => async (_: unknown, { before, after }: Scene<Context>) => {
-      if (before.state === 'playing.running') await pointer.pressUnwatched(button(name));
-      else await button(name).click();
-      if ((after.armed ?? []).length > 0) passed = 0;
-    };
-    const attend = (how: () => Promise<void>) => async (_: unknown, { after }: Scene<Context>) => {
-      await how();
-      if ((after.armed ?? []).length > 0) passed = 0;
-    };
+    const press =
+      (name: string) =>
+      async (_: unknown, { before, after }: Scene<Context>) => {
+        if (before.state === 'playing.running') await pointer.pressUnwatched(button(name));
+        else await button(name).click();
+        if ((after.armed ?? []).length > 0) passed = 0;
+      };
+    const attend =
+      (how: () => Promise<void>) =>
+      async (_: unknown, { after }: Scene<Context>) => {
+        await how();
+        if ((after.armed ?? []).length > 0) passed = 0;
+      };
     const see = async ({ context, tags = [] }: Foretold<Context>, isPaused: boolean) => {
       await stage.see({ main: homePage({ slide: context.index, isPaused }), address: '/' });
-      const speech = () => region.evaluate((element) => element.querySelector('[aria-live]')?.getAttribute('aria-live') ?? null);
+      const speech = () =>
+        region.evaluate((element) => element.querySelector('[aria-live]')?.getAttribute('aria-live') ?? null);
       await stage.read('how the news speaks', speech, tags.includes('rotating') ? 'off' : 'polite');
     };
     /** Lets time pass in which nothing may happen, and looks again. */

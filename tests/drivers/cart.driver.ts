@@ -26,7 +26,10 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
     let focus: string | null = null;
 
     const openCategory = (id: number) =>
-      page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: CATEGORIES[goodsOf(id).type - 1] ?? '', exact: true }).click();
+      page
+        .getByRole('navigation', { name: 'Categories' })
+        .getByRole('link', { name: CATEGORIES[goodsOf(id).type - 1] ?? '', exact: true })
+        .click();
     const openCart = async () => {
       await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
       focus = 'heading Shopping cart';
@@ -47,8 +50,16 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
       });
     };
     const seeUndo = ({ context: { removed } }: Foretold<Context>) =>
-      stage.see({ main: removed === null ? /^(?![^]*button "Undo")/u : new RegExp(`${nameOf(removed.line.id)} removed\\nbutton "Undo"\\nbutton "Close"`, 'u') });
-    /** Where the focus goes when the line is gone for good: to the line that took its place, else the last, else the heading. */
+      stage.see({
+        main:
+          removed === null
+            ? /^(?![^]*button "Undo")/u
+            : new RegExp(`${nameOf(removed.line.id)} removed\\nbutton "Undo"\\nbutton "Close"`, 'u'),
+      });
+    /**
+     * Where the focus goes when the line is gone for good: to the line that took its place, else the last, else the
+     * heading.
+     */
     const focusAfter = ({ lines, removed }: Context): string => {
       const line = lines[removed?.index ?? 0] ?? lines.at(-1);
       return line === undefined ? 'heading Shopping cart' : `button Decrease quantity of ${nameOf(line.id)}`;
@@ -125,7 +136,8 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
     start: null,
     // A tab hears of a change alone: a cart that is as it was is no news, unless it follows a removal.
     can: ({ before, stimulus, after }) =>
-      stimulus.event.type !== 'cart.restored' || JSON.stringify(before?.context['lines']) !== JSON.stringify(after.context['lines']),
+      stimulus.event.type !== 'cart.restored' ||
+      JSON.stringify(before?.context['lines']) !== JSON.stringify(after.context['lines']),
     next: () => null,
   },
 });

@@ -7,13 +7,18 @@ import { STORED, storedCart } from './stage.ts';
 type Context = { groups: readonly string[]; code: string; day: number; year: number };
 
 /** What is ordered: two products, one of them twice. */
-const ORDER = [{ id: 1, quantity: 2 }, { id: 3, quantity: 1 }];
+const ORDER = [
+  { id: 1, quantity: 2 },
+  { id: 3, quantity: 1 },
+];
 
 const CODE = 'Security code';
 const METHOD_WORDS = ['creditCard', 'installments', 'bonusDiscount'];
 const PLAN_WORDS = ['sixMonths', 'twelveMonths', 'twentyFourMonths'];
 
-const placeIn = (words: readonly string[], state: string): number => words.findIndex((word) => state.includes(word));
+function placeIn(words: readonly string[], state: string): number {
+  return words.findIndex((word) => state.includes(word));
+}
 
 /** The checkout page, with an order of two lines. */
 export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
@@ -34,12 +39,14 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
     /** The method and the plan that show: the dialog has neither in its state, and the page behind it keeps both. */
     let [method, plan] = [0, 0];
 
-    const choose = (name: string) => async (_: unknown, { after: { state } }: Scene<Context>) => {
-      await radio(name).check();
-      focus = `radio ${name}`;
-      method = placeIn(METHOD_WORDS, state);
-      if (method === 1) plan = placeIn(PLAN_WORDS, state);
-    };
+    const choose =
+      (name: string) =>
+      async (_: unknown, { after: { state } }: Scene<Context>) => {
+        await radio(name).check();
+        focus = `radio ${name}`;
+        method = placeIn(METHOD_WORDS, state);
+        if (method === 1) plan = placeIn(PLAN_WORDS, state);
+      };
     const type = (name: string) => async (text: string) => {
       await field(name).fill(text);
       focus = null;
@@ -52,13 +59,21 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
       const { state, context, tags = [] } = foretold;
       return stage.see({
         address: '/CheckOut',
-        main: checkoutPage(ORDER, { ...context, method, plan, isMarked: tags.includes('errorsShown'), isAnswered: state.includes('answer.complete') }),
+        main: checkoutPage(ORDER, {
+          ...context,
+          method,
+          plan,
+          isMarked: tags.includes('errorsShown'),
+          isAnswered: state.includes('answer.complete'),
+        }),
         dialog: isDialog(foretold) ? confirmDialog : [],
         cart: 'Cart, 3 items',
         ...(focus === null ? {} : { focus }),
       });
     };
-    /** While the dialog stands, any control of the page below; otherwise the choice, unless it is the one that was made. */
+    /**
+     * While the dialog stands, any control of the page below; otherwise the choice, unless it is the one that was made.
+     */
     const unchosen = (name: string) => (_: unknown, foretold: Foretold<Context>) =>
       isDialog(foretold) ? radio(name) : main.getByRole('radio', { name, exact: true, checked: false });
     const option = (name: string) => (value: number, foretold: Foretold<Context>) =>
@@ -97,11 +112,15 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         'open.answer.errors': see,
         'open.answer.complete': see,
         'open.card': { because: 'It has no states of its own: what the card holds is part of every other check.' },
-        'open.payment.creditCard': () => stage.see({ main: /radio "Credit card" \[checked\](?![^]*Installment plan)/u, dialog: [] }),
-        'open.payment.bonusDiscount': () => stage.see({ main: /radio "Bonus discount" \[checked\](?![^]*Installment plan)/u, dialog: [] }),
+        'open.payment.creditCard': () =>
+          stage.see({ main: /radio "Credit card" \[checked\](?![^]*Installment plan)/u, dialog: [] }),
+        'open.payment.bonusDiscount': () =>
+          stage.see({ main: /radio "Bonus discount" \[checked\](?![^]*Installment plan)/u, dialog: [] }),
         'open.payment.installments.sixMonths': () => stage.see({ main: /radio "6 months" \[checked\]/u, dialog: [] }),
-        'open.payment.installments.twelveMonths': () => stage.see({ main: /radio "12 months" \[checked\]/u, dialog: [] }),
-        'open.payment.installments.twentyFourMonths': () => stage.see({ main: /radio "24 months" \[checked\]/u, dialog: [] }),
+        'open.payment.installments.twelveMonths': () =>
+          stage.see({ main: /radio "12 months" \[checked\]/u, dialog: [] }),
+        'open.payment.installments.twentyFourMonths': () =>
+          stage.see({ main: /radio "24 months" \[checked\]/u, dialog: [] }),
       },
       offers: {
         'creditCard.chosen': unchosen(METHODS[0]),

@@ -20,7 +20,9 @@ const TICK = 100;
 const RETRIES = [400, 800];
 const TWO_MINUTES = 120_000;
 
-const typeOf = (error: unknown): unknown => Reflect.get(Object(error), 'type');
+function typeOf(error: unknown): unknown {
+  return Reflect.get(Object(error), 'type');
+}
 
 /** The script of one page, held on its way. The cart of an earlier day shows that it survives. */
 export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
@@ -100,7 +102,10 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
         },
         failed: async ({ context: { error } }) => {
           await tickUntil(heading);
-          await stage.see({ ...around, main: faultPage(`Part of the shop failed to load \\(${String(typeOf(error))}: \\S*${CHUNK.source}\\)`) });
+          await stage.see({
+            ...around,
+            main: faultPage(`Part of the shop failed to load \\(${String(typeOf(error))}: \\S*${CHUNK.source}\\)`),
+          });
         },
       },
       offers: { 'network.returned': HARMLESS },

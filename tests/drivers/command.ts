@@ -9,7 +9,8 @@ import { drivers } from './register.ts';
 export async function run({ args, say, isStopped }: Call): Promise<boolean> {
   const all = Object.values(drivers);
   const unknown = args.find((id) => !all.some((driver) => driver.id === id));
-  if (unknown !== undefined) throw new Error(`There is no machine «${unknown}». There are ${all.map(({ id }) => id).join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Error(`There is no machine «${unknown}». There are ${all.map(({ id }) => id).join(', ')}.`);
   const picked = args.length === 0 ? all : all.filter(({ id }) => args.includes(id));
   const rows: (string | number)[][] = [['machine', 'transitions', 'not on a page', 'walks', 'steps', 'sneak cells']];
   let isWell = true;
@@ -19,10 +20,19 @@ export async function run({ args, say, isStopped }: Call): Promise<boolean> {
     const before = committedPageText(driver.id);
     const isNews = before !== text;
     if (isNews) putPageBook(driver.id, text);
-    say(`[${place + 1}/${picked.length}] ${driver.id}: ${book.walks.length} walks${isNews ? ', written' : ', as before'}`);
+    say(
+      `[${place + 1}/${picked.length}] ${driver.id}: ${book.walks.length} walks${isNews ? ', written' : ', as before'}`,
+    );
     if (isNews && before !== '') say(diffBooks(parseBook(before), book));
     const steps = book.walks.reduce((sum, walk) => sum + walk.steps.length, 0);
-    rows.push([driver.id, `${coverage.walked}/${coverage.declared}`, coverage.left.length, book.walks.length, steps, cells]);
+    rows.push([
+      driver.id,
+      `${coverage.walked}/${coverage.declared}`,
+      coverage.left.length,
+      book.walks.length,
+      steps,
+      cells,
+    ]);
     for (const { name, because } of coverage.left) {
       say(`  not on a page: ${name}: ${because === '' ? 'NO REASON' : because}`);
       isWell &&= because !== '';

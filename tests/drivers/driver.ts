@@ -8,7 +8,13 @@ type PathsOf<TValue> = TValue extends string
   ? TValue
   : keyof TValue extends never
     ? ''
-    : { [K in keyof TValue & string]: PathsOf<TValue[K]> extends infer P extends string ? (P extends '' ? K : `${K}.${P}`) : never }[keyof TValue & string];
+    : {
+        [K in keyof TValue & string]: PathsOf<TValue[K]> extends infer P extends string
+          ? P extends ''
+            ? K
+            : `${K}.${P}`
+          : never;
+      }[keyof TValue & string];
 
 /** Every leaf of a machine: `open.payment.creditCard`, `undo.available`. */
 export type LeafOf<TMachine extends AnyStateMachine> = PathsOf<SnapshotFrom<TMachine>['value']>;
@@ -16,10 +22,14 @@ export type LeafOf<TMachine extends AnyStateMachine> = PathsOf<SnapshotFrom<TMac
 /* The parameters that are of no interest here have to be named to reach those that are. */
 /* oxlint-disable typescript/no-explicit-any */
 type DelayOf<TMachine> =
-  TMachine extends StateMachine<any, any, any, any, any, any, infer TDelay, any, any, any, any, any, any, any> ? TDelay : never;
+  TMachine extends StateMachine<any, any, any, any, any, any, infer TDelay, any, any, any, any, any, any, any>
+    ? TDelay
+    : never;
 type ActorOf<TMachine> =
   TMachine extends StateMachine<any, any, any, infer TActor, any, any, any, any, any, any, any, any, any, any>
-    ? TActor extends { src: infer TSource extends string } ? TSource : never
+    ? TActor extends { src: infer TSource extends string }
+      ? TSource
+      : never
     : never;
 /* oxlint-enable typescript/no-explicit-any */
 
@@ -30,7 +40,9 @@ export type CauseOf<TMachine extends AnyStateMachine> =
   | `done ${ActorOf<TMachine>}`
   | `error ${ActorOf<TMachine>}`;
 
-type EventOf<TMachine extends AnyStateMachine, TCause extends string> = [Extract<EventFromLogic<TMachine>, { type: TCause }>] extends [never]
+type EventOf<TMachine extends AnyStateMachine, TCause extends string> = [
+  Extract<EventFromLogic<TMachine>, { type: TCause }>,
+] extends [never]
   ? Said
   : Extract<EventFromLogic<TMachine>, { type: TCause }>;
 
@@ -64,8 +76,8 @@ export type Offered = Locator | typeof HARMLESS;
 export type Offer<TEvent, TContext> = ((event: TEvent, foretold: Foretold<TContext>) => Offered) | typeof HARMLESS;
 
 /**
- * A machine as it is played on a page: one way to cause each event, timer and reply; one check for each leaf state; for each
- * event the control that offers it. Whatever is left out does not compile.
+ * A machine as it is played on a page: one way to cause each event, timer and reply; one check for each leaf state; for
+ * each event the control that offers it. Whatever is left out does not compile.
  */
 export interface Play<TMachine extends AnyStateMachine, TContext> {
   /** Brings the page to the machine's first state. */
@@ -125,20 +137,28 @@ export interface PageDriver extends Driving {
 /** A play whose events and contexts are known to fit, because `defineDriver` has compared their types. */
 export interface AnyPlay {
   open(input: unknown, foretold: Expected): Promise<void>;
-  readonly causes: Readonly<Record<string, ((event: Said, scene: { before: Expected; after: Expected }) => Promise<void>) | Reason>>;
+  readonly causes: Readonly<
+    Record<string, ((event: Said, scene: { before: Expected; after: Expected }) => Promise<void>) | Reason>
+  >;
   readonly checks: Readonly<Record<string, ((foretold: Expected) => Promise<void>) | Reason>>;
   readonly offers: Readonly<Record<string, ((event: Said, foretold: Expected) => Offered) | typeof HARMLESS | Reason>>;
 }
 
 /** Compares a driver with its machine: every event, timer, reply and leaf state has to be there. */
-export const defineDriver = <TMachine extends AnyStateMachine, TContext>(driver: Driver<TMachine, TContext>): PageDriver => ({
-  ...driver,
-  // The one place where the types of one machine are let go: a book holds plain events, and its model made them.
-  play: (stage) => driver.play(stage) as unknown as AnyPlay,
-});
+export function defineDriver<TMachine extends AnyStateMachine, TContext>(
+  driver: Driver<TMachine, TContext>,
+): PageDriver {
+  return {
+    ...driver,
+    // The one place where the types of one machine are let go: a book holds plain events, and its model made them.
+    play: (stage) => driver.play(stage) as unknown as AnyPlay,
+  };
+}
 
 /** Whether a part of a driver is a reason and nothing to run. */
-export const isReason = (part: unknown): part is Reason => typeof part === 'object' && part !== null && 'because' in part;
+export function isReason(part: unknown): part is Reason {
+  return typeof part === 'object' && part !== null && 'because' in part;
+}
 
 /** The name of the way to cause a stimulus: the event's type, `after newsInterval`, `done loadTranslation`. */
 export function causeOf({ kind, event }: Stimulus): string {

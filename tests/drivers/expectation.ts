@@ -9,8 +9,9 @@ export interface Runs {
 type Expected<TPart> = TPart | RegExp | (TPart extends readonly string[] ? Runs : never);
 
 /**
- * What is to be seen. Parts that are left out are not looked at. Lines are compared whole, or as runs where a page holds things
- * that are no business of the walk; a pattern stands for a text, or for lines joined by line breaks, that it has to match.
+ * What is to be seen. Parts that are left out are not looked at. Lines are compared whole, or as runs where a page
+ * holds things that are no business of the walk; a pattern stands for a text, or for lines joined by line breaks, that
+ * it has to match.
  */
 export type Expectation = { readonly [K in keyof Sight]?: Expected<Sight[K]> };
 
@@ -18,7 +19,9 @@ export type Expectation = { readonly [K in keyof Sight]?: Expected<Sight[K]> };
 export type Unlike = Difference;
 
 const NOTHING = '(nothing)';
-const said = (line: string | undefined): string => (line === undefined || line === '' ? NOTHING : line);
+function said(line: string | undefined): string {
+  return line === undefined || line === '' ? NOTHING : line;
+}
 
 /** For each pair of places how many lines the rests from there on have in common, at most. */
 function commonLengths(left: readonly string[], right: readonly string[]): number[][] {
@@ -28,7 +31,8 @@ function commonLengths(left: readonly string[], right: readonly string[]): numbe
     for (let column = right.length - 1; column >= 0; column -= 1) {
       const line = lengths[row];
       if (line === undefined) continue;
-      line[column] = left[row] === right[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
+      line[column] =
+        left[row] === right[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
     }
   }
   return lengths;
@@ -41,7 +45,11 @@ function unlikeLines(what: string, expected: readonly string[], seen: readonly s
   let [missing, extra]: [string[], string[]] = [[], []];
   const flush = (line: number): void => {
     for (let index = 0; index < Math.max(missing.length, extra.length); index += 1) {
-      unlike.push({ what: `${what}, line ${line - missing.length + index + 1}`, expected: said(missing[index]), seen: said(extra[index]) });
+      unlike.push({
+        what: `${what}, line ${line - missing.length + index + 1}`,
+        expected: said(missing[index]),
+        seen: said(extra[index]),
+      });
     }
     [missing, extra] = [[], []];
   };
@@ -52,7 +60,10 @@ function unlikeLines(what: string, expected: readonly string[], seen: readonly s
       flush(row);
       row += 1;
       column += 1;
-    } else if (found === undefined || (wanted !== undefined && (lengths[row + 1]?.[column] ?? 0) >= (lengths[row]?.[column + 1] ?? 0))) {
+    } else if (
+      found === undefined ||
+      (wanted !== undefined && (lengths[row + 1]?.[column] ?? 0) >= (lengths[row]?.[column + 1] ?? 0))
+    ) {
       missing.push(wanted ?? '');
       row += 1;
     } else {
@@ -64,10 +75,11 @@ function unlikeLines(what: string, expected: readonly string[], seen: readonly s
   return unlike;
 }
 
-const startsAt = (seen: readonly string[], run: readonly string[], from: number): number => {
-  for (let at = from; at + run.length <= seen.length; at += 1) if (run.every((line, index) => seen[at + index] === line)) return at;
+function startsAt(seen: readonly string[], run: readonly string[], from: number): number {
+  for (let at = from; at + run.length <= seen.length; at += 1)
+    if (run.every((line, index) => seen[at + index] === line)) return at;
   return -1;
-};
+}
 
 /** The runs that are not there, each beside what follows the first line that it has in common with the page. */
 function unlikeRuns(what: string, { runs }: Runs, seen: readonly string[]): Unlike[] {
@@ -83,10 +95,16 @@ function unlikeRuns(what: string, { runs }: Runs, seen: readonly string[]): Unli
   });
 }
 
-function unlikePart(what: string, expected: Expected<readonly string[]> | Expected<string>, seen: readonly string[] | string): Unlike[] {
+function unlikePart(
+  what: string,
+  expected: Expected<readonly string[]> | Expected<string>,
+  seen: readonly string[] | string,
+): Unlike[] {
   const text = typeof seen === 'string' ? seen : seen.join('\n');
-  if (expected instanceof RegExp) return expected.test(text) ? [] : [{ what, expected: String(expected), seen: said(text.replaceAll('\n', ' / ')) }];
-  if (typeof expected === 'string') return expected === text ? [] : [{ what, expected: said(expected), seen: said(text) }];
+  if (expected instanceof RegExp)
+    return expected.test(text) ? [] : [{ what, expected: String(expected), seen: said(text.replaceAll('\n', ' / ')) }];
+  if (typeof expected === 'string')
+    return expected === text ? [] : [{ what, expected: said(expected), seen: said(text) }];
   const lines = typeof seen === 'string' ? [seen] : seen;
   return 'runs' in expected ? unlikeRuns(what, expected, lines) : unlikeLines(what, expected, lines);
 }

@@ -6,7 +6,13 @@ import { accountPage } from './screens/account.ts';
 
 type Context = { values: Readonly<Record<string, string>> };
 
-const LABELS: Readonly<Record<string, string>> = { userName: 'UserName', email: 'Email', password: 'Password', phone: 'Phone Number', address: 'Address' };
+const LABELS: Readonly<Record<string, string>> = {
+  userName: 'UserName',
+  email: 'Email',
+  password: 'Password',
+  phone: 'Phone Number',
+  address: 'Address',
+};
 
 /** A form of §5: its address, the name of its button, and how its page is written down. */
 interface Form {
@@ -22,17 +28,20 @@ const FORMS = {
 } as const satisfies Record<string, Form>;
 
 /** The form that has these fields. */
-const formOf = (names: readonly string[]): Form => {
+function formOf(names: readonly string[]): Form {
   if (names.includes('phone')) return FORMS.signUp;
   return names.includes('userName') ? FORMS.signIn : FORMS.forgetPassword;
-};
+}
 
-/** What is wrong with a text (§5): mandatory and empty, or an email that is none; the model's texts are told apart by their ends. */
-const errorIn = (name: string, text: string): string | null => {
+/**
+ * What is wrong with a text (§5): mandatory and empty, or an email that is none; the model's texts are told apart by
+ * their ends.
+ */
+function errorIn(name: string, text: string): string | null {
   if (name === 'phone' || name === 'address') return null;
   if (text.trim() === '') return '*Required';
   return name === 'email' && !/^[\w.]+@[\w.-]+$/u.test(text.trim()) ? '*Error mail' : null;
-};
+}
 
 /** Sign-in, sign-up and forget-password: one machine on three pages. */
 export const formDriver = defineDriver<typeof formMachine, Context>({
@@ -50,7 +59,10 @@ export const formDriver = defineDriver<typeof formMachine, Context>({
       const isSignedIn = form === FORMS.signIn && state === 'accepted';
       const name = values['userName'] ?? '';
       const fields = Object.fromEntries(
-        Object.entries(values).map(([key, text]) => [key, { text, error: state === 'rejected' ? errorIn(key, text) : null }]),
+        Object.entries(values).map(([key, text]) => [
+          key,
+          { text, error: state === 'rejected' ? errorIn(key, text) : null },
+        ]),
       );
       return stage.see({
         address: form.address,
@@ -75,7 +87,10 @@ export const formDriver = defineDriver<typeof formMachine, Context>({
         'form.submitted': async (_, { after }) => {
           await button().click();
           const [news] = after.emitted;
-          focus = news?.type === 'form.rejected' ? `field ${LABELS[String(news['firstError'])] ?? ''}` : `button ${form.button}`;
+          focus =
+            news?.type === 'form.rejected'
+              ? `field ${LABELS[String(news['firstError'])] ?? ''}`
+              : `button ${form.button}`;
         },
       },
       checks: { editing: see, rejected: see, accepted: see },
@@ -93,7 +108,7 @@ export const formDriver = defineDriver<typeof formMachine, Context>({
   },
 });
 
-const isSignInForm = (values: unknown): boolean => {
+function isSignInForm(values: unknown): boolean {
   const names = Object.keys(Object(values));
   return names.includes('userName') && !names.includes('phone');
-};
+}

@@ -39,7 +39,9 @@ export class Held {
 }
 
 /** Whether a request is for the script that holds a text. */
-export const holds = (text: string) => async (route: Route): Promise<boolean> => {
-  const response = await route.fetch();
-  return (await response.text()).includes(text);
-};
+export function holds(text: string) {
+  return async (route: Route): Promise<boolean> => {
+    const response = await route.fetch();
+    return (await response.text()).includes(text);
+  };
+}

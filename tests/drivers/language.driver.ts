@@ -10,7 +10,9 @@ import { STORED } from './stage.ts';
 type Context = { shown: Code | null; requested: Code; origin: string; failures: number };
 
 const NAMES: Readonly<Record<Code, string>> = { en: 'English', cn: '简体中文', tw: '繁體中文' };
-const isCode = (value: unknown): value is Code => typeof value === 'string' && value in NAMES;
+function isCode(value: unknown): value is Code {
+  return typeof value === 'string' && value in NAMES;
+}
 
 const ADDRESS = '/ForgetPassword';
 /** Stands in no script but the one that holds the English texts. */
@@ -20,9 +22,15 @@ const TWO_MINUTES = 120_000;
 /** What stands on the page when no language could be loaded at all. */
 const NO_TEXTS = [
   'heading "Loadout" [level=1]',
-  'paragraph', 'text: The shop could not be loaded. Check your connection and try again.', 'button "Try again"',
-  'paragraph', 'text: 商店未能加载。请检查网络连接，然后重试。', 'button "重试"',
-  'paragraph', 'text: 商店無法載入。請檢查網路連線，然後再試一次。', 'button "再試一次"',
+  'paragraph',
+  'text: The shop could not be loaded. Check your connection and try again.',
+  'button "Try again"',
+  'paragraph',
+  'text: 商店未能加载。请检查网络连接，然后重试。',
+  'button "重试"',
+  'paragraph',
+  'text: 商店無法載入。請檢查網路連線，然後再試一次。',
+  'button "再試一次"',
 ];
 
 /** The language of the shop: every file is held until the walk says how it comes, and the clock stands still. */
@@ -51,10 +59,16 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
     const notesOf = ({ state, context: { shown, requested, failures } }: Foretold<Context>): string[] => {
       if (shown === null || failures === 0) return [];
       const key = state.includes('translation.failed') ? 'language.failed' : 'language.retrying';
-      return [`text: ${textIn(shown, key, { language: NAMES[requested], current: NAMES[shown] })}`, `button "${textIn(shown, 'common.tryAgain')}"`];
+      return [
+        `text: ${textIn(shown, key, { language: NAMES[requested], current: NAMES[shown] })}`,
+        `button "${textIn(shown, 'common.tryAgain')}"`,
+      ];
     };
     const see = async (foretold: Foretold<Context>) => {
-      const { state, context: { shown } } = foretold;
+      const {
+        state,
+        context: { shown },
+      } = foretold;
       if (shown === null) {
         const main = state.includes('translation.failed') ? NO_TEXTS : [];
         await stage.see({ banner: [], main });
@@ -68,11 +82,18 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         address: ADDRESS,
       });
     };
-    const seeKept = () => stage.read('the language that is stored', () => page.evaluate((key) => localStorage.getItem(key), STORED.language), kept);
-    const seeList = (isOpen: boolean) => async ({ context: { shown } }: Foretold<Context>) => {
-      const list = isOpen ? /button "English"/u : /^(?![^]*button "English")/u;
-      await stage.see({ banner: shown === null ? [] : list });
-    };
+    const seeKept = () =>
+      stage.read(
+        'the language that is stored',
+        () => page.evaluate((key) => localStorage.getItem(key), STORED.language),
+        kept,
+      );
+    const seeList =
+      (isOpen: boolean) =>
+      async ({ context: { shown } }: Foretold<Context>) => {
+        const list = isOpen ? /button "English"/u : /^(?![^]*button "English")/u;
+        await stage.see({ banner: shown === null ? [] : list });
+      };
     const tryAgain = page.getByRole('button', { name: /^(?:Try again|重试|再試一次)$/u }).first();
 
     return {

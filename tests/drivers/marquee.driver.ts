@@ -18,7 +18,10 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { calm: boolean
     /** Whether the lines scroll, as the browser draws them. */
     const see = async (isStill: boolean, isMoving: boolean) => {
       await stage.see({ banner: bannerLines({ isStill }) });
-      const moves = () => region.evaluate((element) => element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'));
+      const moves = () =>
+        region.evaluate((element) =>
+          element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
+        );
       await stage.read('whether the promotions move', moves, isMoving);
     };
     return {
@@ -28,7 +31,9 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { calm: boolean
       },
       causes: {
         'pause.pressed': (_, { before }) =>
-          before.state === 'playing.running' ? pointer.pressUnwatched(button('Pause promotions')) : button('Pause promotions').click(),
+          before.state === 'playing.running'
+            ? pointer.pressUnwatched(button('Pause promotions'))
+            : button('Pause promotions').click(),
         'play.pressed': () => button('Play promotions').click(),
         'attention.gained': () => pointer.enter(),
         'attention.lost': () => pointer.leaveWithFocus(),

@@ -17,9 +17,20 @@ type Context = { category: number | null; product: number | null; fault: string 
 
 const NAME = 'Ada';
 const SECOND = 1000;
-const blankCheckout = { method: 0, plan: 0, groups: ['', '', '', ''], code: '', day: 1, year: 2024, isMarked: false, isAnswered: false };
+const blankCheckout = {
+  method: 0,
+  plan: 0,
+  groups: ['', '', '', ''],
+  code: '',
+  day: 1,
+  year: 2024,
+  isMarked: false,
+  isAnswered: false,
+};
 
-const isStarting = ({ state }: Foretold<Context>): boolean => state.includes('screen.starting');
+function isStarting({ state }: Foretold<Context>): boolean {
+  return state.includes('screen.starting');
+}
 const always = { because: 'No state ignores it.' };
 
 /** The screens and their addresses. The news stands still, so that home is the same each time. */
@@ -59,15 +70,17 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
       await stage.store(STORED.session, storedVisitor(name, login));
       redirected(scene);
     };
-    const see = (content: (foretold: Foretold<Context>) => NonNullable<Expectation['main']>) => async (foretold: Foretold<Context>) => {
-      // Skeletons and arrows wait for the clock.
-      const isSeen = async () => {
-        await page.clock.runFor(16);
-        return (await main.getByRole('heading', { level: 1 }).count()) > 0;
+    const see =
+      (content: (foretold: Foretold<Context>) => NonNullable<Expectation['main']>) =>
+      async (foretold: Foretold<Context>) => {
+        // Skeletons and arrows wait for the clock.
+        const isSeen = async () => {
+          await page.clock.runFor(16);
+          return (await main.getByRole('heading', { level: 1 }).count()) > 0;
+        };
+        await stage.read('whether the page has come', isSeen, true);
+        await stage.see({ main: content(foretold), address, dialog: [] });
       };
-      await stage.read('whether the page has come', isSeen, true);
-      await stage.see({ main: content(foretold), address, dialog: [] });
-    };
     const greet = (greeting: string) => async (foretold: Foretold<Context>) => {
       await stage.see({ greeting: isStarting(foretold) ? '' : greeting });
     };
@@ -88,10 +101,16 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
         },
         'detail.opened': ({ product }, scene) => {
           const isKnown = scene.after.context.product !== null;
-          return go(product === null ? '/ProductDetail' : `/ProductDetail/${product}`, isKnown && product !== null ? nameOf(product) : null, scene);
+          return go(
+            product === null ? '/ProductDetail' : `/ProductDetail/${product}`,
+            isKnown && product !== null ? nameOf(product) : null,
+            scene,
+          );
         },
         'account.opened': async (_, scene) => {
-          const greeting = isStarting(scene.before) ? null : await banner.getByRole('link', { name: /^Hello/u }).getAttribute('aria-label');
+          const greeting = isStarting(scene.before)
+            ? null
+            : await banner.getByRole('link', { name: /^Hello/u }).getAttribute('aria-label');
           await go('/UserProfile', greeting, scene);
         },
         'signUp.opened': (_, scene) => go('/SignUp', 'Sign up', scene),
@@ -121,7 +140,9 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
         'screen.starting': { because: 'The shop reads its first address before it shows anything.' },
         'screen.home': see(() => homePage({ isPaused: true })),
         'screen.list': see(({ context: { category } }) => productList(category ?? 0)),
-        'screen.detail.found': see(({ context: { product } }) => detailPage(goodsOf(product ?? 0).id, { quantity: 1, inCart: null })),
+        'screen.detail.found': see(({ context: { product } }) =>
+          detailPage(goodsOf(product ?? 0).id, { quantity: 1, inCart: null }),
+        ),
         'screen.detail.missing': see(() => missingPage),
         'screen.account.signInForm': see((foretold) => signInPage({}, isOut(foretold))),
         'screen.account.accountPage': see(() => accountPage(NAME, null)),

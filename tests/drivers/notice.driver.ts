@@ -16,7 +16,8 @@ export const noticeDriver = defineDriver<typeof noticeMachine, { product: number
     const { page } = stage;
     const added: number[] = [];
     let focus = '';
-    const lines = () => [...new Set(added.toReversed())].map((id) => ({ id, quantity: added.filter((other) => other === id).length }));
+    const lines = () =>
+      [...new Set(added.toReversed())].map((id) => ({ id, quantity: added.filter((other) => other === id).length }));
     const cartIcon = (id: number) => page.getByRole('button', { name: `Add ${nameOf(id)} to cart`, exact: true });
     const ok = page.getByRole('dialog', { name: 'Added to cart' }).getByRole('button', { name: 'OK' });
     const list = { main: productList(KEYBOARDS), address: listAddress(KEYBOARDS) };

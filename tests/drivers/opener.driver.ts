@@ -16,12 +16,12 @@ const FAULTS = {
 };
 
 /** Runs in the page: what a file holds is told when the walk says so. */
-const holdFiles = (): void => {
+function holdFiles(): void {
   File.prototype.text = () =>
     new Promise((resolve) => {
       Reflect.set(globalThis, 'tellFile', resolve);
     });
-};
+}
 
 /** The coverage of the atlas: what the build brought along, and files that are chosen. */
 export const openerDriver = defineDriver<typeof openerMachine, Context>({
@@ -38,10 +38,19 @@ export const openerDriver = defineDriver<typeof openerMachine, Context>({
     const tell = (text: string) => page.evaluate((content) => Reflect.get(globalThis, 'tellFile')(content), text);
     const answer = async (body: string) => (await first.next()).fulfill({ contentType: 'application/json', body });
     const see = async ({ context: { opened, file, fault } }: Foretold<Context>, status: string | null = null) => {
-      const standing = opened === null ? 'No coverage is known. A test run leaves it in reports/flows.json.' : `Coverage from ${opened.from}.`;
+      const standing =
+        opened === null
+          ? 'No coverage is known. A test run leaves it in reports/flows.json.'
+          : `Coverage from ${opened.from}.`;
       const refusal = fault === null ? [] : ['alert', `text: ${file} ${FAULTS[fault]}`, 'button "OK"'];
       const unknown = opened === null ? [] : ['paragraph: The run knows nothing of this machine.'];
-      const lines = [`status: ${status ?? standing}`, ...refusal, ...unknown, 'text: Open a coverage file', 'button "Open a coverage file"'];
+      const lines = [
+        `status: ${status ?? standing}`,
+        ...refusal,
+        ...unknown,
+        'text: Open a coverage file',
+        'button "Open a coverage file"',
+      ];
       await stage.read('the coverage', () => wordsIn(coverage), lines.join('\n'));
     };
     return {
@@ -55,10 +64,12 @@ export const openerDriver = defineDriver<typeof openerMachine, Context>({
       causes: {
         'file.chosen': ({ file: { name, size } }) => input.evaluate(choose, { name, size }),
         'refusal.dismissed': () => dismiss.click(),
-        'done loadFirst': ({ output }) => answer(JSON.stringify(output === null ? null : Reflect.get(Object(output), 'content'))),
+        'done loadFirst': ({ output }) =>
+          answer(JSON.stringify(output === null ? null : Reflect.get(Object(output), 'content'))),
         'error loadFirst': () => answer('no JSON'),
         'done readFile': ({ output }) => tell(JSON.stringify(Reflect.get(Object(output), 'content'))),
-        'error readFile': ({ error }) => tell(error === 'version' ? '{"version":2,"machines":[],"clauses":[]}' : 'no JSON'),
+        'error readFile': ({ error }) =>
+          tell(error === 'version' ? '{"version":2,"machines":[],"clauses":[]}' : 'no JSON'),
       },
       checks: {
         asking: (foretold) => see(foretold, 'Asking for the coverage of the last test run…'),

@@ -44,7 +44,9 @@ export function makePageBook(driver: PageDriver): PageBook {
   return { book, text: writeBook(book), coverage: { declared, walked: reached, left }, cells: sneaks.cells.length };
 }
 
-const addressOf = (id: string): URL => new URL(`books/${id}.book`, import.meta.url);
+function addressOf(id: string): URL {
+  return new URL(`books/${id}.book`, import.meta.url);
+}
 
 /** The committed book of a machine for the browser as text; empty where there is none yet. */
 export function committedPageText(id: string): string {
@@ -56,7 +58,11 @@ export function committedPageText(id: string): string {
 }
 
 /** The committed book of a machine for the browser. @throws where there is none, or it cannot be read */
-export const committedPageBook = (id: string): Book => parseBook(committedPageText(id));
+export function committedPageBook(id: string): Book {
+  return parseBook(committedPageText(id));
+}
 
 /** Puts a book for the browser on its shelf. */
-export const putPageBook = (id: string, text: string): void => writeFileSync(addressOf(id), text);
+export function putPageBook(id: string, text: string): void {
+  writeFileSync(addressOf(id), text);
+}

@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * The part of a machine's graph that a page can be brought through. Vertices at which the page remembers different things are
- * different vertices, so that each way through this graph is one that the page can go.
+ * The part of a machine's graph that a page can be brought through. Vertices at which the page remembers different
+ * things are different vertices, so that each way through this graph is one that the page can go.
  */
 export function pageGraph({ model, reach }: PageDriver): Graph {
   const whole = explore(model);

@@ -4,16 +4,17 @@ export type Factors = Readonly<Record<string, readonly string[]>>;
 /** One choice of a value for each factor. */
 export type Choice<TFactors extends Factors> = { readonly [K in keyof TFactors]: TFactors[K][number] };
 
-const pairsOf = (choice: Readonly<Record<string, string>>): string[] => {
+function pairsOf(choice: Readonly<Record<string, string>>): string[] {
   const chosen = Object.entries(choice).map(([factor, value]) => `${factor} ${value}`);
   return chosen.flatMap((one, place) => chosen.slice(place + 1).map((other) => `${one} + ${other}`));
-};
+}
 
-const product = (factors: Factors): Record<string, string>[] =>
-  Object.entries(factors).reduce<Record<string, string>[]>(
+function product(factors: Factors): Record<string, string>[] {
+  return Object.entries(factors).reduce<Record<string, string>[]>(
     (choices, [factor, values]) => choices.flatMap((choice) => values.map((value) => ({ ...choice, [factor]: value }))),
     [{}],
   );
+}
 
 /** Few choices that hold every pair of values of two factors, and how many pairs there are. */
 export interface Pairwise<TFactors extends Factors> {
@@ -23,14 +24,19 @@ export interface Pairwise<TFactors extends Factors> {
 }
 
 /**
- * Covers all pairs of values that can stand together with few choices: always the one that brings most new pairs, of equals the
- * first in the order of the factors.
+ * Covers all pairs of values that can stand together with few choices: always the one that brings most new pairs, of
+ * equals the first in the order of the factors.
  *
  * @param isPossible whether a choice makes sense; pairs that only stand in others do not count
  */
-export function pairwise<const TFactors extends Factors>(factors: TFactors, isPossible: (choice: Choice<TFactors>) => boolean): Pairwise<TFactors> {
+export function pairwise<const TFactors extends Factors>(
+  factors: TFactors,
+  isPossible: (choice: Choice<TFactors>) => boolean,
+): Pairwise<TFactors> {
   // Each entry was made from the factors, one value for each.
-  const all = product(factors).map((choice) => choice as Choice<TFactors>).filter(isPossible);
+  const all = product(factors)
+    .map((choice) => choice as Choice<TFactors>)
+    .filter(isPossible);
   const open = new Set(all.flatMap(pairsOf));
   const pairs = open.size;
   const choices: Choice<TFactors>[] = [];

@@ -11,12 +11,17 @@ export class WalkFailure extends Error {
 }
 
 /** Where on the screen a control lies, and whether something else lies above it. Runs in the page. */
-const isCovered = (element: Element): boolean => {
+function isCovered(element: Element): boolean {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
-  return above !== null && !element.contains(above) && !above.contains(element) && above.closest('label')?.control !== element;
-};
+  return (
+    above !== null &&
+    !element.contains(above) &&
+    !above.contains(element) &&
+    above.closest('label')?.control !== element
+  );
+}
 
 /** How a control is kept from a shopper; null where it is not. */
 async function keptFrom(control: Locator): Promise<string | null> {
@@ -50,7 +55,13 @@ async function trySneak(play: AnyPlay, { stimulus: { event } }: WalkStep, foreto
     return;
   }
   if ((await keptFrom(control)) !== null) return;
-  throw new NotSeen([{ what: `the control for ${event.type}`, expected: 'absent, disabled or covered', seen: `can be used: ${String(control)}` }]);
+  throw new NotSeen([
+    {
+      what: `the control for ${event.type}`,
+      expected: 'absent, disabled or covered',
+      seen: `can be used: ${String(control)}`,
+    },
+  ]);
 }
 
 async function take(play: AnyPlay, { stimulus }: WalkStep, before: Expected, after: Expected): Promise<void> {
@@ -61,27 +72,43 @@ async function take(play: AnyPlay, { stimulus }: WalkStep, before: Expected, aft
   await cause(stimulus.event, { before, after });
 }
 
-const firstLine = (text: string): string => text.split('\n')[0] ?? '';
+function firstLine(text: string): string {
+  return text.split('\n')[0] ?? '';
+}
 
 function failureOf(driver: PageDriver, walk: Walk, place: number, cause: unknown): WalkFailure {
   const unlike =
     cause instanceof NotSeen
       ? cause.unlike
-      : [{ what: cause instanceof errors.TimeoutError ? 'the control' : 'the step', expected: 'can be taken', seen: firstLine(String(cause)) }];
+      : [
+          {
+            what: cause instanceof errors.TimeoutError ? 'the control' : 'the step',
+            expected: 'can be taken',
+            seen: firstLine(String(cause)),
+          },
+        ];
   const { took = [] } = walk.steps[place] ?? {};
   const words = walk.steps.slice(0, place + 1).map(({ stimulus }) => stimulus.words);
   const again = `  again: npm run test:walks -- -g ${walk.id}`;
-  return new WalkFailure([failureWords(`${driver.id}, walk ${walk.id} on the page`, { words, took, differences: unlike }), again].join('\n'), { cause });
+  return new WalkFailure(
+    [failureWords(`${driver.id}, walk ${walk.id} on the page`, { words, took, differences: unlike }), again].join('\n'),
+    { cause },
+  );
 }
 
 /**
- * Takes a walk on a page. What must be on the screen after each step is foretold by the oracle from the events alone; what the
- * machine does is never asked.
+ * Takes a walk on a page. What must be on the screen after each step is foretold by the oracle from the events alone;
+ * what the machine does is never asked.
  *
  * @param arrived is told of each step that was taken and seen, with its place in the walk
  * @throws WalkFailure at the first step that shows something else
  */
-export async function playWalk(driver: PageDriver, stage: Stage, walk: Walk, arrived?: (play: AnyPlay, place: number) => Promise<void>): Promise<void> {
+export async function playWalk(
+  driver: PageDriver,
+  stage: Stage,
+  walk: Walk,
+  arrived?: (play: AnyPlay, place: number) => Promise<void>,
+): Promise<void> {
   const play = driver.play(stage);
   const { oracle } = driver.model;
   let ref: unknown;

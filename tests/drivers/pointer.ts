@@ -36,8 +36,8 @@ export class Pointer {
   }
 
   /**
-   * Presses a button of a place that waits while it is looked at, when nobody looks: a mouse that is pressed on the button and let
-   * go elsewhere leaves the focus there and presses nothing, and then comes the key.
+   * Presses a button of a place that waits while it is looked at, when nobody looks: a mouse that is pressed on the
+   * button and let go elsewhere leaves the focus there and presses nothing, and then comes the key.
    */
   async pressUnwatched(button: Locator): Promise<void> {
     await button.hover();

@@ -7,7 +7,9 @@ import { cartName } from './screens/goods.ts';
 
 type Context = { id: number; inventory: number; quantity: number };
 
-const isCartRequested = ({ emitted }: Pick<Foretold<Context>, 'emitted'>): boolean => emitted.some(({ type }) => type === 'cart.requested');
+function isCartRequested({ emitted }: Pick<Foretold<Context>, 'emitted'>): boolean {
+  return emitted.some(({ type }) => type === 'cart.requested');
+}
 
 /** The detail page with its quantity, Add Cart and Buy Now. */
 export const purchaseDriver = defineDriver<typeof purchaseMachine, Context>({
@@ -30,12 +32,25 @@ export const purchaseDriver = defineDriver<typeof purchaseMachine, Context>({
       announced = cartNews({ type: 'line.changed', id, quantity }, [{ id, quantity }]);
     };
     const see = (foretold: Foretold<Context>) => {
-      const { state, context: { id, quantity } } = foretold;
+      const {
+        state,
+        context: { id, quantity },
+      } = foretold;
       const lines = inCart === 0 ? [] : [{ id, quantity: inCart }];
       const around = { cart: cartName(lines), dialog: [], announced };
       return isCartRequested(foretold)
-        ? stage.see({ ...around, address: '/ShoppingCart', main: cartPage(lines, null), focus: 'heading Shopping cart' })
-        : stage.see({ ...around, address: `/ProductDetail/${id}`, main: detailPage(id, { quantity, inCart: state === 'added' ? inCart : null }), focus });
+        ? stage.see({
+            ...around,
+            address: '/ShoppingCart',
+            main: cartPage(lines, null),
+            focus: 'heading Shopping cart',
+          })
+        : stage.see({
+            ...around,
+            address: `/ProductDetail/${id}`,
+            main: detailPage(id, { quantity, inCart: state === 'added' ? inCart : null }),
+            focus,
+          });
     };
     return {
       open: async (input) => {

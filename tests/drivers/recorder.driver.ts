@@ -29,7 +29,12 @@ export const recorderDriver = defineDriver<typeof recorderMachine, Context>({
     const option = (place: number) => panel.getByRole('option', { name: new RegExp(`^${place} `, 'u') });
     const see = async ({ state, context }: Foretold<Context>) => {
       await stage.read('the live panel', () => wordsIn(panel), recorderPanel(state, context, FILE).join('\n'));
-      const lit = state === 'still.loaded' || context.place === 0 ? '' : context.place < 3 ? 'empty + unavailable' : 'filled + unavailable';
+      const lit =
+        state === 'still.loaded' || context.place === 0
+          ? ''
+          : context.place < 3
+            ? 'empty + unavailable'
+            : 'filled + unavailable';
       await stage.read('the lit states', () => litIn(chart), lit);
     };
     return {
@@ -57,7 +62,9 @@ export const recorderDriver = defineDriver<typeof recorderMachine, Context>({
         },
         'session.opened': async () => {
           const text = JSON.stringify({ format: 'loadout session', version: 1, messages: told.slice(4) });
-          await panel.getByLabel('Open a session file').setInputFiles({ name: FILE, mimeType: 'application/json', buffer: Buffer.from(text) });
+          await panel
+            .getByLabel('Open a session file')
+            .setInputFiles({ name: FILE, mimeType: 'application/json', buffer: Buffer.from(text) });
         },
       },
       checks: { waiting: see, live: see, 'still.paused': see, 'still.loaded': see },

@@ -7,9 +7,16 @@ import { nameOf } from './screens/goods.ts';
 import { type Code, TAGS } from './screens/words.ts';
 import { STORED } from './stage.ts';
 
-type Context = { entries: readonly { id: number; text: string }[]; query: string; matches: readonly number[]; active: number };
+type Context = {
+  entries: readonly { id: number; text: string }[];
+  query: string;
+  matches: readonly number[];
+  active: number;
+};
 
-const codeOf = (entries: unknown): Code => (textOf(entries) === textOf(sample.tw) ? 'tw' : 'en');
+function codeOf(entries: unknown): Code {
+  return textOf(entries) === textOf(sample.tw) ? 'tw' : 'en';
+}
 
 /** The search box of the header, in the two languages of the model. */
 export const searchDriver = defineDriver<typeof searchMachine, Context>({
@@ -22,10 +29,12 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
     const box = page.getByRole('banner').getByRole('combobox');
     const option = (id: number, code: Code) => page.getByRole('option', { name: nameOf(id, code) });
     let address = '';
-    const press = (key: string) => async (_: unknown, { after }: { after: Foretold<Context> }) => {
-      await box.press(key);
-      follow(after);
-    };
+    const press =
+      (key: string) =>
+      async (_: unknown, { after }: { after: Foretold<Context> }) => {
+        await box.press(key);
+        follow(after);
+      };
     const follow = ({ emitted }: Foretold<Context>) => {
       const [picked] = emitted;
       if (picked !== undefined) address = `/ProductDetail/${String(picked['id'])}`;
@@ -73,7 +82,8 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
     start: null,
     // The entries change with the language, and that only to another one.
     can: ({ before, stimulus, after }) =>
-      stimulus.event.type !== 'entries.changed' || textOf(before?.context['entries']) !== textOf(after.context['entries']),
+      stimulus.event.type !== 'entries.changed' ||
+      textOf(before?.context['entries']) !== textOf(after.context['entries']),
     next: () => null,
   },
 });

@@ -28,7 +28,9 @@ export const sessionDriver = defineDriver<typeof sessionMachine, Context>({
     /** Goes to the cart by its link, sees where that leads, and comes back. */
     const seeCart = async (isOpen: boolean, content: readonly string[]) => {
       await banner.getByRole('link', { name: 'Cart', exact: true }).click();
-      await stage.see(isOpen ? { address: '/ShoppingCart', main: cartPage([], null) } : { address: '/UserProfile', main: content });
+      await stage.see(
+        isOpen ? { address: '/ShoppingCart', main: cartPage([], null) } : { address: '/UserProfile', main: content },
+      );
       await banner.getByRole('link', { name: /^Hello/u }).click();
       await stage.see({ address: '/UserProfile', main: content });
     };

@@ -34,13 +34,24 @@ interface Frame {
 }
 
 /** Runs in the page: what no accessibility tree tells. */
-const readFrame = (): Frame => {
-  const kinds: Readonly<Record<string, string>> = { A: 'link', BUTTON: 'button', H1: 'heading', SELECT: 'dropdown', MAIN: 'main' };
+function readFrame(): Frame {
+  const kinds: Readonly<Record<string, string>> = {
+    A: 'link',
+    BUTTON: 'button',
+    H1: 'heading',
+    SELECT: 'dropdown',
+    MAIN: 'main',
+  };
   const active = document.activeElement;
   const labels = active instanceof HTMLInputElement || active instanceof HTMLSelectElement ? active.labels : null;
   const name = active?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? active?.textContent ?? '';
   const isNowhere = active === null || active === document.body;
-  const kind = active instanceof HTMLInputElement ? (active.type === 'radio' ? 'radio' : 'field') : (kinds[active?.tagName ?? ''] ?? 'text');
+  const kind =
+    active instanceof HTMLInputElement
+      ? active.type === 'radio'
+        ? 'radio'
+        : 'field'
+      : (kinds[active?.tagName ?? ''] ?? 'text');
   return {
     address: location.pathname + location.search,
     // A page that has only just begun to load has no element at all.
@@ -48,14 +59,20 @@ const readFrame = (): Frame => {
     title: document.title,
     focus: isNowhere ? '' : `${kind} ${name.trim()}`,
   };
-};
+}
 
-const childrenOf = (nodes: readonly AriaNode[], role: string): readonly AriaNode[] =>
-  nodes.filter((node) => node.role === role).flatMap(({ children }) => children);
+function childrenOf(nodes: readonly AriaNode[], role: string): readonly AriaNode[] {
+  return nodes.filter((node) => node.role === role).flatMap(({ children }) => children);
+}
 
 /** The first link in the banner whose address it is: the links of the header have one each. */
-const linkTo = (banner: readonly AriaNode[], address: string): string =>
-  ofRole(banner, 'link').find(({ children }) => children.some(({ role, text }) => role === '/url' && text === address))?.name ?? '';
+function linkTo(banner: readonly AriaNode[], address: string): string {
+  return (
+    ofRole(banner, 'link').find(({ children }) =>
+      children.some(({ role, text }) => role === '/url' && text === address),
+    )?.name ?? ''
+  );
+}
 
 /** Looks at a page once. */
 export async function look(page: Page): Promise<Sight> {
@@ -73,6 +90,8 @@ export async function look(page: Page): Promise<Sight> {
     notes: linesOf(statuses.slice(0, -1)),
     main: linesOf(main),
     dialog: linesOf(tree.filter(({ role }) => role === 'dialog')),
-    announced: linesOf(statuses.slice(-1)).join(' ').replace(/^status: /u, ''),
+    announced: linesOf(statuses.slice(-1))
+      .join(' ')
+      .replace(/^status: /u, ''),
   };
 }

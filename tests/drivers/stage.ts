@@ -15,10 +15,15 @@ export const STORED = {
 export type Stored = Readonly<Partial<Record<(typeof STORED)[keyof typeof STORED], string>>>;
 
 /** The texts that the shop stores, as another tab of it writes them. */
-export const storedCart = (lines: readonly { readonly id: number; readonly quantity: number }[]): string =>
-  JSON.stringify({ v: 1, lines: lines.map(({ id, quantity }) => ({ id, qty: quantity })) });
-export const storedVisitor = (name: string, login: boolean): string => JSON.stringify({ v: 1, name, login });
-export const storedIds = (ids: readonly number[]): string => JSON.stringify({ v: 1, ids });
+export function storedCart(lines: readonly { readonly id: number; readonly quantity: number }[]): string {
+  return JSON.stringify({ v: 1, lines: lines.map(({ id, quantity }) => ({ id, qty: quantity })) });
+}
+export function storedVisitor(name: string, login: boolean): string {
+  return JSON.stringify({ v: 1, name, login });
+}
+export function storedIds(ids: readonly number[]): string {
+  return JSON.stringify({ v: 1, ids });
+}
 
 /** A page of the same origin that holds no shop. */
 const EMPTY_TAB = '/another-tab';
@@ -41,10 +46,10 @@ export class NotSeen extends Error {
 }
 
 /** A page that is left while it is looked at shows nothing yet. @throws any other error as it came */
-const ifLoading = (error: unknown): readonly Unlike[] => {
+function ifLoading(error: unknown): readonly Unlike[] {
   if (!/Execution context was destroyed|because of a navigation/u.test(String(error))) throw error;
   return [{ what: 'the page', expected: 'loaded', seen: 'loading' }];
-};
+}
 
 /** What a stage is built from. */
 export interface StageOptions {
@@ -55,8 +60,8 @@ export interface StageOptions {
 }
 
 /**
- * A browser that walks share: one context with the page of the shop and, beside it, an empty tab of the same origin. A new walk
- * clears what the browser keeps and loads the shop anew; that is a tenth of what a new context costs.
+ * A browser that walks share: one context with the page of the shop and, beside it, an empty tab of the same origin. A
+ * new walk clears what the browser keeps and loads the shop anew; that is a tenth of what a new context costs.
  */
 export class Stage {
   readonly context: BrowserContext;
@@ -94,7 +99,9 @@ export class Stage {
     const screen = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.25 };
     const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'UTC', ...screen });
     const trouble = collectTrouble(context, baseURL);
-    await context.route(`**${EMPTY_TAB}`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' }));
+    await context.route(`**${EMPTY_TAB}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' }),
+    );
     const tab = await context.newPage();
     await tab.goto(EMPTY_TAB);
     const page = await context.newPage();
@@ -106,8 +113,8 @@ export class Stage {
   }
 
   /**
-   * Leaves the shop, so that nothing of the walk before can still write, and makes the browser as on the first day, or with what
-   * it holds from an earlier one.
+   * Leaves the shop, so that nothing of the walk before can still write, and makes the browser as on the first day, or
+   * with what it holds from an earlier one.
    */
   async clear({ stored = {}, calm = false }: { stored?: Stored; calm?: boolean } = {}): Promise<void> {
     await this.page.goto(EMPTY_TAB, { waitUntil: 'commit' });
@@ -132,9 +139,15 @@ export class Stage {
     await this.page.goto(address, { waitUntil: 'commit' });
   }
 
-  /** Waits until the script of the first screen has come, and no other is on its way: what then fails fails on purpose. */
+  /**
+   * Waits until the script of the first screen has come, and no other is on its way: what then fails fails on purpose.
+   */
   async scriptsCome(): Promise<void> {
-    await this.read('whether the scripts have come', async () => this.#scripts.come > 0 && this.#scripts.underway.size === 0, true);
+    await this.read(
+      'whether the scripts have come',
+      async () => this.#scripts.come > 0 && this.#scripts.underway.size === 0,
+      true,
+    );
   }
 
   /** The network goes and comes back, and the page has noticed both. */
@@ -191,19 +204,30 @@ export class Stage {
   }
 
   /** Waits until something is read off the page as expected. @throws NotSeen with what was read last */
-  async read<TValue extends string | number | boolean | null>(what: string, read: () => Promise<TValue>, expected: TValue): Promise<void> {
+  async read<TValue extends string | number | boolean | null>(
+    what: string,
+    read: () => Promise<TValue>,
+    expected: TValue,
+  ): Promise<void> {
     let seen: TValue | undefined;
     const isAsExpected = async (): Promise<boolean> => {
       seen = await read();
       return seen === expected;
     };
-    if (!(await this.#holds(isAsExpected))) throw new NotSeen([{ what, expected: String(expected), seen: String(seen) }]);
+    if (!(await this.#holds(isAsExpected)))
+      throw new NotSeen([{ what, expected: String(expected), seen: String(seen) }]);
   }
 
   /** Looks at once, and where that was in vain again and again as long as there is patience. */
   async #holds(isAsExpected: () => Promise<boolean>): Promise<boolean> {
     if (await isAsExpected()) return true;
     if (this.patience === 0) return false;
-    return expect.poll(isAsExpected, { intervals: INTERVALS, timeout: this.patience }).toBe(true).then(() => true, () => false);
+    return expect
+      .poll(isAsExpected, { intervals: INTERVALS, timeout: this.patience })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
   }
 }

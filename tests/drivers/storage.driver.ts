@@ -18,7 +18,11 @@ export const storageDriver = defineDriver<typeof storageMachine, object>({
     const close = page.getByRole('status').getByRole('button', { name: 'Close', exact: true });
     let hearts: number[] = [];
     const see = (notes: readonly string[]) =>
-      stage.see({ address: `/ProductDetail/${PRODUCT}`, main: detailPage(PRODUCT, { quantity: 1, inCart: null, hearts }), notes });
+      stage.see({
+        address: `/ProductDetail/${PRODUCT}`,
+        main: detailPage(PRODUCT, { quantity: 1, inCart: null, hearts }),
+        notes,
+      });
     return {
       open: async () => {
         hearts = [];

@@ -6,7 +6,14 @@ import { BOOK, LIT, viewerPanel } from './screens/viewer-panel.ts';
 
 type Context = { machine: string; part: string | null; walk: { id: string } | null; place: number };
 
-const PANELS = { details: 'Details', outline: 'Outline', walks: 'Walks', live: 'Live', sequence: 'Sequence', exports: 'Exports' } as const;
+const PANELS = {
+  details: 'Details',
+  outline: 'Outline',
+  walks: 'Walks',
+  live: 'Live',
+  sequence: 'Sequence',
+  exports: 'Exports',
+} as const;
 
 /** What the page offers on the tab of walks alone, and whether a walk has to be open for it. */
 const ON_WALKS: Readonly<Record<string, 'open' | 'closed'>> = {
@@ -17,10 +24,12 @@ const ON_WALKS: Readonly<Record<string, 'open' | 'closed'>> = {
   'walk.closed': 'open',
 };
 
-const can = ({ before, stimulus: { event } }: ReachStep): boolean => {
+function can({ before, stimulus: { event } }: ReachStep): boolean {
   const needs = ON_WALKS[event.type];
-  return needs === undefined || (before?.state.includes('panel.walks') === true && before.state.includes(`walk.${needs}`));
-};
+  return (
+    needs === undefined || (before?.state.includes('panel.walks') === true && before.state.includes(`walk.${needs}`))
+  );
+}
 
 /** The flow atlas as an analyst goes about it: chart, panel, walk. */
 export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
@@ -34,7 +43,8 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
     const { machines, heading, chart, tab, panel } = atlasOf(page);
     const button = (name: string) => panel.getByRole('button', { name, exact: true });
     const walk = button(`Walk ${WALK.id}, tour, ${WALK.steps} steps`);
-    const step = (place: number) => panel.getByRole('list', { name: 'Steps', exact: true }).getByRole('button').nth(place);
+    const step = (place: number) =>
+      panel.getByRole('list', { name: 'Steps', exact: true }).getByRole('button').nth(place);
     const openTab = (name: string) => () => tab(name).click();
 
     const seeChart = async ({ context: { machine, part } }: Foretold<Context>) => {
@@ -42,34 +52,53 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
       await stage.read('the part of the address', hash, part === null ? `#${machine}` : `#${machine}/${part}`);
       await stage.read('the title', () => page.title(), `${machine} · Flow atlas`);
       await stage.read('the heading', () => heading.innerText(), machine);
-      const current = () => machines.locator('[aria-current=page]').evaluateAll((links) => links.map(({ textContent }) => textContent.split(/\d/u)[0]).join());
+      const current = () =>
+        machines
+          .locator('[aria-current=page]')
+          .evaluateAll((links) => links.map(({ textContent }) => textContent.split(/\d/u)[0]).join());
       await stage.read('the machine in the list', current, machine);
-      const pressed = () => chart.getByRole('button', { pressed: true }).evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label')?.split(/[ ,]/u)[1]).join());
+      const pressed = () =>
+        chart
+          .getByRole('button', { pressed: true })
+          .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label')?.split(/[ ,]/u)[1]).join());
       await stage.read('the selected mark', pressed, part ?? '');
     };
-    const seePanel = (name: string) => async ({ context }: Foretold<Context>) => {
-      const selected = () => page.getByRole('tab', { selected: true }).innerText();
-      await stage.read('the open tab', selected, name);
-      await stage.read(`the panel ${name}`, () => wordsIn(panel), viewerPanel(name, context).join('\n'));
-    };
+    const seePanel =
+      (name: string) =>
+      async ({ context }: Foretold<Context>) => {
+        const selected = () => page.getByRole('tab', { selected: true }).innerText();
+        await stage.read('the open tab', selected, name);
+        await stage.read(`the panel ${name}`, () => wordsIn(panel), viewerPanel(name, context).join('\n'));
+      };
     const seeWalk = async ({ context: { machine, walk: open, place } }: Foretold<Context>) => {
-      await stage.read('the lit states', () => litIn(chart), open === null || machine !== 'storage' ? '' : (LIT[place] ?? ''));
+      await stage.read(
+        'the lit states',
+        () => litIn(chart),
+        open === null || machine !== 'storage' ? '' : (LIT[place] ?? ''),
+      );
     };
     return {
       open: async () => {
         await stage.clear();
         await page.route('**/atlas/coverage.json', (route) => route.fulfill({ json: null }));
         await page.route('**/atlas/books/*/*.book', (route) =>
-          route.fulfill({ contentType: 'text/plain', body: route.request().url().includes('/page/') ? BOOK : 'book none\n' }),
+          route.fulfill({
+            contentType: 'text/plain',
+            body: route.request().url().includes('/page/') ? BOOK : 'book none\n',
+          }),
         );
         await page.goto('/atlas.html#storage', { waitUntil: 'commit' });
       },
       causes: {
-        'machine.opened': ({ machine }) => machines.getByRole('link', { name: new RegExp(`^${machine} `, 'u') }).click(),
+        'machine.opened': ({ machine }) =>
+          machines.getByRole('link', { name: new RegExp(`^${machine} `, 'u') }).click(),
         'address.opened': ({ machine, part }) =>
-          page.evaluate((hash) => {
-            location.hash = hash;
-          }, part === null ? `#${machine}` : `#${machine}/${part}`),
+          page.evaluate(
+            (hash) => {
+              location.hash = hash;
+            },
+            part === null ? `#${machine}` : `#${machine}/${part}`,
+          ),
         'part.selected': async ({ part }) => {
           await chart.getByRole('button', { name: new RegExp(`^state ${part}(?:, active)?$`, 'u') }).click();
         },

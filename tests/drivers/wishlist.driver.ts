@@ -20,7 +20,8 @@ export const wishlistDriver = defineDriver<typeof wishlistMachine, Context>({
   play: (stage) => {
     const { page } = stage;
     const banner = page.getByRole('banner');
-    const heart = (id: number) => page.getByRole('main').getByRole('button', { name: english('hearts.add', { product: nameOf(id) }), exact: true });
+    const heart = (id: number) =>
+      page.getByRole('main').getByRole('button', { name: english('hearts.add', { product: nameOf(id) }), exact: true });
     let announced = '';
     const see = async ({ context: { ids } }: Foretold<Context>) => {
       await stage.see({ address: '/', main: homePage({ hearts: ids, isPaused: true }), announced });
@@ -39,7 +40,9 @@ export const wishlistDriver = defineDriver<typeof wishlistMachine, Context>({
       causes: {
         'heart.pressed': async ({ id }, { after }) => {
           await heart(id).click();
-          announced = english(after.emitted[0]?.type === 'heart.set' ? 'hearts.added' : 'hearts.removed', { product: nameOf(id) });
+          announced = english(after.emitted[0]?.type === 'heart.set' ? 'hearts.added' : 'hearts.removed', {
+            product: nameOf(id),
+          });
         },
         'wishlist.restored': ({ ids }) => stage.store(STORED.wishlist, storedIds(ids)),
       },
@@ -54,7 +57,8 @@ export const wishlistDriver = defineDriver<typeof wishlistMachine, Context>({
     start: null,
     // A tab hears of a change alone.
     can: ({ before, stimulus, after }) =>
-      stimulus.event.type !== 'wishlist.restored' || JSON.stringify(before?.context['ids']) !== JSON.stringify(after.context['ids']),
+      stimulus.event.type !== 'wishlist.restored' ||
+      JSON.stringify(before?.context['ids']) !== JSON.stringify(after.context['ids']),
     next: () => null,
   },
 });

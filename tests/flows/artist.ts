@@ -13,7 +13,9 @@ export async function hireArtist(): Promise<Artist> {
   const page = await browser.newPage({ deviceScaleFactor: 2 });
   return {
     async png(svg) {
-      await page.setContent(`<!doctype html><style>body { margin: 0 } svg { display: block }</style>${svg.replace(/<\?xml.*?\?>/, '')}`);
+      await page.setContent(
+        `<!doctype html><style>body { margin: 0 } svg { display: block }</style>${svg.replace(/<\?xml.*?\?>/, '')}`,
+      );
       return page.locator('svg').screenshot({ type: 'png' });
     },
     close: () => browser.close(),

@@ -23,7 +23,8 @@ function readArgs(args: readonly string[]) {
   });
   const all: readonly AnyStateMachine[] = Object.values(machines);
   const unknown = positionals.filter((name) => !all.some(({ id }) => id === name));
-  if (unknown.length > 0) throw new Error(`There is no machine ${unknown.join(', ')}. There are ${all.map(({ id }) => id).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`There is no machine ${unknown.join(', ')}. There are ${all.map(({ id }) => id).join(', ')}.`);
   const chosen = positionals.length === 0 ? all : all.filter(({ id }) => positionals.includes(id));
   return { chosen, folder: resolve(root, values.to) };
 }
@@ -43,7 +44,8 @@ export async function run({ args, say, isStopped }: Call): Promise<boolean> {
       if (await isStopped()) break;
       const walked = coverage.machines.find((row) => row.machine === machine.id)?.transitions ?? [];
       const flow = await flowFiles(machine, walked);
-      for (const [ending, text] of Object.entries(flow.files)) writeFileSync(join(folder, `${machine.id}.${ending}`), text);
+      for (const [ending, text] of Object.entries(flow.files))
+        writeFileSync(join(folder, `${machine.id}.${ending}`), text);
       writeFileSync(join(folder, `${machine.id}.png`), await artist.png(flow.files.svg));
       reported.push(flow.reported);
       say(`${place + 1}/${chosen.length} ${machine.id}`);
@@ -53,6 +55,8 @@ export async function run({ args, say, isStopped }: Call): Promise<boolean> {
   }
   writeFileSync(join(folder, 'index.html'), reportHtml(reported, followingSheet));
   for (const line of coverage.missing) say(`Missing from the coverage. ${line}`);
-  say(`${relative(process.cwd(), join(folder, 'index.html'))}, and beside it each machine as json, ts, scxml, mmd, svg and png`);
+  say(
+    `${relative(process.cwd(), join(folder, 'index.html'))}, and beside it each machine as json, ts, scxml, mmd, svg and png`,
+  );
   return reported.length === chosen.length;
 }

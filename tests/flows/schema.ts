@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { XmlBufferInputProvider, XmlDocument, XsdValidator, xmlRegisterInputProvider } from 'libxml2-wasm';
 
 /**
- * The schema that the W3C publishes with State Chart XML 1.0, in one file, and the one for `xml:` that it imports. The package
- * that carries them is used for nothing else: `overrides` in package.json leave out what it would bring along.
+ * The schema that the W3C publishes with State Chart XML 1.0, in one file, and the one for `xml:` that it imports. The
+ * package that carries them is used for nothing else: `overrides` in package.json leave out what it would bring along.
  */
 const require = createRequire(import.meta.url);
 const scxml = readFileSync(require.resolve('fsm-core/xmlSchemas/scxml.xsd'));

@@ -18,14 +18,20 @@ describe('the viewer', () => {
   it('keeps a walk while parts of its machine are looked at, and closes it with the machine', () => {
     const selected = after({ type: 'walk.opened', walk }, { type: 'part.selected', part: 'lines' });
     expect(selected.value).toEqual({ chart: 'selected', panel: 'details', walk: 'open' });
-    expect(after({ type: 'walk.opened', walk }, { type: 'address.opened', machine: 'cart', part: null }).value).toMatchObject({ walk: 'open' });
-    expect(after({ type: 'walk.opened', walk }, { type: 'address.opened', machine: 'form', part: null }).value).toMatchObject({ walk: 'closed' });
+    expect(
+      after({ type: 'walk.opened', walk }, { type: 'address.opened', machine: 'cart', part: null }).value,
+    ).toMatchObject({ walk: 'open' });
+    expect(
+      after({ type: 'walk.opened', walk }, { type: 'address.opened', machine: 'form', part: null }).value,
+    ).toMatchObject({ walk: 'closed' });
   });
 
   it('steps neither before the first step of a walk nor beyond its last', () => {
     const forward: ViewerEvent = { type: 'forward.pressed' };
     expect(after({ type: 'walk.opened', walk }, forward, forward, forward).context.place).toBe(1);
-    expect(after({ type: 'walk.opened', walk }, forward, { type: 'back.pressed' }, { type: 'back.pressed' }).context.place).toBe(0);
+    expect(
+      after({ type: 'walk.opened', walk }, forward, { type: 'back.pressed' }, { type: 'back.pressed' }).context.place,
+    ).toBe(0);
   });
 });
 
@@ -41,7 +47,10 @@ describe('the recorder', () => {
   it('follows the newest moment until it is paused, and goes on from there', () => {
     expect(after(arrived(1, 3), arrived(1, 5))).toEqual(['live', 5]);
     expect(after(arrived(1, 3), { type: 'pause.pressed' }, arrived(1, 5))).toEqual([{ still: 'paused' }, 3]);
-    expect(after(arrived(1, 3), { type: 'pause.pressed' }, arrived(1, 5), { type: 'resume.pressed' })).toEqual(['live', 5]);
+    expect(after(arrived(1, 3), { type: 'pause.pressed' }, arrived(1, 5), { type: 'resume.pressed' })).toEqual([
+      'live',
+      5,
+    ]);
   });
 
   it('moves on with the oldest moment where the one that shows had to make room', () => {
@@ -57,7 +66,10 @@ describe('the opener', () => {
   const report: OpenFile = { from: 'a file', content: {} };
   const opened = async (size: number, answer: () => Promise<OpenFile>) => {
     const machine = openerMachine.provide({
-      actors: { loadFirst: fromPromise<OpenFile | null>(async () => report), readFile: fromPromise<OpenFile, { file: ChosenFile }>(answer) },
+      actors: {
+        loadFirst: fromPromise<OpenFile | null>(async () => report),
+        readFile: fromPromise<OpenFile, { file: ChosenFile }>(answer),
+      },
     });
     const actor = createActor(machine).start();
     const settled = new Promise<void>((resolve) => {
@@ -77,11 +89,20 @@ describe('the opener', () => {
       throw 'version';
     };
     expect(await opened(1, broken)).toEqual({ opened: report, file: 'chosen', fault: 'version' });
-    expect(await opened(LARGEST_FILE + 1, async () => report)).toEqual({ opened: report, file: 'chosen', fault: 'large' });
+    expect(await opened(LARGEST_FILE + 1, async () => report)).toEqual({
+      opened: report,
+      file: 'chosen',
+      fault: 'large',
+    });
   });
 
   it('takes every other error for a broken file', () => {
-    expect([faultOf('version'), faultOf('large'), faultOf(new SyntaxError('no JSON')), faultOf(null)]).toEqual(['version', 'broken', 'broken', 'broken']);
+    expect([faultOf('version'), faultOf('large'), faultOf(new SyntaxError('no JSON')), faultOf(null)]).toEqual([
+      'version',
+      'broken',
+      'broken',
+      'broken',
+    ]);
   });
 });
 
@@ -90,7 +111,8 @@ describe('the opener by itself', () => {
     const errors: string[] = [];
     const actor = createActor(openerMachine, {
       inspect: (seen) => {
-        if (seen.type === '@xstate.event' && seen.event.type.startsWith('xstate.error.actor.')) errors.push(String(seen.event['error']));
+        if (seen.type === '@xstate.event' && seen.event.type.startsWith('xstate.error.actor.'))
+          errors.push(String(seen.event['error']));
       },
     }).start();
     await waitFor(actor, ({ value }) => value === 'empty');

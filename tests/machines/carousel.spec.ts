@@ -3,11 +3,11 @@ import { SimulatedClock, createActor } from 'xstate';
 import { NEWS_INTERVAL, carouselMachine } from '../../machines/carousel/carousel.machine.ts';
 
 /** Six news on a clock that only the test moves. */
-const news = (calm = false) => {
+function news(calm = false) {
   const clock = new SimulatedClock();
   const actor = createActor(carouselMachine, { input: { count: 6, calm }, clock }).start();
   return { clock, actor, index: () => actor.getSnapshot().context.index };
-};
+}
 
 describe('the news', () => {
   it('turns every 5,000 ms and comes round after six (§9)', () => {

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { type CartEmitted, type CartEvent, cartMachine } from '../../machines/cart/cart.machine.ts';
 
 /** A running cart after some events, with all that it emitted. */
-const cartAfter = (...events: CartEvent[]) => {
+function cartAfter(...events: CartEvent[]) {
   const actor = createActor(cartMachine);
   const emitted: CartEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
@@ -11,16 +11,29 @@ const cartAfter = (...events: CartEvent[]) => {
   for (const event of events) actor.send(event);
   const { value, context } = actor.getSnapshot();
   return { value, lines: context.lines, removed: context.removed, emitted };
-};
+}
 
-const add = (id: number): CartEvent => ({ type: 'item.added', id });
-const set = (id: number, quantity: number): CartEvent => ({ type: 'item.set', id, quantity });
-const plus = (id: number): CartEvent => ({ type: 'item.increased', id });
-const minus = (id: number): CartEvent => ({ type: 'item.decreased', id });
+function add(id: number): CartEvent {
+  return { type: 'item.added', id };
+}
+function set(id: number, quantity: number): CartEvent {
+  return { type: 'item.set', id, quantity };
+}
+function plus(id: number): CartEvent {
+  return { type: 'item.increased', id };
+}
+function minus(id: number): CartEvent {
+  return { type: 'item.decreased', id };
+}
 
 describe('the cart', () => {
   it('is empty at the start and offers no undo', () => {
-    expect(cartAfter()).toEqual({ value: { lines: 'empty', undo: 'unavailable' }, lines: [], removed: null, emitted: [] });
+    expect(cartAfter()).toEqual({
+      value: { lines: 'empty', undo: 'unavailable' },
+      lines: [],
+      removed: null,
+      emitted: [],
+    });
   });
 
   it('puts a new product in front with quantity 1 and increments one that is there (§4 Cart)', () => {
@@ -59,11 +72,16 @@ describe('the cart', () => {
   });
 
   it('refills from empty by undo', () => {
-    expect(cartAfter(add(1), minus(1), { type: 'removal.undone' }).value).toEqual({ lines: 'filled', undo: 'unavailable' });
+    expect(cartAfter(add(1), minus(1), { type: 'removal.undone' }).value).toEqual({
+      lines: 'filled',
+      undo: 'unavailable',
+    });
   });
 
   it('undoes the latest of two removals', () => {
-    expect(cartAfter(add(1), add(2), minus(1), minus(2), { type: 'removal.undone' }).lines).toEqual([{ id: 2, quantity: 1 }]);
+    expect(cartAfter(add(1), add(2), minus(1), minus(2), { type: 'removal.undone' }).lines).toEqual([
+      { id: 2, quantity: 1 },
+    ]);
   });
 
   it('withdraws undo when the product comes back by itself, so that no line stands twice', () => {
@@ -93,7 +111,15 @@ describe('the cart', () => {
   });
 
   it('tells every change with the quantity that results', () => {
-    const changes: CartEvent[] = [add(1), plus(1), set(1, 4), minus(1), set(2, 1), minus(2), { type: 'removal.undone' }];
+    const changes: CartEvent[] = [
+      add(1),
+      plus(1),
+      set(1, 4),
+      minus(1),
+      set(2, 1),
+      minus(2),
+      { type: 'removal.undone' },
+    ];
     expect(cartAfter(...changes).emitted).toEqual([
       { type: 'line.changed', id: 1, quantity: 1 },
       { type: 'line.changed', id: 1, quantity: 2 },

@@ -3,13 +3,15 @@ import { createActor } from 'xstate';
 import { type CheckoutEvent, checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 
 /** The snapshot of a checkout after some events. */
-const checkoutAfter = (...events: CheckoutEvent[]) => {
+function checkoutAfter(...events: CheckoutEvent[]) {
   const actor = createActor(checkoutMachine).start();
   for (const event of events) actor.send(event);
   return actor.getSnapshot();
-};
+}
 
-const group = (index: number, text: string): CheckoutEvent => ({ type: 'group.changed', index, text });
+function group(index: number, text: string): CheckoutEvent {
+  return { type: 'group.changed', index, text };
+}
 const code: CheckoutEvent = { type: 'code.changed', text: '1' };
 const submit: CheckoutEvent = { type: 'checkout.submitted' };
 const dismiss: CheckoutEvent = { type: 'confirmation.dismissed' };
@@ -84,7 +86,8 @@ describe('checkout', () => {
 
   it('hears nothing but OK while the dialog is open', () => {
     const open = checkoutAfter(submit);
-    for (const event of [...filled, submit, { type: 'installments.chosen' } as const]) expect(open.can(event)).toBe(false);
+    for (const event of [...filled, submit, { type: 'installments.chosen' } as const])
+      expect(open.can(event)).toBe(false);
     expect(open.can(dismiss)).toBe(true);
   });
 
@@ -98,6 +101,8 @@ describe('checkout', () => {
     for (const day of [0, 32, 1.5]) expect(checkoutAfter().can({ type: 'day.chosen', day })).toBe(false);
     for (const year of [2023, 2056, 2024.5]) expect(checkoutAfter().can({ type: 'year.chosen', year })).toBe(false);
     expect(checkoutAfter({ type: 'day.chosen', day: 2 }, { type: 'day.chosen', day: 1 }).context.day).toBe(1);
-    expect(checkoutAfter({ type: 'year.chosen', year: 2025 }, { type: 'year.chosen', year: 2024 }).context.year).toBe(2024);
+    expect(checkoutAfter({ type: 'year.chosen', year: 2025 }, { type: 'year.chosen', year: 2024 }).context.year).toBe(
+      2024,
+    );
   });
 });

@@ -3,7 +3,7 @@ import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { chunkMachine } from '../../machines/chunk/chunk.machine.ts';
 
 /** A chunk whose tries fail or succeed as the list says, on a clock that only the test moves. */
-const load = (answers: readonly ('ok' | Error)[], reloaded = false) => {
+function load(answers: readonly ('ok' | Error)[], reloaded = false) {
   const clock = new SimulatedClock();
   const left = [...answers];
   let reloads = 0;
@@ -23,7 +23,7 @@ const load = (answers: readonly ('ok' | Error)[], reloaded = false) => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };
   return { actor, clock, settle, state: () => actor.getSnapshot().value, left, reloads: () => reloads };
-};
+}
 
 const broken = new Error('Loading chunk 7 failed.');
 const late = Object.assign(new Error('Loading chunk 7 failed.'), { type: 'timeout' });
@@ -57,7 +57,10 @@ describe('a script chunk', () => {
   });
 
   it('that keeps failing reloads the page once for each build, then ends in its error (R19)', async () => {
-    for (const [reloaded, state, reloads] of [[false, 'reloading', 1], [true, 'failed', 0]] as const) {
+    for (const [reloaded, state, reloads] of [
+      [false, 'reloading', 1],
+      [true, 'failed', 0],
+    ] as const) {
       const chunk = load([broken, broken, broken], reloaded);
       for (const wait of [400, 800]) {
         await chunk.settle();

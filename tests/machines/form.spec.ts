@@ -4,7 +4,7 @@ import { type FormEmitted, type FormEvent, formMachine } from '../../machines/fo
 import { type FormField, forgetPasswordFields, signInFields, signUpFields } from '../../machines/form/validation.ts';
 
 /** A form after some events, with what it emitted. */
-const formAfter = (fields: readonly FormField[], ...events: FormEvent[]) => {
+function formAfter(fields: readonly FormField[], ...events: FormEvent[]) {
   const actor = createActor(formMachine, { input: { fields } });
   const emitted: FormEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
@@ -12,9 +12,11 @@ const formAfter = (fields: readonly FormField[], ...events: FormEvent[]) => {
   for (const event of events) actor.send(event);
   const snapshot = actor.getSnapshot();
   return { value: snapshot.value, shown: snapshot.hasTag('errorsShown'), values: snapshot.context.values, emitted };
-};
+}
 
-const type = (field: string, text: string): FormEvent => ({ type: 'field.changed', field, text });
+function type(field: string, text: string): FormEvent {
+  return { type: 'field.changed', field, text };
+}
 const submit: FormEvent = { type: 'form.submitted' };
 
 describe('the display flag', () => {
@@ -48,7 +50,9 @@ describe('a submit', () => {
   });
 
   it('after a change is judged anew', () => {
-    expect(formAfter(forgetPasswordFields, type('email', 'a@b.c'), submit, type('email', 'a'), submit).value).toBe('rejected');
+    expect(formAfter(forgetPasswordFields, type('email', 'a@b.c'), submit, type('email', 'a'), submit).value).toBe(
+      'rejected',
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { languageMachine } from '../../machines/language/language.machine.ts';
 import type { Language } from '../../machines/language/languages.ts';
 
 /** A language actor whose loads the test answers one by one, on a clock that only the test moves. */
-const start = (detected: Language = 'en') => {
+function start(detected: Language = 'en') {
   const clock = new SimulatedClock();
   const asked: string[] = [];
   const stored: Language[] = [];
@@ -40,7 +40,7 @@ const start = (detected: Language = 'en') => {
     arrive: () => (answer?.resolve(), settle()),
     fail: () => (answer?.reject(new Error('offline')), settle()),
   };
-};
+}
 
 describe('the language', () => {
   it('shows the detected one when it has come, and stores nothing', async () => {
@@ -133,7 +133,11 @@ describe('the language', () => {
       shop.clock.increment(wait);
     }
     await shop.fail();
-    expect([shop.state(), shop.shown(), shop.asked.filter((what) => what === 'fallback').length]).toEqual(['failed', null, 3]);
+    expect([shop.state(), shop.shown(), shop.asked.filter((what) => what === 'fallback').length]).toEqual([
+      'failed',
+      null,
+      3,
+    ]);
   });
 
   it('follows another tab without storing', async () => {

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { type NavigationEvent, navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 
 /** The screen, and the redirects that were asked for, after some events. */
-const navigationAfter = (...events: NavigationEvent[]) => {
+function navigationAfter(...events: NavigationEvent[]) {
   const actor = createActor(navigationMachine, { input: { categories: [1, 2], products: [7] } });
   const redirects: string[] = [];
   actor.on('redirected', ({ to }) => redirects.push(to));
@@ -11,7 +11,7 @@ const navigationAfter = (...events: NavigationEvent[]) => {
   for (const event of events) actor.send(event);
   const { value, context } = actor.getSnapshot();
   return { screen: value.screen, context, redirects };
-};
+}
 
 describe('navigation', () => {
   it.each([
@@ -51,8 +51,12 @@ describe('navigation', () => {
 
   it('lets the name decide between sign-in form and account page, also while the page is open (R1)', () => {
     expect(navigationAfter({ type: 'account.opened' }).screen).toEqual({ account: 'signInForm' });
-    expect(navigationAfter({ type: 'visitor.named' }, { type: 'account.opened' }).screen).toEqual({ account: 'accountPage' });
-    expect(navigationAfter({ type: 'account.opened' }, { type: 'visitor.named' }).screen).toEqual({ account: 'accountPage' });
+    expect(navigationAfter({ type: 'visitor.named' }, { type: 'account.opened' }).screen).toEqual({
+      account: 'accountPage',
+    });
+    expect(navigationAfter({ type: 'account.opened' }, { type: 'visitor.named' }).screen).toEqual({
+      account: 'accountPage',
+    });
     expect(
       navigationAfter({ type: 'visitor.named' }, { type: 'account.opened' }, { type: 'visitor.leftOut' }).screen,
     ).toEqual({ account: 'signInForm' });
@@ -62,7 +66,9 @@ describe('navigation', () => {
     const closed = { screen: { account: 'signInForm' }, redirects: ['/UserProfile'] };
     expect(navigationAfter({ type: 'visitor.leftOut' }, { type: 'cart.opened' })).toMatchObject(closed);
     expect(navigationAfter({ type: 'cart.opened' }, { type: 'visitor.leftOut' })).toMatchObject(closed);
-    expect(navigationAfter({ type: 'visitor.leftOut' }, { type: 'visitor.returned' }, { type: 'cart.opened' }).screen).toBe('cart');
+    expect(
+      navigationAfter({ type: 'visitor.leftOut' }, { type: 'visitor.returned' }, { type: 'cart.opened' }).screen,
+    ).toBe('cart');
     expect(navigationAfter({ type: 'visitor.leftOut' }, { type: 'checkout.opened' }).screen).toBe('checkout');
   });
 

@@ -9,7 +9,7 @@ const entries = [
 ];
 
 /** The search box after some events, and the products that were picked. */
-const searchAfter = (...events: SearchEvent[]) => {
+function searchAfter(...events: SearchEvent[]) {
   const actor = createActor(searchMachine, { input: { entries } });
   const picked: number[] = [];
   actor.on('product.picked', ({ id }) => picked.push(id));
@@ -17,9 +17,11 @@ const searchAfter = (...events: SearchEvent[]) => {
   for (const event of events) actor.send(event);
   const { value, context } = actor.getSnapshot();
   return { value, picked, query: context.query, matches: context.matches, active: context.active };
-};
+}
 
-const typed = (query: string): SearchEvent => ({ type: 'query.typed', query });
+function typed(query: string): SearchEvent {
+  return { type: 'query.typed', query };
+}
 const next: SearchEvent = { type: 'next.pressed' };
 const previous: SearchEvent = { type: 'previous.pressed' };
 const enter: SearchEvent = { type: 'enter.pressed' };
@@ -45,14 +47,25 @@ describe('the search box', () => {
 
   it('opens the marked product with Enter and nothing without a mark', () => {
     expect(searchAfter(typed('key'), next, next, enter)).toEqual({
-      value: 'idle', picked: [3], query: '', matches: [], active: -1,
+      value: 'idle',
+      picked: [3],
+      query: '',
+      matches: [],
+      active: -1,
     });
     expect(searchAfter(typed('key'), enter)).toMatchObject({ value: 'suggesting', picked: [] });
   });
 
   it('opens a product that is pointed at, if it is in the list', () => {
-    expect(searchAfter(typed('key'), { type: 'option.picked', id: 2 })).toMatchObject({ value: 'idle', picked: [2], query: '' });
-    expect(searchAfter(typed('key'), { type: 'option.picked', id: 1 })).toMatchObject({ value: 'suggesting', picked: [] });
+    expect(searchAfter(typed('key'), { type: 'option.picked', id: 2 })).toMatchObject({
+      value: 'idle',
+      picked: [2],
+      query: '',
+    });
+    expect(searchAfter(typed('key'), { type: 'option.picked', id: 1 })).toMatchObject({
+      value: 'suggesting',
+      picked: [],
+    });
   });
 
   it('folds on Escape, keeps the query, and unfolds again', () => {

@@ -3,14 +3,16 @@ import { createActor } from 'xstate';
 import { type SessionEvent, sessionMachine } from '../../machines/session/session.machine.ts';
 
 /** What the session is after some events: name, `loggedIn`, `named`. */
-const sessionAfter = (...events: SessionEvent[]) => {
+function sessionAfter(...events: SessionEvent[]) {
   const actor = createActor(sessionMachine).start();
   for (const event of events) actor.send(event);
   const snapshot = actor.getSnapshot();
   return [snapshot.context.name, snapshot.hasTag('loggedIn'), snapshot.hasTag('named')];
-};
+}
 
-const signIn = (name: string): SessionEvent => ({ type: 'session.signedIn', name });
+function signIn(name: string): SessionEvent {
+  return { type: 'session.signedIn', name };
+}
 const signOut: SessionEvent = { type: 'session.signedOut' };
 
 describe('the session', () => {

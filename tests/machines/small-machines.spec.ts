@@ -40,8 +40,14 @@ describe('the detail page', () => {
 
   it('chooses 1 first and sets the chosen quantity by Add Cart (§4 Cart)', () => {
     expect(purchaseAfter(9)).toEqual({ value: 'choosing', quantity: 1, emitted: [] });
-    expect(purchaseAfter(9, choose(4), { type: 'addCart.pressed' })).toEqual({ value: 'added', quantity: 4, emitted: [item(4)] });
-    const twice = purchaseAfter(9, { type: 'addCart.pressed' }, { type: 'addCart.pressed' }, choose(2), { type: 'addCart.pressed' });
+    expect(purchaseAfter(9, choose(4), { type: 'addCart.pressed' })).toEqual({
+      value: 'added',
+      quantity: 4,
+      emitted: [item(4)],
+    });
+    const twice = purchaseAfter(9, { type: 'addCart.pressed' }, { type: 'addCart.pressed' }, choose(2), {
+      type: 'addCart.pressed',
+    });
     expect(twice.emitted).toEqual([item(1), item(1), item(2)]);
     expect(purchaseAfter(9, { type: 'addCart.pressed' }, choose(2)).value).toBe('choosing');
   });
@@ -49,7 +55,9 @@ describe('the detail page', () => {
   it('sets the cart and asks for the cart page by Buy Now', () => {
     expect(purchaseAfter(9, { type: 'buyNow.pressed' }).emitted).toEqual([item(1), { type: 'cart.requested' }]);
     expect(purchaseAfter(9, { type: 'addCart.pressed' }, { type: 'buyNow.pressed' }).emitted).toEqual([
-      item(1), item(1), { type: 'cart.requested' },
+      item(1),
+      item(1),
+      { type: 'cart.requested' },
     ]);
   });
 
@@ -60,7 +68,9 @@ describe('the detail page', () => {
 
   it('sells nothing that is sold out (R7)', () => {
     expect(purchaseAfter(0, choose(1), { type: 'addCart.pressed' }, { type: 'buyNow.pressed' })).toEqual({
-      value: 'soldOut', quantity: 1, emitted: [],
+      value: 'soldOut',
+      quantity: 1,
+      emitted: [],
     });
   });
 });
@@ -98,14 +108,23 @@ describe('the hearts', () => {
     expect(wishlistAfter(press(1), press(2))).toMatchObject({ value: 'filled', ids: [2, 1] });
     expect(wishlistAfter(press(1), press(2), press(1))).toMatchObject({ value: 'filled', ids: [2] });
     expect(wishlistAfter(press(1), press(1))).toEqual({
-      value: 'empty', ids: [], emitted: [{ type: 'heart.set', id: 1 }, { type: 'heart.removed', id: 1 }],
+      value: 'empty',
+      ids: [],
+      emitted: [
+        { type: 'heart.set', id: 1 },
+        { type: 'heart.removed', id: 1 },
+      ],
     });
     expect(wishlistAfter(press(1), press(2), press(1)).emitted.at(-1)).toEqual({ type: 'heart.removed', id: 1 });
     expect(wishlistAfter(press(1), press(2)).emitted.at(-1)).toEqual({ type: 'heart.set', id: 2 });
   });
 
   it('come back from storage', () => {
-    expect(wishlistAfter({ type: 'wishlist.restored', ids: [4, 3] })).toMatchObject({ value: 'filled', ids: [4, 3], emitted: [] });
+    expect(wishlistAfter({ type: 'wishlist.restored', ids: [4, 3] })).toMatchObject({
+      value: 'filled',
+      ids: [4, 3],
+      emitted: [],
+    });
     expect(wishlistAfter(press(1), { type: 'wishlist.restored', ids: [] })).toMatchObject({ value: 'empty', ids: [] });
   });
 });

@@ -8,7 +8,9 @@ import { failureWords } from '../walker/report.ts';
 import { shrink } from '../walker/shrink.ts';
 import { stimulusOf } from '../walker/stimulus.ts';
 
-const stimuli = (...words: string[]) => words.map(stimulusOf);
+function stimuli(...words: string[]) {
+  return words.map(stimulusOf);
+}
 
 /** A cart that goes to checkout with nothing in it. */
 const careless = smallCartMachine.provide({ guards: { isFilled: () => true } });

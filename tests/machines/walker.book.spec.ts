@@ -12,8 +12,8 @@ import { sneaksOf } from '../walker/sneak.ts';
 import { wordsOfWalk } from '../walker/walk.ts';
 
 /** A door whose machine can be changed in a way that has nothing to do with most of its walks. */
-const doorModel = (extra: object = {}, description = '') =>
-  defineModel({
+function doorModel(extra: object = {}, description = '') {
+  return defineModel({
     ...silent,
     id: 'door',
     machine: createMachine({
@@ -27,12 +27,13 @@ const doorModel = (extra: object = {}, description = '') =>
     }),
     stimuli: () => ['opened', 'closed', 'locked', 'unlocked', 'painted'].map((type) => ({ type })),
   });
+}
 
-const bookOf = (model: MachineModel, longest = 40): Book => {
+function bookOf(model: MachineModel, longest = 40): Book {
   const graph = explore(model);
   const walks = [...planTour(graph, { longest }).list, ...sneaksOf(graph, { per: 'configuration', longest }).walks];
   return { id: model.id, head: [`${graph.edges.length} edges`], walks };
-};
+}
 
 const player = explore(playerModel);
 

@@ -10,11 +10,11 @@ import { replay } from '../walker/replay.ts';
 
 const player = explore(playerModel);
 const mutants = mutantsOf(playerMachine);
-const named = (name: string) => {
+function named(name: string) {
   const found = mutants.find((mutant) => mutant.name === name);
   if (found === undefined) throw new Error(`No mutant ${name}.`);
   return found;
-};
+}
 
 describe('Mutants', () => {
   it('come from every operator, each with a name of its own, in the same order every time', () => {

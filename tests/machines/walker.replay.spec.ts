@@ -10,7 +10,9 @@ import { planTour } from '../walker/plan.ts';
 import { replay, watch } from '../walker/replay.ts';
 import { stimulusOf } from '../walker/stimulus.ts';
 
-const stimuli = (...words: string[]) => words.map(stimulusOf);
+function stimuli(...words: string[]) {
+  return words.map(stimulusOf);
+}
 
 describe('A live machine', () => {
   it('shows on every walk what stepping the machine foresaw', () => {

@@ -7,8 +7,8 @@ import { cheapestFlow, costProvenBy } from '../walker/flow.ts';
 import { type Digraph, costOf, tourOf } from '../walker/tour.ts';
 
 /** Random graphs in which every node is reached from node 0 by way of a start. */
-const digraphs = (mostNodes: number, mostExtra: number): fc.Arbitrary<Digraph> =>
-  fc
+function digraphs(mostNodes: number, mostExtra: number): fc.Arbitrary<Digraph> {
+  return fc
     .record({
       nodes: fc.integer({ min: 1, max: mostNodes }),
       seeds: fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: mostExtra }),
@@ -25,11 +25,13 @@ const digraphs = (mostNodes: number, mostExtra: number): fc.Arbitrary<Digraph> =
         ...seeds.map(([from, to]) => ({ from: 1 + (from % nodes), to: 1 + (to % nodes) })),
       ],
     }));
+}
 
-const isWalk = ({ arcs }: Digraph, route: readonly number[]): boolean =>
-  route.every((arc, place) =>
+function isWalk({ arcs }: Digraph, route: readonly number[]): boolean {
+  return route.every((arc, place) =>
     place === 0 ? arcs[arc]?.from === 0 : arcs[arc]?.from !== 0 && arcs[arc]?.from === arcs[route[place - 1] ?? -1]?.to,
   );
+}
 
 /** The cheapest cover by trying everything: breadth first over where the walker is and which arcs are walked. */
 function bruteForce({ arcs }: Digraph, resetCost: number): number {

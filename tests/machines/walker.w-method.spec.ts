@@ -23,14 +23,15 @@ const changes: fc.Arbitrary<Change> = fc.record({
   to: fc.nat(STATES - 1),
 });
 
-const passes = (specified: Table, built: Table, extra: number): boolean =>
-  runSuite(mealyOfTable(specified), subjectOfTable(built), extra).failure === null;
+function passes(specified: Table, built: Table, extra: number): boolean {
+  return runSuite(mealyOfTable(specified), subjectOfTable(built), extra).failure === null;
+}
 
 /** A table from digits: by state the next states, by state the outputs. All states look the same. */
-const tableOf = (next: string, outputs: string): Table => {
+function tableOf(next: string, outputs: string): Table {
   const rows = next.split(' ').map((row) => row.split('').map(Number));
   return { next: rows, outputs: outputs.split(' ').map((row) => row.split('')), looks: rows.map(() => 'same') };
-};
+}
 
 describe('A complete suite', () => {
   it.each([0, 1])('passes a machine of at most %i states more if, and only if, it is the specified one', (extra) => {

@@ -10,7 +10,9 @@ type Event = { type: `${Tile}.pressed` };
 /** The tile whose panel is open. */
 type Ref = { panel: Tile | null };
 
-const tileOf = ({ type }: Event): Tile | null => TILES.find((tile) => type === `${tile}.pressed`) ?? null;
+function tileOf({ type }: Event): Tile | null {
+  return TILES.find((tile) => type === `${tile}.pressed`) ?? null;
+}
 
 /** Each tile opens its panel and, pressed again, closes it; at most one panel is open (§2 /UserProfile, R17). */
 export const accountOracle: Oracle<Ref, Event> = {

@@ -23,13 +23,15 @@ type Event = {
  */
 type Ref = { slide: number; slides: number; calm: boolean; plays: boolean; watched: boolean; counting: boolean };
 
-const moves = ({ plays, watched }: Ref): boolean => plays && !watched;
+function moves({ plays, watched }: Ref): boolean {
+  return plays && !watched;
+}
 
 /** The slide `by` further on, around the end; where the news moves the five seconds begin anew. */
-const turned = (ref: Ref, by: number): Ref => {
+function turned(ref: Ref, by: number): Ref {
   const slides = Array.from({ length: ref.slides }, (_, slide) => slide);
   return { ...ref, slide: slides.at((ref.slide + by) % ref.slides) ?? 0, counting: moves(ref) };
-};
+}
 
 const reactions: Record<Event['type'], (ref: Ref) => Ref> = {
   'next.pressed': (ref) => turned(ref, 1),

@@ -18,28 +18,34 @@ type Pile = readonly number[];
 /** The piles, the product that Undo would bring back and how many piles stood before it, and what this step says. */
 type Ref = { piles: readonly Pile[]; gone: { id: number; after: number } | null; said: readonly Said[] };
 
-const pileOf = (id: number, size: number): Pile => Array.from({ length: size }, () => id);
+function pileOf(id: number, size: number): Pile {
+  return Array.from({ length: size }, () => id);
+}
 
-const placeOf = ({ piles }: Ref, id: number): number => piles.findIndex((pile) => pile.includes(id));
+function placeOf({ piles }: Ref, id: number): number {
+  return piles.findIndex((pile) => pile.includes(id));
+}
 
 /** The cart with so many units of a product: in its place, or in front when it is new; it is then no longer gone. */
-const put = (ref: Ref, id: number, size: number): Ref => {
+function put(ref: Ref, id: number, size: number): Ref {
   const pile = pileOf(id, size);
   const piles = placeOf(ref, id) < 0 ? [pile, ...ref.piles] : ref.piles.with(placeOf(ref, id), pile);
   const gone = ref.gone?.id === id ? null : ref.gone;
   return { piles, gone, said: [{ type: 'line.changed', id, quantity: size }] };
-};
+}
 
-const sizeOf = (ref: Ref, id: number): number => ref.piles[placeOf(ref, id)]?.length ?? 0;
+function sizeOf(ref: Ref, id: number): number {
+  return ref.piles[placeOf(ref, id)]?.length ?? 0;
+}
 
 /** Minus: one unit less; the last one takes the line out and offers Undo (§4 Cart, R6). */
-const taken = (ref: Ref, id: number): Ref => {
+function taken(ref: Ref, id: number): Ref {
   const after = placeOf(ref, id);
   if (sizeOf(ref, id) > 1) return put(ref, id, sizeOf(ref, id) - 1);
   return { piles: ref.piles.toSpliced(after, 1), gone: { id, after }, said: [{ type: 'line.removed', id }] };
-};
+}
 
-const answered = (ref: Ref, event: Event): Ref => {
+function answered(ref: Ref, event: Event): Ref {
   switch (event.type) {
     case 'item.added':
       return put(ref, event.id, sizeOf(ref, event.id) + 1);
@@ -60,7 +66,7 @@ const answered = (ref: Ref, event: Event): Ref => {
     case 'cart.restored':
       return { piles: event.lines.map(({ id, quantity }) => pileOf(id, quantity)), gone: null, said: [] };
   }
-};
+}
 
 /** Adding, setting, plus, minus, Undo (§4 Cart, R6); what another tab or storage holds replaces all (R14). */
 export const cartOracle: Oracle<Ref, Event> = {

@@ -14,25 +14,28 @@ const CREDIT_CARD = 'checkout.open.payment.creditCard';
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
 /** Whether any method but the first is chosen or remembered. */
-const paysOddly = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ open: { payment: 'installments' } }) ||
-  snapshot.matches({ open: { payment: 'bonusDiscount' } }) ||
-  Object.values(snapshot.historyValue)
-    .flat()
-    .some(({ id }) => id !== CREDIT_CARD);
+function paysOddly(snapshot: Snapshot): boolean {
+  return (
+    snapshot.matches({ open: { payment: 'installments' } }) ||
+    snapshot.matches({ open: { payment: 'bonusDiscount' } }) ||
+    Object.values(snapshot.historyValue)
+      .flat()
+      .some(({ id }) => id !== CREDIT_CARD)
+  );
+}
 
 /**
  * How far a form is from the two that matter, the blank one and the one that is filled in full: one for each group, for
  * the code, the day, the year and the way to pay.
  */
-const oddities = (snapshot: Snapshot): number => {
+function oddities(snapshot: Snapshot): number {
   const { groups, code, day, year } = snapshot.context;
   const filled = groups.filter((group) => group !== '').length;
   const unlikeFull = groups.filter((group, index) => group !== FULL[index]).length;
   const wantedCode = unlikeFull < filled ? CODE : '';
   const others = [paysOddly(snapshot), code !== wantedCode, day !== 1, year !== 2024];
   return Math.min(filled, unlikeFull) + others.filter(Boolean).length;
-};
+}
 
 /** The blank form, the full one, and every form that is one thing away from either. */
 export const checkoutModel = defineModel({

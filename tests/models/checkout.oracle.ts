@@ -36,21 +36,25 @@ const DIGITS = '0123456789';
 const WIDE_DIGITS = '０１２３４５６７８９';
 
 /** The digits of a text, full-width ones too: every sign that is none is stripped (§5 Checkout). */
-const digitsIn = (text: string): string =>
-  Array.from(text, (sign) => (DIGITS.includes(sign) ? sign : (DIGITS[WIDE_DIGITS.indexOf(sign)] ?? ''))).join('');
+function digitsIn(text: string): string {
+  return Array.from(text, (sign) => (DIGITS.includes(sign) ? sign : (DIGITS[WIDE_DIGITS.indexOf(sign)] ?? ''))).join(
+    '',
+  );
+}
 
 /** Sixteen digits are a whole card number and fill all groups; else at most four stay in their group (§5, §9). */
-const typed = (number: readonly string[], index: number, text: string): readonly string[] => {
+function typed(number: readonly string[], index: number, text: string): readonly string[] {
   const digits = digitsIn(text);
   if (digits.length < 16) return number.with(index, digits.slice(0, 4));
   return [digits.slice(0, 4), digits.slice(4, 8), digits.slice(8, 12), digits.slice(12, 16)];
-};
+}
 
-const within = (value: number, first: number, last: number): boolean =>
-  Number.isInteger(value) && first <= value && value <= last;
+function within(value: number, first: number, last: number): boolean {
+  return Number.isInteger(value) && first <= value && value <= last;
+}
 
 /** What the form holds after an event; the same object where the event is no change. */
-const filled = (ref: Ref, event: Event): Ref => {
+function filled(ref: Ref, event: Event): Ref {
   switch (event.type) {
     case 'creditCard.chosen':
     case 'installments.chosen':
@@ -72,17 +76,19 @@ const filled = (ref: Ref, event: Event): Ref => {
     case 'confirmation.dismissed':
       return ref;
   }
-};
+}
 
 /** Emptiness alone counts: «1» in a group is filled (R10). */
-const isComplete = ({ number, code }: Ref): boolean => [...number, code].every((text) => text.length > 0);
+function isComplete({ number, code }: Ref): boolean {
+  return [...number, code].every((text) => text.length > 0);
+}
 
-const wordsOf = ({ method, plan, says }: Ref): string => {
+function wordsOf({ method, plan, says }: Ref): string {
   if (says === 'dialog') return 'confirming';
   const answer = { nothing: 'none', marks: 'errors', noOrder: 'complete' }[says];
   const payment = method === 1 ? `installments.${PLAN_WORDS[plan]}` : METHOD_WORDS[method];
   return `open(answer.${answer} + card + payment.${payment})`;
-};
+}
 
 /** Method, plan, card and the answer to Checkout (§2 /CheckOut, §4 Payment method, §5 Checkout, §9, R8, R10, R13). */
 export const checkoutOracle: Oracle<Ref, Event> = {

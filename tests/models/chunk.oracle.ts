@@ -20,13 +20,15 @@ type Ref = { state: State; errors: readonly unknown[]; reloaded: boolean; entere
 const WAITS = [400, 800];
 
 /** §9: the bundler gives up after 120 seconds and calls that a timeout. */
-const isTimeout = (error: unknown): boolean => Object(error).type === 'timeout';
+function isTimeout(error: unknown): boolean {
+  return Object(error).type === 'timeout';
+}
 
-const afterFailure = (error: unknown, failures: number, reloaded: boolean): State => {
+function afterFailure(error: unknown, failures: number, reloaded: boolean): State {
   if (isTimeout(error)) return 'failed';
   if (failures <= WAITS.length) return 'retrying';
   return reloaded ? 'failed' : 'reloading';
-};
+}
 
 /** Retries, then at most one reload for each build, then the error; no retry after 120 seconds (§7, §8, §9, R19). */
 export const chunkOracle: Oracle<Ref, Event> = {

@@ -9,7 +9,13 @@ import { screenClauses } from './clauses/screens.ts';
  * Every sentence of the specification that states a behaviour (sections 2, 4, 5, 6, 8 and 9, the calls of 7, and the
  * rulings), by an id of our own. Sentences that only say «not shown» are left out.
  */
-export const clauses = { ...screenClauses, ...ruleClauses, ...limitClauses, ...rulingClauses, ...atlasClauses } as const;
+export const clauses = {
+  ...screenClauses,
+  ...ruleClauses,
+  ...limitClauses,
+  ...rulingClauses,
+  ...atlasClauses,
+} as const;
 
 /** The id of a clause: its section, the part of the shop, and a word for the sentence. */
 export type ClauseId = keyof typeof clauses;
@@ -18,8 +24,10 @@ export type ClauseId = keyof typeof clauses;
 export const clauseIds = Object.keys(clauses) as ClauseId[];
 
 /** Ties a clause to what carries it in a machine: states by their node ids, transitions by their candidate names. */
-export const carries = (clause: ClauseId, by: Pick<Requirement, 'states' | 'transitions'>): Requirement => ({
-  clause,
-  says: clauses[clause],
-  ...by,
-});
+export function carries(clause: ClauseId, by: Pick<Requirement, 'states' | 'transitions'>): Requirement {
+  return {
+    clause,
+    says: clauses[clause],
+    ...by,
+  };
+}

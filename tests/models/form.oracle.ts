@@ -15,29 +15,34 @@ const DIGITS = '0123456789';
 const WIDE_DIGITS = '０１２３４５６７８９';
 
 /** Digits alone, those of Chinese keyboards included (§5 Sign-up: the phone is numeric). */
-const digitsIn = (text: string): string =>
-  Array.from(text, (sign) => (DIGITS.includes(sign) ? sign : (DIGITS[WIDE_DIGITS.indexOf(sign)] ?? ''))).join('');
+function digitsIn(text: string): string {
+  return Array.from(text, (sign) => (DIGITS.includes(sign) ? sign : (DIGITS[WIDE_DIGITS.indexOf(sign)] ?? ''))).join(
+    '',
+  );
+}
 
-const isLabel = (label: string): boolean =>
-  label.length <= 63 && /^[a-z0-9-]+$/i.test(label) && !label.startsWith('-') && !label.endsWith('-');
+function isLabel(label: string): boolean {
+  return label.length <= 63 && /^[a-z0-9-]+$/i.test(label) && !label.startsWith('-') && !label.endsWith('-');
+}
 
 /**
  * The standard email pattern (§5), which is the one of the HTML standard: one @, something before it, host labels after
  * it.
  */
-const isEmail = (text: string): boolean => {
+function isEmail(text: string): boolean {
   const [user, host, ...more] = text.split('@');
   if (user === undefined || host === undefined || more.length > 0) return false;
   return /^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(user) && host.split('.').every(isLabel);
-};
+}
 
-const isWrong = ({ required, email, text }: Ref['fields'][number]): boolean => {
+function isWrong({ required, email, text }: Ref['fields'][number]): boolean {
   const plain = text.trim();
   return plain === '' ? required === true : email === true && !isEmail(plain);
-};
+}
 
-const valuesOf = (fields: Ref['fields']): Record<string, string> =>
-  Object.fromEntries(fields.map(({ name, text }) => [name, text]));
+function valuesOf(fields: Ref['fields']): Record<string, string> {
+  return Object.fromEntries(fields.map(({ name, text }) => [name, text]));
+}
 
 /**
  * Errors show from a submit until any field changes (§4 Form validation display flag, §5, R2, R8); nothing is sent

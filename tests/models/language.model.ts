@@ -9,8 +9,11 @@ const languages = ['en', 'cn', 'tw'] as const;
  * The chains of failures that are gone through: one for each origin, of which only the detected language can fail while
  * nothing is on the screen.
  */
-const isTried = ({ origin, requested, shown }: LanguageContext): boolean =>
-  origin === 'detected' ? requested === 'tw' : shown === 'en' && requested === (origin === 'chosen' ? 'cn' : 'tw');
+function isTried({ origin, requested, shown }: LanguageContext): boolean {
+  return origin === 'detected'
+    ? requested === 'tw'
+    : shown === 'en' && requested === (origin === 'chosen' ? 'cn' : 'tw');
+}
 
 /**
  * Every language detected and chosen, the shown one and another shared by another tab; each file that comes and each

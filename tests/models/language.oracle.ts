@@ -36,7 +36,7 @@ const LONG_WAIT = 30_000;
 const nothing: Ref['deeds'] = { effects: [], asked: [], armed: [] };
 
 /** What each state begins with: a file asked for, a clock set, the choice stored. */
-const deedsOf = (state: State, { wanted, failures }: Ref): Partial<Ref['deeds']> => {
+function deedsOf(state: State, { wanted, failures }: Ref): Partial<Ref['deeds']> {
   switch (state) {
     case 'loading':
       return { asked: [{ type: 'loadTranslation', id: 'loadTranslation', input: { language: wanted } }] };
@@ -51,28 +51,32 @@ const deedsOf = (state: State, { wanted, failures }: Ref): Partial<Ref['deeds']>
     case 'ready':
       return {};
   }
-};
+}
 
-const enter = (ref: Ref, state: State): Ref => ({ ...ref, state, deeds: { ...nothing, ...deedsOf(state, ref) } });
+function enter(ref: Ref, state: State): Ref {
+  return { ...ref, state, deeds: { ...nothing, ...deedsOf(state, ref) } };
+}
 
 /** What is on the screen when it was wanted: stored if the shopper chose it, else just shown (§4 Language, R11). */
-const settle = (ref: Ref): Ref =>
-  enter({ ...ref, shown: ref.wanted, failures: 0 }, ref.by === 'chosen' ? 'stored' : 'ready');
+function settle(ref: Ref): Ref {
+  return enter({ ...ref, shown: ref.wanted, failures: 0 }, ref.by === 'chosen' ? 'stored' : 'ready');
+}
 
-const want = (ref: Ref, wanted: Language, by: 'chosen' | 'shared'): Ref => {
+function want(ref: Ref, wanted: Language, by: 'chosen' | 'shared'): Ref {
   const after = { ...ref, wanted, by, failures: 0 };
   return ref.shown === wanted ? settle(after) : enter(after, 'loading');
-};
+}
 
 /**
  * A file that did not come is tried again three times; where nothing is on the screen, English comes first (§7, §9).
  */
-const missed = (ref: Ref): Ref =>
-  ref.failures === WAITS.length
+function missed(ref: Ref): Ref {
+  return ref.failures === WAITS.length
     ? enter(ref, 'failed')
     : enter({ ...ref, failures: ref.failures + 1 }, ref.shown === null ? 'fallingBack' : 'retrying');
+}
 
-const answered = (ref: Ref, event: Event): Ref => {
+function answered(ref: Ref, event: Event): Ref {
   switch (event.type) {
     case 'language.chosen':
       return want({ ...ref, unfolded: false }, event.language, 'chosen');
@@ -96,7 +100,7 @@ const answered = (ref: Ref, event: Event): Ref => {
     case 'menu.closed':
       return { ...ref, unfolded: false };
   }
-};
+}
 
 /** Loading, retrying, falling back, storing; the list of the header beside it (§2 Header, §4 Language, §7, §9, R11). */
 export const languageOracle: Oracle<Ref, Event> = {

@@ -33,18 +33,21 @@ type Ref = {
   said: readonly Said[];
 };
 
-const redirect = (to: '/' | '/UserProfile'): readonly Said[] => [{ type: 'redirected', to }];
+function redirect(to: '/' | '/UserProfile'): readonly Said[] {
+  return [{ type: 'redirected', to }];
+}
 
 /**
  * The cart page requires login: who signed out is led to /UserProfile, also while it is open (§2 /ShoppingCart, §6,
  * R1).
  */
-const guarded = (ref: Ref): Ref =>
-  ref.screen.at === 'cart' && ref.visitor === 'signedOut'
+function guarded(ref: Ref): Ref {
+  return ref.screen.at === 'cart' && ref.visitor === 'signedOut'
     ? { ...ref, screen: { at: 'account' }, said: redirect('/UserProfile') }
     : ref;
+}
 
-const opened = (ref: Ref, event: Event): Ref => {
+function opened(ref: Ref, event: Event): Ref {
   switch (event.type) {
     case 'home.opened':
     case 'unknown.opened':
@@ -78,13 +81,13 @@ const opened = (ref: Ref, event: Event): Ref => {
     case 'visitor.leftOut':
       return { ...ref, visitor: 'signedOut' };
   }
-};
+}
 
-const wordsOf = ({ screen: { at }, visitor }: Ref): string => {
+function wordsOf({ screen: { at }, visitor }: Ref): string {
   if (at === 'found' || at === 'missing') return `detail.${at}`;
   if (at === 'account') return `account.${visitor === 'named' ? 'accountPage' : 'signInForm'}`;
   return at;
-};
+}
 
 /** Which screen an address shows, and where it redirects to (§2 Routes, §6, R1, R3, R4, R5). */
 export const navigationOracle: Oracle<Ref, Event> = {

@@ -6,7 +6,9 @@ import { openerOracle } from './opener.oracle.ts';
 /** Coverage as the build brings it, and as a file holds it. */
 const REPORT = { version: 1, machines: [], clauses: [] };
 
-/** Coverage that the build brought or did not; a file at the limit of 50 MB that can be read or not, and one above it. */
+/**
+ * Coverage that the build brought or did not; a file at the limit of 50 MB that can be read or not, and one above it.
+ */
 export const openerModel = defineModel({
   id: 'opener',
   machine: openerMachine,
@@ -26,7 +28,10 @@ export const openerModel = defineModel({
       states: ['opener.open', 'opener.empty'],
       transitions: ['opener.asking: xstate.done.actor.loadFirst[0]', 'opener.reading: xstate.done.actor.readFile[0]'],
     }),
-    carries('Atlas: sessions', { states: ['opener.open'], transitions: ['opener.reading: xstate.done.actor.readFile[0]'] }),
+    carries('Atlas: sessions', {
+      states: ['opener.open'],
+      transitions: ['opener.reading: xstate.done.actor.readFile[0]'],
+    }),
     carries('Atlas: bad input', {
       states: ['opener.refused'],
       transitions: [

@@ -15,7 +15,10 @@ type Event =
 /** 50 MB, of a million bytes each. */
 const TOO_MUCH = 50_000_001;
 
-/** What is open, the file that was chosen last, what is being done about one, what is wrong with it, and what this step says. */
+/**
+ * What is open, the file that was chosen last, what is being done about one, what is wrong with it, and what this step
+ * says.
+ */
 type Ref = {
   opened: Opened | null;
   file: string;
@@ -27,12 +30,19 @@ type Ref = {
 
 const quiet = { asked: [], emitted: [] };
 
-const chosen = (ref: Ref, file: File): Ref =>
-  file.size >= TOO_MUCH
+function chosen(ref: Ref, file: File): Ref {
+  return file.size >= TOO_MUCH
     ? { ...ref, file: file.name, busy: 'no', fault: 'large' }
-    : { ...ref, file: file.name, busy: 'reading', fault: null, asked: [{ type: 'readFile', id: 'readFile', input: { file } }] };
+    : {
+        ...ref,
+        file: file.name,
+        busy: 'reading',
+        fault: null,
+        asked: [{ type: 'readFile', id: 'readFile', input: { file } }],
+      };
+}
 
-const answered = (ref: Ref, event: Event): Ref => {
+function answered(ref: Ref, event: Event): Ref {
   switch (event.type) {
     case 'file.chosen':
       return chosen(ref, event.file);
@@ -47,13 +57,13 @@ const answered = (ref: Ref, event: Event): Ref => {
     case 'xstate.error.actor.readFile':
       return { ...ref, busy: 'no', fault: event.error === 'version' ? 'version' : 'broken' };
   }
-};
+}
 
-const stateOf = ({ opened, busy, fault }: Ref): string => {
+function stateOf({ opened, busy, fault }: Ref): string {
   if (busy !== 'no') return busy;
   if (fault !== null) return 'refused';
   return opened === null ? 'empty' : 'open';
-};
+}
 
 /** A file is asked for, read, opened or refused with a reason; what cannot be opened leaves what was open as it is. */
 export const openerOracle: Oracle<Ref, Event> = {

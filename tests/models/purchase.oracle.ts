@@ -12,8 +12,9 @@ type Ref = { id: number; stock: number; quantity: number; added: boolean; said: 
 /** The dropdown never offers more than 20 (§5, §9). */
 const MOST = 20;
 
-const isOffered = (quantity: number, stock: number): boolean =>
-  Number.isInteger(quantity) && quantity >= 1 && quantity <= stock && quantity <= MOST;
+function isOffered(quantity: number, stock: number): boolean {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= stock && quantity <= MOST;
+}
 
 /**
  * The dropdown from 1 to the smaller of stock and 20, Add Cart, Buy Now (§2 /ProductDetail, §4 Cart, §5 Quantity, R7).

@@ -4,8 +4,8 @@ import { carries } from './clauses.ts';
 import { recorderOracle } from './recorder.oracle.ts';
 
 /**
- * One moment or three, and then a fourth that comes beside them or for which the first has to make room; each way to stand still among
- * them; a session of two moments from a file.
+ * One moment or three, and then a fourth that comes beside them or for which the first has to make room; each way to
+ * stand still among them; a session of two moments from a file.
  */
 export const recorderModel = defineModel({
   id: 'recorder',
@@ -13,7 +13,12 @@ export const recorderModel = defineModel({
   stimuli: ({ context: { last } }) => [
     ...(last === 0 ? [{ type: 'moments.arrived' as const, first: 1, last: 1 }] : []),
     ...(last < 3 ? [{ type: 'moments.arrived' as const, first: 1, last: 3 }] : []),
-    ...(last === 3 ? [{ type: 'moments.arrived' as const, first: 1, last: 4 }, { type: 'moments.arrived' as const, first: 2, last: 4 }] : []),
+    ...(last === 3
+      ? [
+          { type: 'moments.arrived' as const, first: 1, last: 4 },
+          { type: 'moments.arrived' as const, first: 2, last: 4 },
+        ]
+      : []),
     { type: 'pause.pressed' },
     { type: 'resume.pressed' },
     { type: 'back.pressed' },
@@ -46,10 +51,7 @@ export const recorderModel = defineModel({
     }),
     carries('Atlas: sessions', {
       states: ['recorder.still.loaded'],
-      transitions: [
-        'recorder: session.opened[0]',
-        'recorder.still.loaded: live.requested[0]',
-      ],
+      transitions: ['recorder: session.opened[0]', 'recorder.still.loaded: live.requested[0]'],
     }),
   ],
 });

@@ -15,19 +15,24 @@ type Ref = {
   effects: readonly Said[];
 };
 
-const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
 
-const arrived = (ref: Ref, kept: readonly number[]): Ref => {
+function arrived(ref: Ref, kept: readonly number[]): Ref {
   if (ref.how === 'loaded') return ref;
   if (ref.how === 'paused') return { ...ref, kept, shows: kept.includes(ref.shows) ? ref.shows : (kept[0] ?? 0) };
   return { ...ref, kept, shows: kept.at(-1) ?? 0, how: 'live' };
-};
+}
 
 /** Stands still at a moment, where it is kept. */
-const standing = (ref: Ref, shows: number): Ref =>
-  ref.how === 'waiting' || !ref.kept.includes(shows) ? ref : { ...ref, shows, how: ref.how === 'loaded' ? 'loaded' : 'paused' };
+function standing(ref: Ref, shows: number): Ref {
+  return ref.how === 'waiting' || !ref.kept.includes(shows)
+    ? ref
+    : { ...ref, shows, how: ref.how === 'loaded' ? 'loaded' : 'paused' };
+}
 
-const answered = (ref: Ref, event: Event): Ref => {
+function answered(ref: Ref, event: Event): Ref {
   switch (event.type) {
     case 'moments.arrived':
       return arrived(ref, range(event.first, event.last));
@@ -42,16 +47,17 @@ const answered = (ref: Ref, event: Event): Ref => {
     case 'resume.pressed':
       return ref.how === 'paused' ? { ...ref, how: 'live', shows: ref.kept.at(-1) ?? 0 } : ref;
     case 'live.requested':
-      return ref.how === 'loaded' ? { ...ref, how: 'waiting', kept: [], shows: 0, effects: [{ type: 'askShops' }] } : ref;
+      return ref.how === 'loaded'
+        ? { ...ref, how: 'waiting', kept: [], shows: 0, effects: [{ type: 'askShops' }] }
+        : ref;
     case 'session.opened':
       return { ...ref, how: 'loaded', kept: range(1, event.last), shows: event.last };
   }
-};
+}
 
-const tagsOf = ({ how }: Ref): string[] => [
-  ...(how === 'loaded' ? [] : ['recording']),
-  ...(how === 'loaded' || how === 'paused' ? ['still'] : []),
-];
+function tagsOf({ how }: Ref): string[] {
+  return [...(how === 'loaded' ? [] : ['recording']), ...(how === 'loaded' || how === 'paused' ? ['still'] : [])];
+}
 
 /** Follows the newest moment until somebody stands still, goes through what is kept, or opens what was saved. */
 export const recorderOracle: Oracle<Ref, Event> = {

@@ -24,8 +24,8 @@ const WIDE_TO_NARROW = 0xfee0;
 const WIDE_SPACE = '\u3000';
 
 /** Full-width letters become narrow, the wide space a space, and all letters small (R15). */
-const plain = (text: string): string =>
-  Array.from(text, (sign) => {
+function plain(text: string): string {
+  return Array.from(text, (sign) => {
     const code = sign.codePointAt(0) ?? 0;
     return code >= FIRST_WIDE && code <= LAST_WIDE
       ? String.fromCodePoint(code - WIDE_TO_NARROW)
@@ -33,34 +33,40 @@ const plain = (text: string): string =>
   })
     .join('')
     .toLowerCase();
+}
 
-const isBlank = (query: string): boolean => plain(query).trim() === '';
+function isBlank(query: string): boolean {
+  return plain(query).trim() === '';
+}
 
 /** The ids of the products that hold every word of the query, in the order of the shop; none for a blank one (R15). */
-export const foundBy = (query: string, entries: readonly Entry[]): number[] =>
-  isBlank(query)
+export function foundBy(query: string, entries: readonly Entry[]): number[] {
+  return isBlank(query)
     ? []
     : plain(query)
         .split(' ')
         .reduce((left, word) => left.filter(({ text }) => plain(text).includes(word)), entries)
         .map(({ id }) => id);
+}
 
-const cleared = (ref: Ref, picked: number): Ref => ({
-  ...ref,
-  query: '',
-  unfolded: false,
-  marked: null,
-  said: [{ type: 'product.picked', id: picked }],
-});
+function cleared(ref: Ref, picked: number): Ref {
+  return {
+    ...ref,
+    query: '',
+    unfolded: false,
+    marked: null,
+    said: [{ type: 'product.picked', id: picked }],
+  };
+}
 
 /** The suggestion `by` further on; the arrows run around, and begin at the end they come from. */
-const markedAfter = (found: readonly number[], marked: number | null, by: 1 | -1): number | null => {
+function markedAfter(found: readonly number[], marked: number | null, by: 1 | -1): number | null {
   const stops = marked === null ? (by === 1 ? found : found.toReversed()) : found;
   if (marked === null) return stops[0] ?? null;
   return stops.at((stops.indexOf(marked) + by) % stops.length) ?? null;
-};
+}
 
-const answered = (ref: Ref, event: Event, found: readonly number[]): Ref => {
+function answered(ref: Ref, event: Event, found: readonly number[]): Ref {
   switch (event.type) {
     case 'query.typed':
       return { ...ref, query: event.query, unfolded: !isBlank(event.query), marked: null };
@@ -79,7 +85,7 @@ const answered = (ref: Ref, event: Event, found: readonly number[]): Ref => {
     case 'option.picked':
       return ref.unfolded && found.includes(event.id) ? cleared(ref, event.id) : ref;
   }
-};
+}
 
 /** Suggestions while typing; arrows, Enter and Escape; picking one opens its detail (§2 Header, R15). */
 export const searchOracle: Oracle<Ref, Event> = {

@@ -15,7 +15,9 @@ const seed: Ref = { name: 'Guest', login: true };
 const EMAIL = 'shopper@example.com';
 
 /** A name that is missing, white space alone, or guest in any case shows the sign-in form (§2 /UserProfile, R2). */
-const showsForm = ({ name }: Ref): boolean => /^\s*(?:guest)?\s*$/i.test(name);
+function showsForm({ name }: Ref): boolean {
+  return /^\s*(?:guest)?\s*$/i.test(name);
+}
 
 /** Login guards the cart, the name decides between form and account page (§4 Login, §6, R1, R2). */
 export const sessionOracle: Oracle<Ref, Event> = {

@@ -7,8 +7,8 @@ import { viewerOracle } from './viewer.oracle.ts';
 export const WALK = { book: 'page', id: '0badcafe', steps: 3 } as const;
 
 /**
- * Two machines, parts of both, every panel, and a walk of three steps. Panels that neither a selection nor a walk opens are gone
- * through beside a chart at rest.
+ * Two machines, parts of both, every panel, and a walk of three steps. Panels that neither a selection nor a walk opens
+ * are gone through beside a chart at rest.
  */
 export const viewerModel = defineModel({
   id: 'viewer',
@@ -36,7 +36,9 @@ export const viewerModel = defineModel({
   ],
   project: ({ machine, part, walk, place }) => ({ machine, part, walk, place }),
   within: ({ value: { panel, walk }, context: { machine, part } }) =>
-    panel === 'details' || panel === 'walks' || (machine === 'storage' && (part === null || (part === 'lost' && walk === 'closed'))),
+    panel === 'details' ||
+    panel === 'walks' ||
+    (machine === 'storage' && (part === null || (part === 'lost' && walk === 'closed'))),
   oracle: viewerOracle,
   requirements: [
     carries('Atlas: charts', { states: ['viewer.chart.whole'], transitions: ['viewer.chart: machine.opened[0]'] }),

@@ -17,16 +17,20 @@ type Panel = 'details' | 'outline' | 'walks' | 'live' | 'sequence' | 'exports';
 /** The machine and the part of it that are looked at, the panel, and the walk with the step that shows. */
 type Ref = { machine: string; part: string | null; panel: Panel; walk: Walk | null; step: number };
 
-const withoutWalk = (ref: Ref): Ref => ({ ...ref, walk: null, step: 0 });
+function withoutWalk(ref: Ref): Ref {
+  return { ...ref, walk: null, step: 0 };
+}
 
-const opened = (ref: Ref, machine: string, part: string | null): Ref =>
-  machine === ref.machine ? { ...ref, part } : { ...withoutWalk(ref), machine, part };
+function opened(ref: Ref, machine: string, part: string | null): Ref {
+  return machine === ref.machine ? { ...ref, part } : { ...withoutWalk(ref), machine, part };
+}
 
 /** A step of the walk, where there is one. */
-const stepped = (ref: Ref, step: number): Ref =>
-  ref.walk === null || step < 0 || step >= ref.walk.steps ? ref : { ...ref, step };
+function stepped(ref: Ref, step: number): Ref {
+  return ref.walk === null || step < 0 || step >= ref.walk.steps ? ref : { ...ref, step };
+}
 
-const answered = (ref: Ref, event: Event): Ref => {
+function answered(ref: Ref, event: Event): Ref {
   switch (event.type) {
     case 'machine.opened':
       return { ...withoutWalk(ref), machine: event.machine, part: null };
@@ -54,12 +58,12 @@ const answered = (ref: Ref, event: Event): Ref => {
     case 'exports.opened':
       return { ...ref, panel: panelOf(event.type) };
   }
-};
+}
 
-const panelOf = (type: `${Panel}.opened`): Panel => {
+function panelOf(type: `${Panel}.opened`): Panel {
   const [panel = 'details'] = type.split('.') as Panel[];
   return panel;
-};
+}
 
 /** A chart, a panel beside it, and a walk on it. */
 export const viewerOracle: Oracle<Ref, Event> = {

@@ -12,13 +12,13 @@ npm run mutants -- --probe      takes into the books the walks that show what th
 const reports = new URL('../../reports/', import.meta.url);
 
 /** Excuses for mutants that are not there any more. */
-const idleExcuses = (outcomes: readonly Outcome[]): string[] => {
+function idleExcuses(outcomes: readonly Outcome[]): string[] {
   const machines = new Set(outcomes.map(({ machine }) => machine));
   const names = new Set(outcomes.map(({ name }) => name));
   return excuses
     .flatMap(({ mutants }) => mutants)
     .filter((name) => machines.has(name.split(':')[0] ?? '') && !names.has(name));
-};
+}
 
 /** Runs `npm run mutants`. Returns whether the books kill enough, and no excuse is idle or wrong. */
 export async function run(call: Call): Promise<boolean> {

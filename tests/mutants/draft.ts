@@ -34,21 +34,28 @@ export interface NodeDraft {
 /** The implementations of a machine by kind and name, ready to be changed. */
 export type ImplementationsDraft = Record<'actions' | 'guards' | 'delays' | 'actors', Record<string, unknown>>;
 
-const listOf = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? [...value] : [value]);
+function listOf(value: unknown): unknown[] {
+  return value === undefined ? [] : Array.isArray(value) ? [...value] : [value];
+}
 
-const transitionOf = (value: unknown): TransitionDraft => {
+function transitionOf(value: unknown): TransitionDraft {
   const whole: object = typeof value === 'object' && value !== null ? value : { target: value };
   return { ...whole, actions: listOf(Reflect.get(whole, 'actions')) };
-};
+}
 
-const branchesOf = (value: unknown): TransitionDraft[] => (Array.isArray(value) ? value : [value]).map(transitionOf);
+function branchesOf(value: unknown): TransitionDraft[] {
+  return (Array.isArray(value) ? value : [value]).map(transitionOf);
+}
 
-const someBranchesOf = (value: unknown): TransitionDraft[] => (value === undefined ? [] : branchesOf(value));
+function someBranchesOf(value: unknown): TransitionDraft[] {
+  return value === undefined ? [] : branchesOf(value);
+}
 
-const mapOf = <T>(value: unknown, each: (item: unknown) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(Object(value)).map(([key, item]) => [key, each(item)]));
+function mapOf<T>(value: unknown, each: (item: unknown) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(Object(value)).map(([key, item]) => [key, each(item)]));
+}
 
-const invokeOf = (value: unknown): InvokeDraft => {
+function invokeOf(value: unknown): InvokeDraft {
   const whole: Record<string, unknown> = Object(value);
   const { onDone, onError, onSnapshot, ...rest } = whole;
   return {
@@ -57,7 +64,7 @@ const invokeOf = (value: unknown): InvokeDraft => {
     onError: someBranchesOf(onError),
     onSnapshot: someBranchesOf(onSnapshot),
   };
-};
+}
 
 /**
  * A copy of a state's configuration that shares nothing changeable with it. Logic, guards and actions are kept as they
@@ -79,8 +86,9 @@ export function draftOf(config: unknown): NodeDraft {
   };
 }
 
-const withoutEmpty = (lists: Record<string, unknown[]>): object =>
-  Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+function withoutEmpty(lists: Record<string, unknown[]>): object {
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+}
 
 /**
  * A draft as a configuration again. What is empty is left out: an empty list of branches would still count as an
@@ -101,8 +109,9 @@ function configOf(draft: NodeDraft): object {
   };
 }
 
-const configsOf = (states: Record<string, NodeDraft>): Record<string, object> =>
-  Object.fromEntries(Object.entries(states).map(([key, state]) => [key, configOf(state)]));
+function configsOf(states: Record<string, NodeDraft>): Record<string, object> {
+  return Object.fromEntries(Object.entries(states).map(([key, state]) => [key, configOf(state)]));
+}
 
 /** Turns of an endless loop of `always` after which a mutant counts as broken. */
 const MOST_TURNS = 200;

@@ -20,8 +20,9 @@ interface Pair {
 
 const MOST_PAIRS = 20_000;
 
-const give = (stepper: Stepper, situation: Situation, stimulus: Stimulus): Step | null =>
-  isOffered(situation, stimulus) ? stepper.step(situation, stimulus) : null;
+function give(stepper: Stepper, situation: Situation, stimulus: Stimulus): Step | null {
+  return isOffered(situation, stimulus) ? stepper.step(situation, stimulus) : null;
+}
 
 /**
  * Runs a machine and its mutant side by side through every pair of situations that occurs, breadth first, by everything
@@ -63,4 +64,6 @@ export function compareMachines(
 }
 
 /** The state nodes that are really active: a twin looks like its original, but is another state. */
-const twinsIn = ({ snapshot }: Situation): string => JSON.stringify(snapshot.value);
+function twinsIn({ snapshot }: Situation): string {
+  return JSON.stringify(snapshot.value);
+}

@@ -29,8 +29,7 @@ export const atlasExcuses: readonly Excuse[] = [
     ],
   },
   {
-    reason:
-      'The region of the chart or of the walk sets the same values in the same step: what is set twice is set.',
+    reason: 'The region of the chart or of the walk sets the same values in the same step: what is set twice is set.',
     mutants: [
       'viewer: extra transition chart.whole: walk.opened acts',
       'viewer: extra transition chart.selected: walk.opened acts',
@@ -53,10 +52,7 @@ export const atlasExcuses: readonly Excuse[] = [
     ],
   },
   {
-    reason:
-      'Every way into `still` names `paused` or `loaded`: where it would begin by itself matters to nobody.',
-    mutants: [
-      'recorder: change initial of still to loaded',
-    ],
+    reason: 'Every way into `still` names `paused` or `loaded`: where it would begin by itself matters to nobody.',
+    mutants: ['recorder: change initial of still to loaded'],
   },
 ];

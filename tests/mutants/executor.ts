@@ -78,8 +78,9 @@ function firstKill(stepper: Stepper, level: ReadonlyMap<string, Branch>, before:
 }
 
 /** Replays walks on another machine with the same model and stops at the first difference. `null`: there is none. */
-export const replayOn = (model: MachineModel, expectations: Expectations, machine: AnyStateMachine): Kill | null =>
-  firstKill(createStepper(model, machine), expectations, null);
+export function replayOn(model: MachineModel, expectations: Expectations, machine: AnyStateMachine): Kill | null {
+  return firstKill(createStepper(model, machine), expectations, null);
+}
 
 /** Builds a mutant and replays walks on it until one shows the fault. */
 export function tryMutant(model: MachineModel, expectations: Expectations, mutant: Mutant): Verdict {

@@ -3,27 +3,36 @@ import { nodesOf } from '../walker/candidates.ts';
 import { draftOf } from './draft.ts';
 import { type Mutant, type Operator, besides, draftAt, mutant, placeOf, slotsOf } from './site.ts';
 
-const eventsOf = (machine: AnyStateMachine): string[] => [
-  ...new Set(
-    nodesOf(machine)
-      .flatMap((node) => Object.keys(node.config.on ?? {}))
-      .filter((event) => !event.includes('*')),
-  ),
-];
+function eventsOf(machine: AnyStateMachine): string[] {
+  return [
+    ...new Set(
+      nodesOf(machine)
+        .flatMap((node) => Object.keys(node.config.on ?? {}))
+        .filter((event) => !event.includes('*')),
+    ),
+  ];
+}
 
-const upwards = (node: StateNode): StateNode[] => [node, ...(node.parent === undefined ? [] : upwards(node.parent))];
+function upwards(node: StateNode): StateNode[] {
+  return [node, ...(node.parent === undefined ? [] : upwards(node.parent))];
+}
 
-const isAnswered = (node: StateNode, event: string): boolean =>
-  upwards(node).some(({ transitions }) => transitions.has(event));
+function isAnswered(node: StateNode, event: string): boolean {
+  return upwards(node).some(({ transitions }) => transitions.has(event));
+}
 
 /** The first set of actions that the machine runs on an event anywhere, as configured. */
-const actionsOn = (machine: AnyStateMachine, event: string): unknown[] =>
-  nodesOf(machine)
-    .flatMap(({ config }) => draftOf(config).on[event] ?? [])
-    .find(({ actions }) => actions.length > 0)?.actions ?? [];
+function actionsOn(machine: AnyStateMachine, event: string): unknown[] {
+  return (
+    nodesOf(machine)
+      .flatMap(({ config }) => draftOf(config).on[event] ?? [])
+      .find(({ actions }) => actions.length > 0)?.actions ?? []
+  );
+}
 
-const isBusy = ({ entry, exit, invoke, after }: StateNode): boolean =>
-  entry.length + exit.length + invoke.length + after.length > 0;
+function isBusy({ entry, exit, invoke, after }: StateNode): boolean {
+  return entry.length + exit.length + invoke.length + after.length > 0;
+}
 
 function extraAt(machine: AnyStateMachine, node: StateNode, event: string): Mutant[] {
   const place = `${placeOf(node)}: ${event}`;

@@ -57,10 +57,10 @@ export const changeInitial: Operator = (machine) =>
       ),
     );
 
-const doubled = (delay: unknown): unknown => {
+function doubled(delay: unknown): unknown {
   if (typeof delay === 'number') return 2 * delay;
   return typeof delay === 'function' ? (...given: unknown[]) => 2 * Number(delay(...given)) : delay;
-};
+}
 
 /** A timer that takes twice as long. */
 export const changeDelay: Operator = (machine) => [
@@ -81,19 +81,26 @@ export const changeDelay: Operator = (machine) => [
     ),
 ];
 
-const withoutIds = ({ id: _, ...draft }: NodeDraft): NodeDraft => ({
-  ...draft,
-  states: Object.fromEntries(Object.entries(draft.states).map(([key, state]) => [key, withoutIds(state)])),
-});
+function withoutIds({ id: _, ...draft }: NodeDraft): NodeDraft {
+  return {
+    ...draft,
+    states: Object.fromEntries(Object.entries(draft.states).map(([key, state]) => [key, withoutIds(state)])),
+  };
+}
 
 /** A copy of a state whose actors keep their names. */
-const twinOf = (draft: NodeDraft, node: StateNode): NodeDraft => ({
-  ...withoutIds(draftOf(draft)),
-  invoke: draft.invoke.map((invoke, place) => ({ id: node.invoke[place]?.id, ...invoke })),
-});
+function twinOf(draft: NodeDraft, node: StateNode): NodeDraft {
+  return {
+    ...withoutIds(draftOf(draft)),
+    invoke: draft.invoke.map((invoke, place) => ({ id: node.invoke[place]?.id, ...invoke })),
+  };
+}
 
-const isTwinnable = (node: StateNode): boolean =>
-  node.parent?.type === 'compound' && (node.type === 'atomic' || node.type === 'compound' || node.type === 'parallel');
+function isTwinnable(node: StateNode): boolean {
+  return (
+    node.parent?.type === 'compound' && (node.type === 'atomic' || node.type === 'compound' || node.type === 'parallel')
+  );
+}
 
 /**
  * A hidden state: one transition leads to a twin that looks like the state it should lead to, and lacks one of its

@@ -46,7 +46,9 @@ export const forgetReenter: Operator = (machine) =>
       }),
     );
 
-const guarded = (machine: AnyStateMachine) => branchesOf(machine).filter(({ branch }) => branch.guard !== undefined);
+function guarded(machine: AnyStateMachine) {
+  return branchesOf(machine).filter(({ branch }) => branch.guard !== undefined);
+}
 
 /** A branch that is open to all. */
 export const dropGuard: Operator = (machine) =>
@@ -58,7 +60,9 @@ export const dropGuard: Operator = (machine) =>
   );
 
 /** The library's own negation. Its type wants to know the names of all guards, which no operator does. */
-const negation = (guard: unknown): unknown => Reflect.apply(not, undefined, [guard]);
+function negation(guard: unknown): unknown {
+  return Reflect.apply(not, undefined, [guard]);
+}
 
 /** A branch that is open exactly where it should be shut. */
 export const negateGuard: Operator = (machine) =>

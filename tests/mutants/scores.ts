@@ -4,8 +4,9 @@ import type { Outcome } from './run-mutants.ts';
 /** The least share of mutants, excused ones aside, that the books must kill. */
 export const LEAST_KILLED = 0.99;
 
-const count = (outcomes: readonly Outcome[], fate: Outcome['fate']): number =>
-  outcomes.filter((one) => one.fate === fate).length;
+function count(outcomes: readonly Outcome[], fate: Outcome['fate']): number {
+  return outcomes.filter((one) => one.fate === fate).length;
+}
 
 /** The share of mutants killed: of those that can be built and are not excused. 1 where there are none. */
 export function scoreOf(outcomes: readonly Outcome[]): number {
@@ -16,25 +17,28 @@ export function scoreOf(outcomes: readonly Outcome[]): number {
 
 const PERCENT = 100;
 
-const rowOf = (name: string, outcomes: readonly Outcome[]): (string | number)[] => [
-  name,
-  outcomes.length,
-  count(outcomes, 'killed'),
-  count(outcomes, 'survived') + count(outcomes, 'stale'),
-  count(outcomes, 'excused'),
-  count(outcomes, 'stillborn'),
-  `${(scoreOf(outcomes) * PERCENT).toFixed(1)} %`,
-];
+function rowOf(name: string, outcomes: readonly Outcome[]): (string | number)[] {
+  return [
+    name,
+    outcomes.length,
+    count(outcomes, 'killed'),
+    count(outcomes, 'survived') + count(outcomes, 'stale'),
+    count(outcomes, 'excused'),
+    count(outcomes, 'stillborn'),
+    `${(scoreOf(outcomes) * PERCENT).toFixed(1)} %`,
+  ];
+}
 
 const HEAD = ['mutants', 'killed', 'survived', 'excused', 'stillborn', 'score'];
 
-const grouped = (outcomes: readonly Outcome[], key: 'machine' | 'operator') =>
-  [...new Set(outcomes.map((one) => one[key]))].map((name) =>
+function grouped(outcomes: readonly Outcome[], key: 'machine' | 'operator') {
+  return [...new Set(outcomes.map((one) => one[key]))].map((name) =>
     rowOf(
       name,
       outcomes.filter((one) => one[key] === name),
     ),
   );
+}
 
 /** Survivors and excused ones by name, then killed and total for each operator and each machine. */
 export function mutantReport(outcomes: readonly Outcome[]): string {

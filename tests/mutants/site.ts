@@ -31,7 +31,9 @@ export interface Slot {
 }
 
 /** A place in words: the path of a state without the machine's name. */
-export const placeOf = (node: StateNode): string => (node.path.length === 0 ? '(root)' : node.path.join('.'));
+export function placeOf(node: StateNode): string {
+  return node.path.length === 0 ? '(root)' : node.path.join('.');
+}
 
 /** The draft of a state. @throws where it is not there */
 export function draftAt(root: NodeDraft, { path }: StateNode): NodeDraft {
@@ -43,12 +45,14 @@ export function draftAt(root: NodeDraft, { path }: StateNode): NodeDraft {
 }
 
 /** A mutant of a machine. */
-export const mutant = (
+export function mutant(
   machine: AnyStateMachine,
   operator: string,
   place: string,
   change: (root: NodeDraft, implementations: ImplementationsDraft) => void,
-): Mutant => ({ operator, name: `${machine.id}: ${operator} ${place}`, build: () => changed(machine, change) });
+): Mutant {
+  return { operator, name: `${machine.id}: ${operator} ${place}`, build: () => changed(machine, change) };
+}
 
 /** Every slot of a state. */
 function slotsAt(node: StateNode): Slot[] {
@@ -105,19 +109,23 @@ function slotsAt(node: StateNode): Slot[] {
 }
 
 /** Every slot of a machine, in document order. */
-export const slotsOf = (machine: AnyStateMachine): Slot[] => nodesOf(machine).flatMap(slotsAt);
+export function slotsOf(machine: AnyStateMachine): Slot[] {
+  return nodesOf(machine).flatMap(slotsAt);
+}
 
 /** Every branch of a machine with its slot and place. */
-export const branchesOf = (machine: AnyStateMachine) =>
-  slotsOf(machine).flatMap((slot) =>
+export function branchesOf(machine: AnyStateMachine) {
+  return slotsOf(machine).flatMap((slot) =>
     slot.branches.map((branch, index) => ({ slot, branch, index, words: `${slot.words}[${index}]` })),
   );
+}
 
 /** The other states beside a state that a transition could lead to instead. */
-export const besides = (node: StateNode): StateNode[] =>
-  Object.values(node.parent?.type === 'compound' ? node.parent.states : {}).filter(
+export function besides(node: StateNode): StateNode[] {
+  return Object.values(node.parent?.type === 'compound' ? node.parent.states : {}).filter(
     (other) => other !== node && other.type !== 'history',
   );
+}
 
 /** A guard, an action or a piece of logic by its name. */
 export function nameOf(value: unknown): string {

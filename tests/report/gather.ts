@@ -45,21 +45,21 @@ interface BooksReport {
   readonly clauses: readonly ClauseRow[];
 }
 
-const read = <T>(name: string, nothing: T): T => {
+function read<T>(name: string, nothing: T): T {
   const address = new URL(`../../reports/${name}`, import.meta.url);
   return existsSync(address) ? JSON.parse(readFileSync(address, 'utf8')) : nothing;
-};
+}
 
-const reachedBy = (actorWalks: readonly string[], browserWalks: readonly string[]): Reached => {
+function reachedBy(actorWalks: readonly string[], browserWalks: readonly string[]): Reached {
   if (browserWalks.length > 0) return 'browser';
   return actorWalks.length > 0 ? 'actor' : 'nowhere';
-};
+}
 
-const countFates = (outcomes: readonly Outcome[]): Record<string, number> => {
+function countFates(outcomes: readonly Outcome[]): Record<string, number> {
   const fates: Record<string, number> = {};
   for (const { fate } of outcomes) fates[fate] = (fates[fate] ?? 0) + 1;
   return fates;
-};
+}
 
 /** Reads what the last runs left in `reports/` and joins it by machine and transition. */
 export function gather(): Report {
@@ -73,7 +73,9 @@ export function gather(): Report {
     const judged = outcomes.filter(({ machine }) => machine === row.machine);
     const killed = killedOver(judged, committedWalks(row.machine));
     const transitions = row.transitions.map(({ name, walks }): TransitionCoverage => {
-      const browserWalks = walked.filter(({ steps }) => steps.some(({ took }) => took.includes(name))).map(({ id }) => id);
+      const browserWalks = walked
+        .filter(({ steps }) => steps.some(({ took }) => took.includes(name)))
+        .map(({ id }) => id);
       return {
         name,
         actorWalks: walks,

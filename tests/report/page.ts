@@ -2,24 +2,30 @@ import { escapeHtml } from '../../src/atlas/exports/html.ts';
 import type { TransitionCoverage } from '../../src/atlas/page/coverage.ts';
 import type { MachineRow, Report } from './gather.ts';
 
-const cells = (tag: 'td' | 'th', values: readonly (string | number)[]): string =>
-  values.map((value) => `<${tag}>${escapeHtml(String(value))}</${tag}>`).join('');
+function cells(tag: 'td' | 'th', values: readonly (string | number)[]): string {
+  return values.map((value) => `<${tag}>${escapeHtml(String(value))}</${tag}>`).join('');
+}
 
-const table = (caption: string, head: readonly string[], rows: readonly string[]): string =>
-  `<div class="scroll"><table><caption>${escapeHtml(caption)}</caption><thead><tr>${cells('th', head)}</tr></thead>` +
-  `<tbody>${rows.join('\n')}</tbody></table></div>`;
+function table(caption: string, head: readonly string[], rows: readonly string[]): string {
+  return (
+    `<div class="scroll"><table><caption>${escapeHtml(caption)}</caption><thead><tr>${cells('th', head)}</tr></thead>` +
+    `<tbody>${rows.join('\n')}</tbody></table></div>`
+  );
+}
 
 const PERCENT = 100;
 
-const share = (part: number, whole: number): string =>
-  whole === 0 ? 'none' : `${part} of ${whole} (${((part / whole) * PERCENT).toFixed(1)} %)`;
+function share(part: number, whole: number): string {
+  return whole === 0 ? 'none' : `${part} of ${whole} (${((part / whole) * PERCENT).toFixed(1)} %)`;
+}
 
 const reachedWords = { browser: '● in the browser', actor: '◐ on the actor only', nowhere: '○ not walked' } as const;
 
-const walkedIn = ({ transitions }: MachineRow, where: 'browserWalks' | 'actorWalks'): number =>
-  transitions.filter((row) => row[where].length > 0).length;
+function walkedIn({ transitions }: MachineRow, where: 'browserWalks' | 'actorWalks'): number {
+  return transitions.filter((row) => row[where].length > 0).length;
+}
 
-const summaryRow = (row: MachineRow): string => {
+function summaryRow(row: MachineRow): string {
   const { killed = 0, survived = 0, stale = 0, excused = 0 } = row.mutants;
   const all = row.transitions.length;
   return `<tr><th scope="row"><a href="#${row.machine}">${row.machine}</a></th>${cells('td', [
@@ -33,23 +39,25 @@ const summaryRow = (row: MachineRow): string => {
     share(killed, killed + survived + stale),
     excused,
   ])}</tr>`;
-};
+}
 
-const transitionRow = (row: TransitionCoverage): string =>
-  `<tr class="${row.reached}">${cells('td', [
+function transitionRow(row: TransitionCoverage): string {
+  return `<tr class="${row.reached}">${cells('td', [
     row.name,
     reachedWords[row.reached],
     row.browserWalks.join(' '),
     row.actorWalks.join(' '),
     row.because,
   ])}</tr>`;
+}
 
-const machineSection = (row: MachineRow): string =>
-  `<section id="${row.machine}"><h2>${row.machine}</h2>${table(
+function machineSection(row: MachineRow): string {
+  return `<section id="${row.machine}"><h2>${row.machine}</h2>${table(
     `${row.transitions.length} transitions, ${row.situations} situations`,
     ['transition', 'walked', 'walks in the browser', 'walks on the actor', 'why not on a page'],
     row.transitions.map(transitionRow),
   )}</section>`;
+}
 
 const style = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
@@ -64,7 +72,9 @@ tr.actor td:nth-child(2) { font-weight: 600; } tr.nowhere td:nth-child(2) { font
 `;
 
 /** «cart: a = b: why» as the pair and the reason. */
-const inTwo = (line: string): string[] => /^(\S+: \S+ = \S+): (.*)$/su.exec(line)?.slice(1) ?? [line, ''];
+function inTwo(line: string): string[] {
+  return /^(\S+: \S+ = \S+): (.*)$/su.exec(line)?.slice(1) ?? [line, ''];
+}
 
 /** The report as one HTML page that needs no network: coverage, mutants, clauses. */
 export function pageOf({ machines, clauses, unkilled, alike, missing }: Report): string {
@@ -86,7 +96,18 @@ export function pageOf({ machines, clauses, unkilled, alike, missing }: Report):
 ${missing.map((line) => `<p><strong>Missing.</strong> ${escapeHtml(line)}</p>`).join('\n')}
 ${table(
   'Each machine. Cost: steps and starts against the least that can do.',
-  ['machine', 'on the actor', 'in the browser', 'edges', 'walks', 'steps', 'cost', 'sneak cells', 'mutants killed', 'excused'],
+  [
+    'machine',
+    'on the actor',
+    'in the browser',
+    'edges',
+    'walks',
+    'steps',
+    'cost',
+    'sneak cells',
+    'mutants killed',
+    'excused',
+  ],
   machines.map(summaryRow),
 )}
 ${machines.map(machineSection).join('\n')}
@@ -103,7 +124,9 @@ ${machines.map(machineSection).join('\n')}
 <section id="clauses"><h2>Clauses</h2>${table(
     'What carries each clause of the specification, and the first walk or test that goes there.',
     ['clause', 'says', 'machine', 'carrier', 'walk or test'],
-    clauses.map((row) => `<tr>${cells('td', [row.clause, row.says, row.machine, row.carrier, row.walk ?? 'none'])}</tr>`),
+    clauses.map(
+      (row) => `<tr>${cells('td', [row.clause, row.says, row.machine, row.carrier, row.walk ?? 'none'])}</tr>`,
+    ),
   )}</section>
 </body>
 </html>

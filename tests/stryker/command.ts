@@ -11,7 +11,7 @@ npm run mutate -- cart search  of these machines alone`;
 
 const reports = new URL('../../reports/', import.meta.url);
 
-const factsOf = (findings: readonly Findings[], isLast: boolean) => {
+function factsOf(findings: readonly Findings[], isLast: boolean) {
   const fates = findings.flatMap((one) => one.fates);
   return {
     isWhole: isLast && findings.every(({ isWhole }) => isWhole),
@@ -19,7 +19,7 @@ const factsOf = (findings: readonly Findings[], isLast: boolean) => {
     machines: findings.map(({ machine, fates: own, seconds }) => ({ machine, score: scoreOf(own), seconds })),
     mutants: fates.map((fate) => ({ ...fate, equal: reasonFor(fate) ?? null })),
   };
-};
+}
 
 /** Runs `npm run mutate`. Returns whether enough mutants are killed, and none that is said to be equal. */
 export async function run(call: Call): Promise<boolean> {

@@ -30,7 +30,8 @@ const equals: readonly Equal[] = [
     is: ({ line, mutator }) => line.startsWith('position === index ?') && mutator === 'StringLiteral',
   },
   {
-    reason: 'A state that says how deep its history goes is a history state; the type says it once more for the reader.',
+    reason:
+      'A state that says how deep its history goes is a history state; the type says it once more for the reader.',
     is: ({ line, code }) => code === "'history'" && line.includes("history: 'deep'"),
   },
   {
@@ -45,4 +46,6 @@ const equals: readonly Equal[] = [
 ];
 
 /** Why a mutant is the same machine; nothing where it is not known to be. */
-export const reasonFor = (fate: Fate): string | undefined => equals.find(({ is }) => is(fate))?.reason;
+export function reasonFor(fate: Fate): string | undefined {
+  return equals.find(({ is }) => is(fate))?.reason;
+}

@@ -29,7 +29,9 @@ const FATES: Readonly<Record<MutantResult['status'], Fate['fate']>> = {
   Pending: 'broken',
 };
 
-const inOneLine = (code: string): string => code.replaceAll(/\s+/g, ' ').trim();
+function inOneLine(code: string): string {
+  return code.replaceAll(/\s+/g, ' ').trim();
+}
 
 /** The code at a place. Lines and columns count from 1; the end is the first column that no longer belongs to it. */
 function codeAt(source: string, { start, end }: MutantResult['location']): string {
@@ -57,8 +59,9 @@ export function fateOf(machine: string, mutant: MutantResult, root: URL): Fate {
 }
 
 /** How many mutants met one of these fates. */
-export const countOf = (fates: readonly Fate[], ...wanted: Fate['fate'][]): number =>
-  fates.filter(({ fate }) => wanted.includes(fate)).length;
+export function countOf(fates: readonly Fate[], ...wanted: Fate['fate'][]): number {
+  return fates.filter(({ fate }) => wanted.includes(fate)).length;
+}
 
 /** The share of mutants killed, of all that were not left out by rule. 1 where there are none. */
 export function scoreOf(fates: readonly Fate[]): number {
@@ -68,5 +71,6 @@ export function scoreOf(fates: readonly Fate[]): number {
 }
 
 /** Where a mutant is and what it does, in one line. */
-export const wordsOf = ({ at, mutator, code, replacement }: Fate): string =>
-  `${at} ${mutator}: ${code} → ${replacement}`;
+export function wordsOf({ at, mutator, code, replacement }: Fate): string {
+  return `${at} ${mutator}: ${code} → ${replacement}`;
+}

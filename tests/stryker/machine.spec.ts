@@ -11,12 +11,14 @@ const { walks } = committedBook(id);
 let model: MachineModel | undefined;
 let trouble: unknown;
 
-const given = (): MachineModel => {
+function given(): MachineModel {
   if (model === undefined) throw new Error(`${id} cannot be imported.`, { cause: trouble });
   return model;
-};
+}
 
-const inWords = (failure: Failure | null): string => (failure === null ? '' : failureWords(id, failure));
+function inWords(failure: Failure | null): string {
+  return failure === null ? '' : failureWords(id, failure);
+}
 
 describe('The machine under trial', () => {
   it('can be imported with its specs, and has its id', () => {

@@ -8,31 +8,34 @@ export const LEAST_KILLED = 0.95;
 
 const PERCENT = 100;
 
-const rowOf = (name: string, fates: readonly Fate[], seconds: number): (string | number)[] => [
-  name,
-  fates.length,
-  countOf(fates, 'killed'),
-  countOf(fates, 'slow'),
-  countOf(fates, 'survived'),
-  countOf(fates, 'broken'),
-  countOf(fates, 'ignored'),
-  `${(scoreOf(fates) * PERCENT).toFixed(1)} %`,
-  Math.round(seconds),
-];
+function rowOf(name: string, fates: readonly Fate[], seconds: number): (string | number)[] {
+  return [
+    name,
+    fates.length,
+    countOf(fates, 'killed'),
+    countOf(fates, 'slow'),
+    countOf(fates, 'survived'),
+    countOf(fates, 'broken'),
+    countOf(fates, 'ignored'),
+    `${(scoreOf(fates) * PERCENT).toFixed(1)} %`,
+    Math.round(seconds),
+  ];
+}
 
 /** Mutants that are said to be the same machine, and yet were killed: the reason given is wrong. */
-export const wronglyEqual = (fates: readonly Fate[]): Fate[] =>
-  fates.filter((fate) => fate.fate === 'killed' && reasonFor(fate) !== undefined);
+export function wronglyEqual(fates: readonly Fate[]): Fate[] {
+  return fates.filter((fate) => fate.fate === 'killed' && reasonFor(fate) !== undefined);
+}
 
 /** One survivor: where it is, what it does, and why no test can show it, where that is so. */
-const lineOf = (fate: Fate): string => {
+function lineOf(fate: Fate): string {
   const reason = reasonFor(fate);
   return [
     `  ${wordsOf(fate)}`,
     ...(reason === undefined ? [] : [`    equal: ${reason}`]),
     ...(fate.why === '' ? [] : [`    ${fate.why}`]),
   ].join('\n');
-};
+}
 
 /** Survivors by place, what was left out by which rule, and killed and survived for each machine and in all. */
 export function strykerReport(findings: readonly Findings[]): string {
@@ -54,7 +57,11 @@ export function strykerReport(findings: readonly Findings[]): string {
     tableOf([
       ['machine', 'mutants', 'killed', 'slow', 'survived', 'not tried', 'left out', 'score', 's'],
       ...findings.map((one) => rowOf(one.machine, one.fates, one.seconds)),
-      rowOf('all', fates, findings.reduce((sum, { seconds }) => sum + seconds, 0)),
+      rowOf(
+        'all',
+        fates,
+        findings.reduce((sum, { seconds }) => sum + seconds, 0),
+      ),
     ]),
   ].join('\n\n');
 }

@@ -84,7 +84,9 @@ const trials: Readonly<Record<MachineId, Trial>> = {
   },
 };
 
-const isMachine = (id: string): id is MachineId => Object.hasOwn(trials, id);
+function isMachine(id: string): id is MachineId {
+  return Object.hasOwn(trials, id);
+}
 
 /** The trial of a machine. @throws where there is no such machine */
 export function trialOf(id = ''): Trial & { readonly id: MachineId } {

@@ -26,8 +26,8 @@ const root = new URL('../../', import.meta.url);
 const sandbox = new URL(`reports/stryker-${process.pid}/`, root);
 
 /** Resolves when a process has ended, to its exit code or the signal that ended it. Ctrl-C ends it. */
-const ended = (child: ChildProcess, { isStopped }: Call): Promise<number | string> =>
-  new Promise((resolve) => {
+function ended(child: ChildProcess, { isStopped }: Call): Promise<number | string> {
+  return new Promise((resolve) => {
     const look = setInterval(() => {
       void isStopped().then((stopped) => stopped && child.kill('SIGINT'));
     }, MS_BETWEEN_LOOKS);
@@ -36,6 +36,7 @@ const ended = (child: ChildProcess, { isStopped }: Call): Promise<number | strin
       resolve(code ?? signal ?? '');
     });
   });
+}
 
 /**
  * Lets Stryker try all mutants of `machines/<id>`, in a process of its own. Says each survivor, and now and then how

@@ -3,12 +3,12 @@ import { createAnnouncer } from '../../src/app/announcements.ts';
 import { createShop } from '../../src/app/shop.ts';
 import { openFakeBrowser, openFakeTab } from './support/fake-environment.ts';
 
-const open = async (code = 'en') => {
+async function open(code = 'en') {
   const { shop, i18n } = createShop(openFakeTab(openFakeBrowser(), [code]).environment);
   await expect.poll(() => shop.language.getSnapshot().context.shown).not.toBeNull();
   const announcer = createAnnouncer(shop, i18n);
   return { ...shop, said: () => announcer.getSnapshot().context };
-};
+}
 
 describe('The shop says', () => {
   it('product, quantity and total of a changed line', async () => {

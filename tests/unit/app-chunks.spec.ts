@@ -3,15 +3,16 @@ import { type ChunkId, createChunkLoader, createRescue } from '../../src/app/chu
 import { chunkFailureOf, messageOf } from '../../src/routes/-fault-message.ts';
 import { openFakeBrowser, openFakeTab } from './support/fake-environment.ts';
 
-const chunkError = (type = 'error') =>
-  Object.assign(new Error(`Loading chunk 7 failed.\n(${type}: /static/js/async/7.js)`), {
+function chunkError(type = 'error') {
+  return Object.assign(new Error(`Loading chunk 7 failed.\n(${type}: /static/js/async/7.js)`), {
     name: 'ChunkLoadError',
     type,
     request: '/static/js/async/7.js',
   });
+}
 
 /** A bundler whose loads end as the list says; past its end they succeed. */
-const bundler = (...failures: Error[]) => {
+function bundler(...failures: Error[]) {
   const asked: ChunkId[] = [];
   const load = async (id: ChunkId) => {
     asked.push(id);
@@ -19,10 +20,12 @@ const bundler = (...failures: Error[]) => {
     if (failure) throw failure;
   };
   return { asked, load };
-};
+}
 
 const noRescue = { isLeft: () => false, reload: () => undefined };
-const neverOnline = () => () => undefined;
+function neverOnline() {
+  return () => undefined;
+}
 
 describe('A lazy import', () => {
   beforeEach(() => void vi.useFakeTimers());

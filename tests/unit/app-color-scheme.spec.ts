@@ -5,11 +5,11 @@ import { type FakeBrowser, openFakeBrowser, openFakeTab, tellTabs } from './supp
 
 const KEY = 'loadout.colorScheme';
 
-const open = (browser: FakeBrowser) => {
+function open(browser: FakeBrowser) {
   const { environment, written } = openFakeTab(browser);
   const store = createSafeStore(environment.localStore, () => undefined);
   return { manager: createColorSchemeManager(store, environment.onStored), written };
-};
+}
 
 describe('The colour scheme', () => {
   it.each(['light', 'dark', 'auto'])('is what was stored: %s', (scheme) => {

@@ -6,7 +6,7 @@ import { createShop } from '../../src/app/shop.ts';
 import { openFakeBrowser, openFakeTab } from './support/fake-environment.ts';
 import { taiwan } from './support/locale-files.ts';
 
-const open = async (code = 'en') => {
+async function open(code = 'en') {
   const { environment } = openFakeTab(openFakeBrowser(), [code]);
   const { shop, i18n } = createShop(environment);
   const heads: Head[] = [];
@@ -14,7 +14,7 @@ const open = async (code = 'en') => {
   expect(heads).toEqual([]);
   await expect.poll(() => shop.language.getSnapshot().context.shown).toBe(code);
   return { ...shop, title: () => heads.at(-1)?.title, heads };
-};
+}
 
 const screens: readonly (readonly [NavigationEvent, string, string])[] = [
   [{ type: 'home.opened' }, 'Loadout: gaming mice, keyboards, fans and more', 'home.documentTitle'],

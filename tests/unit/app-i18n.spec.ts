@@ -5,17 +5,16 @@ import { createTranslator } from '../../src/app/i18n.ts';
 import { createTranslationLoader, fetchTexts } from '../../src/app/translation.ts';
 import { openFakeBrowser, openFakeTab } from './support/fake-environment.ts';
 
-const speak = async (language: Language) => {
+async function speak(language: Language) {
   const i18n = createTranslator();
   const { environment } = openFakeTab(openFakeBrowser());
   await createTranslationLoader(i18n, environment.fetch).load(language, new AbortController().signal);
   return i18n;
-};
+}
 
-const answering =
-  (body: string, status = 200) =>
-  async () =>
-    new Response(body, { status });
+function answering(body: string, status = 200) {
+  return async () => new Response(body, { status });
+}
 const { signal } = new AbortController();
 
 describe('The translator', () => {

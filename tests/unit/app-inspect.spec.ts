@@ -14,7 +14,10 @@ const parent = setup({
 }).createMachine({
   id: 'parent',
   initial: 'idle',
-  states: { idle: { on: { 'child.asked': 'working' } }, working: { invoke: { src: 'work', id: 'work', onDone: 'idle' } } },
+  states: {
+    idle: { on: { 'child.asked': 'working' } },
+    working: { invoke: { src: 'work', id: 'work', onDone: 'idle' } },
+  },
 });
 
 // oxlint-disable-next-line typescript/unbound-method -- it is put back as it was
@@ -24,11 +27,11 @@ let watch: Watch = { actors: () => [] };
 const teller = new Teller('tab', () => 7);
 const running: AnyActor[] = [];
 
-const started = <TActor extends AnyActor>(actor: TActor): TActor => {
+function started<TActor extends AnyActor>(actor: TActor): TActor {
   running.push(actor);
   actor.start();
   return actor;
-};
+}
 
 beforeEach(() => {
   messages = [];
@@ -42,8 +45,11 @@ afterEach(() => {
   Actor.prototype.start = start;
 });
 
-const told = (): string[] =>
-  messages.map((message) => ('event' in message ? `${message.type} ${message.event.type}` : `${message.type} ${message.name}`));
+function told(): string[] {
+  return messages.map((message) =>
+    'event' in message ? `${message.type} ${message.event.type}` : `${message.type} ${message.name}`,
+  );
+}
 
 describe('The stream of a shop', () => {
   it('tells of every actor, its events and its snapshots, in messages that an atlas knows', () => {
@@ -55,8 +61,17 @@ describe('The stream of a shop', () => {
     expect(told()).toContain('@xstate.event child.asked');
     expect(told()).toContain('@xstate.snapshot child.asked');
     const [first] = messages;
-    expect(first).toMatchObject({ type: '@xstate.actor', name: 'parent', sessionId: expect.stringMatching(/^tab\//), createdAt: '7', snapshot: { value: 'idle' } });
-    expect(JSON.parse(first?.type === '@xstate.actor' ? (first.definition ?? '') : '')).toMatchObject({ id: 'parent', initial: 'idle' });
+    expect(first).toMatchObject({
+      type: '@xstate.actor',
+      name: 'parent',
+      sessionId: expect.stringMatching(/^tab\//),
+      createdAt: '7',
+      snapshot: { value: 'idle' },
+    });
+    expect(JSON.parse(first?.type === '@xstate.actor' ? (first.definition ?? '') : '')).toMatchObject({
+      id: 'parent',
+      initial: 'idle',
+    });
     const child = messages.find((message) => message.type === '@xstate.actor' && message.name === 'work');
     expect(child).toMatchObject({ parentId: first?.sessionId });
   });
@@ -69,7 +84,10 @@ describe('The stream of a shop', () => {
     });
     started(createActor(busy));
     const actors = messages.filter((message) => message.type === '@xstate.actor');
-    expect(actors.map(({ name, parentId }) => [name, parentId])).toEqual([['busy', undefined], ['work', actors[0]?.sessionId]]);
+    expect(actors.map(({ name, parentId }) => [name, parentId])).toEqual([
+      ['busy', undefined],
+      ['work', actors[0]?.sessionId],
+    ]);
     expect(watch.actors()).toHaveLength(2);
   });
 
@@ -85,7 +103,10 @@ describe('The stream of a shop', () => {
     one.stop();
     expect(watch.actors().map(({ actor }) => actor.sessionId)).toEqual([two.sessionId]);
     const [left] = watch.actors();
-    expect(left && teller.gone(left.actor, left.rootId)).toMatchObject({ type: '@xstate.snapshot', snapshot: { status: 'stopped' } });
+    expect(left && teller.gone(left.actor, left.rootId)).toMatchObject({
+      type: '@xstate.snapshot',
+      snapshot: { status: 'stopped' },
+    });
   });
 });
 
@@ -94,18 +115,27 @@ describe('Secrets', () => {
 
   it('of the card are in no message', () => {
     const checkout = started(createActor(checkoutMachine));
-    for (const [index, text] of ['4929', '8713', '0265', '5541'].entries()) checkout.send({ type: 'group.changed', index, text });
+    for (const [index, text] of ['4929', '8713', '0265', '5541'].entries())
+      checkout.send({ type: 'group.changed', index, text });
     checkout.send({ type: 'code.changed', text: '907' });
     checkout.send({ type: 'day.chosen', day: 29 });
     checkout.send({ type: 'year.chosen', year: 2047 });
     checkout.send({ type: 'checkout.submitted' });
-    expect(checkout.getSnapshot().context).toEqual({ groups: ['4929', '8713', '0265', '5541'], code: '907', day: 29, year: 2047 });
+    expect(checkout.getSnapshot().context).toEqual({
+      groups: ['4929', '8713', '0265', '5541'],
+      code: '907',
+      day: 29,
+      year: 2047,
+    });
     for (const secret of ['4929', '8713', '0265', '5541', '907', '2047', ':29']) expect(all()).not.toContain(secret);
     expect(all()).toContain(MARK);
   });
 
   it('of a form are in no message, and the rest is', () => {
-    const fields = [{ name: 'userName', rule: 'required' }, { name: 'password', rule: 'required' }] as const;
+    const fields = [
+      { name: 'userName', rule: 'required' },
+      { name: 'password', rule: 'required' },
+    ] as const;
     const form = started(createActor(formMachine, { input: { fields } }));
     form.send({ type: 'field.changed', field: 'userName', text: 'Ada' });
     form.send({ type: 'field.changed', field: 'password', text: 'hunter2 is no password' });
@@ -116,10 +146,19 @@ describe('Secrets', () => {
   });
 
   it('are masked at any depth and whatever their length, but for empty ones', () => {
-    expect(redact({ a: [{ password: 'x' }], groups: ['', '1', '22'], code: '', day: 1, year: null, name: 'password' })).toEqual({
-      a: [{ password: MARK }], groups: ['', MARK, MARK], code: '', day: MARK, year: null, name: 'password',
+    expect(
+      redact({ a: [{ password: 'x' }], groups: ['', '1', '22'], code: '', day: 1, year: null, name: 'password' }),
+    ).toEqual({
+      a: [{ password: MARK }],
+      groups: ['', MARK, MARK],
+      code: '',
+      day: MARK,
+      year: null,
+      name: 'password',
     });
-    expect(redact({ type: 'field.changed', field: 'email', text: 'a@b.example' })).toMatchObject({ text: 'a@b.example' });
+    expect(redact({ type: 'field.changed', field: 'email', text: 'a@b.example' })).toMatchObject({
+      text: 'a@b.example',
+    });
   });
 });
 
@@ -129,8 +168,20 @@ describe('Plain JSON', () => {
     ring.self = ring;
     expect(plainOf(ring)).toBeNull();
     expect(plainOf(undefined)).toBeNull();
-    expect(plainOf({ map: new Map([['a', 1]]), set: new Set([1]), big: 1n, error: new TypeError('no'), run: function go() {} })).toEqual({
-      map: { a: 1 }, set: [1], big: '1', error: { name: 'TypeError', message: 'no' }, run: { type: 'go' },
+    expect(
+      plainOf({
+        map: new Map([['a', 1]]),
+        set: new Set([1]),
+        big: 1n,
+        error: new TypeError('no'),
+        run: function go() {},
+      }),
+    ).toEqual({
+      map: { a: 1 },
+      set: [1],
+      big: '1',
+      error: { name: 'TypeError', message: 'no' },
+      run: { type: 'go' },
     });
   });
 });

@@ -8,14 +8,14 @@ import { followVisitor } from '../../src/app/visitor.ts';
 import { productIdOf, validateCategory } from '../../src/routes/-carried.ts';
 import { openScreen } from '../../src/routes/-open-screen.ts';
 
-const start = (...before: NavigationEvent[]) => {
+function start(...before: NavigationEvent[]) {
   const navigation = createActor(navigationMachine, { input: { categories: [1, 2], products: [1, 2] } }).start();
   for (const event of before) navigation.send(event);
   return navigation;
-};
+}
 
 /** Where opening a screen ends: the address that the router is sent to, or nothing. */
-const redirectFrom = (navigation: ReturnType<typeof start>, event: NavigationEvent, preload = false): unknown => {
+function redirectFrom(navigation: ReturnType<typeof start>, event: NavigationEvent, preload = false): unknown {
   try {
     openScreen(navigation, event, preload);
     return undefined;
@@ -23,7 +23,7 @@ const redirectFrom = (navigation: ReturnType<typeof start>, event: NavigationEve
     if (!isRedirect(thrown)) throw thrown;
     return [thrown.options.to, thrown.options.replace];
   }
-};
+}
 
 describe('Opening a screen', () => {
   it('goes on where the machine agrees', () => {

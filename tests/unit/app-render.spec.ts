@@ -7,14 +7,14 @@ import { openApp } from '../../src/app/open-app.ts';
 import { openFakeBrowser, openFakeTab } from './support/fake-environment.ts';
 
 /** Renders the shop at an address where there is no window and no document, as a build would. */
-const render = async (address: string, language: string) => {
+async function render(address: string, language: string) {
   const { environment } = openFakeTab(openFakeBrowser(), [language]);
   const history = createMemoryHistory({ initialEntries: [address] });
   const app = openApp({ ...environment, openHistory: () => history });
   await expect.poll(() => app.shop.language.getSnapshot().context.shown).toBe(language);
   await app.router.load();
   return renderToString(createElement(App, { app }));
-};
+}
 
 describe('The shop without a browser', () => {
   it('knows no window', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSafeStore } from '../../src/app/storage.ts';
 
-const brokenStore = (broken: { read: boolean; write: boolean; open: boolean }) => {
+function brokenStore(broken: { read: boolean; write: boolean; open: boolean }) {
   const kept = new Map<string, string>();
   let failures = 0;
   const fail = (): never => {
@@ -18,7 +18,7 @@ const brokenStore = (broken: { read: boolean; write: boolean; open: boolean }) =
     () => (failures += 1),
   );
   return { store, kept, failures: () => failures };
-};
+}
 
 describe('A safe store', () => {
   it('reads what it wrote, and null where nothing is', () => {

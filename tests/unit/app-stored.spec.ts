@@ -12,9 +12,15 @@ import {
 import { formatPrice } from '../../src/catalogue/money.ts';
 import { productById, products } from '../../src/catalogue/products.ts';
 
-const isProduct = (id: number) => productById(id) !== undefined;
-const linesIn = (text: string | null) => parseLines(text, isProduct);
-const idsIn = (text: string | null) => parseIds(text, isProduct);
+function isProduct(id: number) {
+  return productById(id) !== undefined;
+}
+function linesIn(text: string | null) {
+  return parseLines(text, isProduct);
+}
+function idsIn(text: string | null) {
+  return parseIds(text, isProduct);
+}
 
 /** Texts that no version of the shop wrote. */
 const rubbish = [

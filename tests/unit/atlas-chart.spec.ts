@@ -7,15 +7,25 @@ import { candidatesOf, nodesOf } from '../walker/candidates.ts';
 
 const register = Object.values(machines);
 
-const stateAt = (chart: Chart, id: string) => statesWithin(chart.root).find((state) => state.id === id);
-const transitionCalled = (chart: Chart, name: string) => chart.transitions.find((transition) => transition.name === name);
+function stateAt(chart: Chart, id: string) {
+  return statesWithin(chart.root).find((state) => state.id === id);
+}
+function transitionCalled(chart: Chart, name: string) {
+  return chart.transitions.find((transition) => transition.name === name);
+}
 
-const json = (value: unknown): object => JSON.parse(JSON.stringify(value));
+function json(value: unknown): object {
+  return JSON.parse(JSON.stringify(value));
+}
 
 describe('A chart', () => {
   it.each(register)('names the transitions of $id as the walker does, each once', (machine) => {
     const names = chartOf(machine).transitions.map(({ name }) => name);
-    expect(names.toSorted()).toEqual(candidatesOf(machine).map(({ name }) => name).toSorted());
+    expect(names.toSorted()).toEqual(
+      candidatesOf(machine)
+        .map(({ name }) => name)
+        .toSorted(),
+    );
     expect(new Set(names).size).toBe(names.length);
   });
 
@@ -23,7 +33,8 @@ describe('A chart', () => {
     const chart = chartOf(machine);
     const ids = statesWithin(chart.root).map(({ id }) => id);
     expect(ids).toEqual(nodesOf(machine).map(({ path }) => path.join('.')));
-    for (const { source, targets } of chart.transitions) expect(ids).toEqual(expect.arrayContaining([source, ...targets]));
+    for (const { source, targets } of chart.transitions)
+      expect(ids).toEqual(expect.arrayContaining([source, ...targets]));
   });
 
   it('says of a state what a reader asks: kind, start, words, tags, actions, actors, clauses', () => {
@@ -67,7 +78,11 @@ describe('A chart', () => {
       kind: 'always',
       guard: 'isCalm',
     });
-    expect(transitionCalled(carousel, 'carousel: next.pressed[0]')).toMatchObject({ source: '', targets: [], reenters: false });
+    expect(transitionCalled(carousel, 'carousel: next.pressed[0]')).toMatchObject({
+      source: '',
+      targets: [],
+      reenters: false,
+    });
     const loading = 'language.translation.loading';
     expect(transitionCalled(language, `${loading}: xstate.error.actor.loadTranslation[2]`)).toMatchObject({
       trigger: 'error loadTranslation',
@@ -87,14 +102,19 @@ describe('A chart from plain JSON', () => {
     const { transitions, root } = chartOf(json(machines.cart));
     const expected = chartOf(machines.cart);
     expect(statesWithin(root)).toEqual(statesWithin(expected.root));
-    expect(transitions.map(({ name }) => name).toSorted()).toEqual(expected.transitions.map(({ name }) => name).toSorted());
+    expect(transitions.map(({ name }) => name).toSorted()).toEqual(
+      expected.transitions.map(({ name }) => name).toSorted(),
+    );
   });
 
   it('names what was written on the spot', () => {
     const machine = createMachine({
       id: 'odd',
       initial: 'a',
-      states: { a: { entry: [() => {}], on: { go: { target: 'b', actions: [() => {}] } }, after: { 500: 'b' } }, b: {} },
+      states: {
+        a: { entry: [() => {}], on: { go: { target: 'b', actions: [() => {}] } }, after: { 500: 'b' } },
+        b: {},
+      },
     });
     const chart = chartOf(json(machine.config));
     expect(stateAt(chart, 'a')?.entry).toEqual(['(inline)']);

@@ -10,14 +10,20 @@ import { blockOf } from '../../src/atlas/chart/words.ts';
 import { ChartDrawing, type ChartDrawingProps } from '../../src/atlas/chart-view/ChartDrawing.tsx';
 import { arrowHead, roundedPath } from '../../src/atlas/chart-view/paths.ts';
 
-const draw = async (id: keyof typeof machines, props: Partial<ChartDrawingProps> = {}): Promise<string> =>
-  renderToStaticMarkup(createElement(ChartDrawing, { layout: await layoutOf(chartOf(machines[id])), label: id, ...props }));
+async function draw(id: keyof typeof machines, props: Partial<ChartDrawingProps> = {}): Promise<string> {
+  return renderToStaticMarkup(
+    createElement(ChartDrawing, { layout: await layoutOf(chartOf(machines[id])), label: id, ...props }),
+  );
+}
 
-const count = (markup: string, pattern: RegExp): number => [...markup.matchAll(pattern)].length;
+function count(markup: string, pattern: RegExp): number {
+  return [...markup.matchAll(pattern)].length;
+}
 
 /** The opening tag of the mark of a state or a transition. */
-const markOf = (markup: string, attribute: string): string =>
-  /<g [^>]*$/.exec(markup.slice(0, markup.indexOf(attribute)))?.[0] ?? '';
+function markOf(markup: string, attribute: string): string {
+  return /<g [^>]*$/.exec(markup.slice(0, markup.indexOf(attribute)))?.[0] ?? '';
+}
 
 describe('A drawing', () => {
   it.each(Object.values(machines))('of $id has a mark for each of its states and transitions', async (machine) => {
@@ -102,7 +108,11 @@ describe('Text', () => {
 
 describe('A line', () => {
   it('has its corners rounded and a head at its end', () => {
-    const points = [{ x: 0, y: 0 }, { x: 0, y: 20 }, { x: 30, y: 20 }];
+    const points = [
+      { x: 0, y: 0 },
+      { x: 0, y: 20 },
+      { x: 30, y: 20 },
+    ];
     expect(roundedPath(points)).toBe('M0 0L0 14Q0 20 6 20L30 20');
     expect(arrowHead(points)).toBe('M30 20L23 23.5L23 16.5Z');
     expect(roundedPath([])).toBe('');

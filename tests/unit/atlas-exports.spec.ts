@@ -32,14 +32,31 @@ const odd = createMachine({
   initial: 'a',
   on: { '*': { actions: () => {} } },
   states: {
-    a: { after: { 500: 'b', slow: { target: '.deep', guard: () => true } }, initial: 'deep', states: { deep: {}, past: { history: true } } },
-    b: { type: 'parallel', onDone: 'c', invoke: { src: 'load', id: 'c', onDone: 'c', onError: 'a', onSnapshot: 'c' }, states: { x: { initial: 'end', states: { end: { type: 'final' } } }, y: {} } },
-    c: { invoke: [{ src: 'load', id: 'c' }, { src: 'save' }], always: [{ guard: 'isFree', target: 'a.past' }, { target: '#odd one', reenter: true }], description: 'it’s: a; test -- #1' },
+    a: {
+      after: { 500: 'b', slow: { target: '.deep', guard: () => true } },
+      initial: 'deep',
+      states: { deep: {}, past: { history: true } },
+    },
+    b: {
+      type: 'parallel',
+      onDone: 'c',
+      invoke: { src: 'load', id: 'c', onDone: 'c', onError: 'a', onSnapshot: 'c' },
+      states: { x: { initial: 'end', states: { end: { type: 'final' } } }, y: {} },
+    },
+    c: {
+      invoke: [{ src: 'load', id: 'c' }, { src: 'save' }],
+      always: [
+        { guard: 'isFree', target: 'a.past' },
+        { target: '#odd one', reenter: true },
+      ],
+      description: 'it’s: a; test -- #1',
+    },
   },
 });
 
-const textsOf = (graph: Graph): string[] =>
-  graph.edges.map(({ from, to, stimulus, took }) => `${from} ${stimulus.words} ${to} ${took.join(' ')}`);
+function textsOf(graph: Graph): string[] {
+  return graph.edges.map(({ from, to, stimulus, took }) => `${from} ${stimulus.words} ${to} ${took.join(' ')}`);
+}
 
 describe('XState JSON', () => {
   it.each(register)('of $id makes a machine with the same chart again', ({ machine }) => {
@@ -93,15 +110,22 @@ describe('A file for Stately Studio', () => {
 });
 
 describe('SCXML', () => {
-  it.each([...register, { id: 'one unlike ours', machine: odd }])('of $id is valid, and every id that it names is there', ({ machine }) => {
-    expect(scxmlFaults(scxmlText(chartOf(machine)))).toEqual([]);
-  });
+  it.each([...register, { id: 'one unlike ours', machine: odd }])(
+    'of $id is valid, and every id that it names is there',
+    ({ machine }) => {
+      expect(scxmlFaults(scxmlText(chartOf(machine)))).toEqual([]);
+    },
+  );
 
   it.each(register)('of $id has each state and each transition', ({ machine }) => {
     const chart = chartOf(machine);
     const text = scxmlText(chart);
-    expect(countIn(text, '//@id[parent::*[local-name() != "send" and local-name() != "invoke"]]')).toBe(statesWithin(chart.root).length);
-    expect(countIn(text, '//*[local-name() = "transition" and local-name(..) != "history"]')).toBe(chart.transitions.length);
+    expect(countIn(text, '//@id[parent::*[local-name() != "send" and local-name() != "invoke"]]')).toBe(
+      statesWithin(chart.root).length,
+    );
+    expect(countIn(text, '//*[local-name() = "transition" and local-name(..) != "history"]')).toBe(
+      chart.transitions.length,
+    );
   });
 
   it('arms a delay on the way in and disarms it on the way out', () => {
@@ -120,7 +144,11 @@ describe('SCXML', () => {
   });
 
   it('is internal only where a state leads into itself, not into one whose name begins alike', () => {
-    const machine = createMachine({ id: 'm', initial: 'car', states: { car: { initial: 'in', on: { IN: '.in', GO: 'cart' }, states: { in: {} } }, cart: {} } });
+    const machine = createMachine({
+      id: 'm',
+      initial: 'car',
+      states: { car: { initial: 'in', on: { IN: '.in', GO: 'cart' }, states: { in: {} } }, cart: {} },
+    });
     const text = scxmlText(chartOf(machine));
     expect(text).toContain('<transition event="IN" target="m.car.in" type="internal"/>');
     expect(text).toContain('<transition event="GO" target="m.cart"/>');
@@ -144,7 +172,9 @@ describe('SCXML', () => {
 
   it('is told from what is no SCXML', () => {
     const head = '<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0">';
-    expect(scxmlFaults(`${head}<state id="a"><transition event="go" target="b"/></state></scxml>`)).toEqual(['No element has the id b.']);
+    expect(scxmlFaults(`${head}<state id="a"><transition event="go" target="b"/></state></scxml>`)).toEqual([
+      'No element has the id b.',
+    ]);
     expect(scxmlFaults(`${head}<final id="a"><transition event="go"/></final></scxml>`)[0]).toContain('not expected');
     expect(scxmlFaults(`${head}<state id="a"><transition event="go!"/></state></scxml>`)[0]).toContain('event');
     expect(scxmlFaults(`${head}<state id="a"/><state id="a"/></scxml>`)).toHaveLength(1);
@@ -159,9 +189,12 @@ describe('Mermaid', () => {
     Object.assign(purifier, { addHook: () => {}, sanitize: (text: string) => text });
   });
 
-  it.each([...register, { id: 'one unlike ours', machine: odd }])('accepts $id with its own parser', async ({ machine }) => {
-    expect(await mermaid.parse(mermaidText(chartOf(machine)))).toMatchObject({ diagramType: 'stateDiagram' });
-  });
+  it.each([...register, { id: 'one unlike ours', machine: odd }])(
+    'accepts $id with its own parser',
+    async ({ machine }) => {
+      expect(await mermaid.parse(mermaidText(chartOf(machine)))).toMatchObject({ diagramType: 'stateDiagram' });
+    },
+  );
 
   it('has each state and each transition', () => {
     for (const { machine } of register) {

@@ -20,57 +20,80 @@ const drawn = await Promise.all(
   }),
 );
 
-const overlap = (a: Box, b: Box): boolean =>
-  a.x + a.width > b.x + HAIR && b.x + b.width > a.x + HAIR && a.y + a.height > b.y + HAIR && b.y + b.height > a.y + HAIR;
+function overlap(a: Box, b: Box): boolean {
+  return (
+    a.x + a.width > b.x + HAIR &&
+    b.x + b.width > a.x + HAIR &&
+    a.y + a.height > b.y + HAIR &&
+    b.y + b.height > a.y + HAIR
+  );
+}
 
-const holds = (outer: Box, inner: Box): boolean =>
-  inner.x >= outer.x - HAIR &&
-  inner.y >= outer.y - HAIR &&
-  inner.x + inner.width <= outer.x + outer.width + HAIR &&
-  inner.y + inner.height <= outer.y + outer.height + HAIR;
+function holds(outer: Box, inner: Box): boolean {
+  return (
+    inner.x >= outer.x - HAIR &&
+    inner.y >= outer.y - HAIR &&
+    inner.x + inner.width <= outer.x + outer.width + HAIR &&
+    inner.y + inner.height <= outer.y + outer.height + HAIR
+  );
+}
 
-const isOnBorder = ({ x, y }: Point, box: Box): boolean => {
-  const grown = { x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2 };
-  const shrunk = { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 };
+function isOnBorder({ x, y }: Point, box: Box): boolean {
+  const outer = { x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2 };
+  const inner = shrunk(box);
   const point = { x, y, width: 0, height: 0 };
-  return holds(grown, point) && !(x > shrunk.x && x < shrunk.x + shrunk.width && y > shrunk.y && y < shrunk.y + shrunk.height);
-};
+  return (
+    holds(outer, point) && !(x > inner.x && x < inner.x + inner.width && y > inner.y && y < inner.y + inner.height)
+  );
+}
 
 /** Everything with words in it that stands between states, by what it is called. */
-const labelsOf = ({ ways, pills }: ChartLayout): [string, Box][] => [
-  ...ways.map(({ id, box }): [string, Box] => [id, box]),
-  ...pills.map(({ id, box }): [string, Box] => [`any of ${id}`, box]),
-];
+function labelsOf({ ways, pills }: ChartLayout): [string, Box][] {
+  return [
+    ...ways.map(({ id, box }): [string, Box] => [id, box]),
+    ...pills.map(({ id, box }): [string, Box] => [`any of ${id}`, box]),
+  ];
+}
 
-const clashes = (layout: ChartLayout): string[] => {
+function clashes(layout: ChartLayout): string[] {
   const labels = labelsOf(layout);
   const closed = layout.states.filter(({ kind }) => kind !== 'compound' && kind !== 'parallel');
   const boxes = [...labels, ...closed.map(({ id, box }): [string, Box] => [id, box])];
   return boxes.flatMap(([a, box], place) =>
     boxes.slice(place + 1).flatMap(([b, other]) => (overlap(box, other) ? [`${a} over ${b}`] : [])),
   );
-};
+}
 
-const boxIn = ({ states }: ChartLayout, id: string): Box =>
-  states.find((state) => state.id === id)?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+function boxIn({ states }: ChartLayout, id: string): Box {
+  return states.find((state) => state.id === id)?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+}
 
 /** The words of an outer state, which no inner state and no label may cover. */
-const headsOf = ({ states }: ChartLayout): { id: string; box: Box }[] =>
-  states
+function headsOf({ states }: ChartLayout): { id: string; box: Box }[] {
+  return states
     .filter(({ kind }) => kind === 'compound' || kind === 'parallel')
     .flatMap(({ id, pieces, rows }) =>
-      [...pieces, ...rows.flatMap((row) => row.pieces)].map(({ x, y, width }) => ({ id, box: { x, y: y - 9, width, height: 10 } })),
+      [...pieces, ...rows.flatMap((row) => row.pieces)].map(({ x, y, width }) => ({
+        id,
+        box: { x, y: y - 9, width, height: 10 },
+      })),
     );
+}
 
-const shrunk = ({ x, y, width, height }: Box): Box => ({ x: x + 1, y: y + 1, width: width - 2, height: height - 2 });
-const grown = ({ x, y, width, height }: Box): Box => ({ x: x - HAIR, y: y - HAIR, width: width + 2 * HAIR, height: height + 2 * HAIR });
+function shrunk({ x, y, width, height }: Box): Box {
+  return { x: x + 1, y: y + 1, width: width - 2, height: height - 2 };
+}
+function grown({ x, y, width, height }: Box): Box {
+  return { x: x - HAIR, y: y - HAIR, width: width + 2 * HAIR, height: height + 2 * HAIR };
+}
 
 /** The straight parts of a line, each as a box without an inside. */
-const segmentsOf = (line: readonly Point[]): Box[] =>
-  line.slice(1).map((b, place) => {
+function segmentsOf(line: readonly Point[]): Box[] {
+  return line.slice(1).map((b, place) => {
     const a = line[place] ?? b;
     return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
   });
+}
 
 describe('A layout', () => {
   it.each(drawn)('of $id lets no label overlap another one or a state', ({ layout }) => {
@@ -78,7 +101,11 @@ describe('A layout', () => {
   });
 
   it.each(drawn)('of $id draws every state once, inside its parent', ({ chart, layout }) => {
-    expect(layout.states.map(({ id }) => id).toSorted()).toEqual(statesWithin(chart.root).map(({ id }) => id).toSorted());
+    expect(layout.states.map(({ id }) => id).toSorted()).toEqual(
+      statesWithin(chart.root)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
     for (const { id, box } of layout.states) {
       if (id !== '') expect(holds(boxIn(layout, id.slice(0, Math.max(0, id.lastIndexOf('.')))), box), id).toBe(true);
     }
@@ -114,18 +141,23 @@ describe('A layout', () => {
     }
   });
 
-  it.each(drawn)('of $id leads no line through words or through a state that it has nothing to do with', ({ layout }) => {
-    const words = headsOf(layout).map(({ box }) => box);
-    const closed = layout.states.filter(({ kind }) => kind !== 'compound' && kind !== 'parallel').map(({ box }) => box);
-    const labels = labelsOf(layout).map(([, box]) => box);
-    const bodies = [...words, ...closed.map(shrunk), ...labels.map(shrunk)];
-    for (const { id, from, to } of layout.ways) {
-      for (const line of [from, ...to]) {
-        const through = segmentsOf(line).filter((segment) => bodies.some((box) => overlap(grown(segment), box)));
-        expect(through, id).toEqual([]);
+  it.each(drawn)(
+    'of $id leads no line through words or through a state that it has nothing to do with',
+    ({ layout }) => {
+      const words = headsOf(layout).map(({ box }) => box);
+      const closed = layout.states
+        .filter(({ kind }) => kind !== 'compound' && kind !== 'parallel')
+        .map(({ box }) => box);
+      const labels = labelsOf(layout).map(([, box]) => box);
+      const bodies = [...words, ...closed.map(shrunk), ...labels.map(shrunk)];
+      for (const { id, from, to } of layout.ways) {
+        for (const line of [from, ...to]) {
+          const through = segmentsOf(line).filter((segment) => bodies.some((box) => overlap(grown(segment), box)));
+          expect(through, id).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('fits beside the list of machines on a screen 1280 pixels wide; the largest takes the whole screen', () => {
     expect(drawn.filter(({ layout }) => layout.width > WIDEST).map(({ id }) => id)).toEqual(['checkout']);
@@ -165,7 +197,9 @@ describe('A layout of a machine unlike ours', () => {
     const { layout } = await layoutFor({
       id: 'up',
       initial: 'outer',
-      states: { outer: { initial: 'inner', states: { inner: { on: { out: { target: '#up.outer', reenter: true } } } } } },
+      states: {
+        outer: { initial: 'inner', states: { inner: { on: { out: { target: '#up.outer', reenter: true } } } } },
+      },
     });
     expect(layout.ways.map(({ source, targets }) => [source, targets])).toEqual([['outer.inner', ['outer']]]);
     expect(layout.pills.map(({ id }) => id)).toEqual(['outer']);

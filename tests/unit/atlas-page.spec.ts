@@ -15,17 +15,20 @@ const shelves = ['../books/', '../drivers/books/'].map((folder) => new URL(folde
 const books = shelves.flatMap((shelf) =>
   readdirSync(shelf)
     .filter((name) => name.endsWith('.book'))
-    .map((name): [string, string] => [`${shelf.pathname.split('/').at(-3)}/${name}`, readFileSync(new URL(name, shelf), 'utf8')]),
+    .map((name): [string, string] => [
+      `${shelf.pathname.split('/').at(-3)}/${name}`,
+      readFileSync(new URL(name, shelf), 'utf8'),
+    ]),
 );
 
-const thrown = (run: () => unknown): unknown => {
+function thrown(run: () => unknown): unknown {
   try {
     run();
   } catch (fault) {
     return fault;
   }
   return null;
-};
+}
 
 describe('The atlas reads a book as the walker does', () => {
   it.each(books)('%s', (_, text) => {
@@ -45,7 +48,10 @@ describe('The atlas reads a book as the walker does', () => {
         expect(step.state).toBe(known?.seen.state);
         expect(step.took).toEqual(known?.took);
         expect(step.ignored).toBe(known?.ignored);
-        const seen = Object.entries(known?.seen.context ?? {}).map(([key, value]): [string, string] => [key, textOf(value)]);
+        const seen = Object.entries(known?.seen.context ?? {}).map(([key, value]): [string, string] => [
+          key,
+          textOf(value),
+        ]);
         expect(Object.fromEntries(context)).toEqual(Object.fromEntries(seen));
       }
     }
@@ -70,7 +76,10 @@ describe('An address of the atlas', () => {
   });
 
   it('may be written by hand, and may name nothing', () => {
-    expect(placeIn('#cart/cart.lines: cart.restored[0]')).toEqual({ machine: 'cart', part: 'cart.lines: cart.restored[0]' });
+    expect(placeIn('#cart/cart.lines: cart.restored[0]')).toEqual({
+      machine: 'cart',
+      part: 'cart.lines: cart.restored[0]',
+    });
     expect(placeIn('#%')).toEqual({ machine: '%', part: null });
     expect([placeIn(''), placeIn('#')]).toEqual([null, null]);
     expect([isTransition('cart.lines: cart.restored[0]'), isTransition('lines.filled')]).toEqual([true, false]);
@@ -95,7 +104,10 @@ describe('The active states', () => {
 describe('A file', () => {
   const report = { version: 1, machines: [{ machine: 'cart', transitions: [] }], clauses: [] };
   const row = { name: 'a', reached: 'actor', actorWalks: [], browserWalks: [], because: '', killed: [] };
-  const withRow = (other: object) => ({ ...report, machines: [{ machine: 'cart', transitions: [{ ...row, ...other }] }] });
+  const withRow = (other: object) => ({
+    ...report,
+    machines: [{ machine: 'cart', transitions: [{ ...row, ...other }] }],
+  });
 
   it('of coverage is taken with all its parts', () => {
     expect(coverageIn(report)).toEqual({ machines: report.machines, clauses: [] });
@@ -117,7 +129,9 @@ describe('A file', () => {
   });
 
   it('of a session holds what was saved', () => {
-    expect(sessionIn(JSON.parse(sessionText(told.map((message) => JSON.stringify(message)))))).toEqual(JSON.parse(JSON.stringify(told)));
+    expect(sessionIn(JSON.parse(sessionText(told.map((message) => JSON.stringify(message)))))).toEqual(
+      JSON.parse(JSON.stringify(told)),
+    );
   });
 
   it.each([

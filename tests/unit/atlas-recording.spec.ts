@@ -4,36 +4,59 @@ import { MOST_MOMENTS, MOST_TEXT, Recording } from '../../src/atlas/page/recordi
 import { LARGEST_FILE } from '../../machines/opener/files.ts';
 import { sessionText } from '../../src/atlas/page/session-file.ts';
 
-const frame = (place: number, sessionId: string) => ({ sessionId, rootId: sessionId, createdAt: String(place), id: String(place), _version: '0' });
+function frame(place: number, sessionId: string) {
+  return { sessionId, rootId: sessionId, createdAt: String(place), id: String(place), _version: '0' };
+}
 
-const appears = (place: number, sessionId: string): InspectionMessage => ({
-  ...frame(place, sessionId), type: '@xstate.actor', name: sessionId, parentId: undefined, definition: '{}', snapshot: { status: 'active', context: { place } },
-});
-const rests = (place: number, sessionId: string): InspectionMessage => ({
-  ...frame(place, sessionId), type: '@xstate.snapshot', event: { type: 'went' }, snapshot: { status: 'active', context: { place } },
-});
-const hears = (place: number, sessionId: string): InspectionMessage => ({
-  ...frame(place, sessionId), type: '@xstate.event', sourceId: undefined, event: { type: 'went' },
-});
+function appears(place: number, sessionId: string): InspectionMessage {
+  return {
+    ...frame(place, sessionId),
+    type: '@xstate.actor',
+    name: sessionId,
+    parentId: undefined,
+    definition: '{}',
+    snapshot: { status: 'active', context: { place } },
+  };
+}
+function rests(place: number, sessionId: string): InspectionMessage {
+  return {
+    ...frame(place, sessionId),
+    type: '@xstate.snapshot',
+    event: { type: 'went' },
+    snapshot: { status: 'active', context: { place } },
+  };
+}
+function hears(place: number, sessionId: string): InspectionMessage {
+  return {
+    ...frame(place, sessionId),
+    type: '@xstate.event',
+    sourceId: undefined,
+    event: { type: 'went' },
+  };
+}
 
 /** A long stream of three actors that come and go on. */
-const stream = (count: number): InspectionMessage[] =>
-  Array.from({ length: count }, (_, index) => {
+function stream(count: number): InspectionMessage[] {
+  return Array.from({ length: count }, (_, index) => {
     const [place, sessionId] = [index + 1, `actor ${index % 3}`];
     if (index < 3) return appears(place, sessionId);
     return index % 2 === 0 ? hears(place, sessionId) : rests(place, sessionId);
   });
+}
 
 /** What the actors must be at a moment, reckoned by hand from all that came. */
-const placesAt = (messages: readonly InspectionMessage[], moment: number): string[] => {
+function placesAt(messages: readonly InspectionMessage[], moment: number): string[] {
   const places = new Map<string, unknown>();
   for (const message of messages.slice(0, moment)) {
     if (message.type !== '@xstate.event') places.set(message.sessionId, Object(message.snapshot.context).place);
   }
   return [...places].map(([id, place]) => `${id}: ${String(place)}`);
-};
-const recordedAt = (recording: Recording, moment: number): string[] =>
-  [...recording.actorsAt(moment)].map(([id, { snapshot }]) => `${id}: ${String(Object(snapshot.context).place)}`);
+}
+function recordedAt(recording: Recording, moment: number): string[] {
+  return [...recording.actorsAt(moment)].map(
+    ([id, { snapshot }]) => `${id}: ${String(Object(snapshot.context).place)}`,
+  );
+}
 
 describe('A recording', () => {
   it('shows the actors at any moment, before and after old moments made room', () => {
@@ -67,7 +90,10 @@ describe('A recording', () => {
     const recording = new Recording();
     recording.add([appears(1, 'a'), appears(2, 'a')]);
     expect(recording.last).toBe(1);
-    recording.add([{ ...frame(3, 'a'), type: '@xstate.snapshot', event: { type: 'xstate.stop' }, snapshot: { status: 'stopped' } }, appears(4, 'a')]);
+    recording.add([
+      { ...frame(3, 'a'), type: '@xstate.snapshot', event: { type: 'xstate.stop' }, snapshot: { status: 'stopped' } },
+      appears(4, 'a'),
+    ]);
     expect(recording.last).toBe(3);
   });
 
@@ -75,7 +101,11 @@ describe('A recording', () => {
     const recording = new Recording();
     recording.add(stream(20));
     recording.load(stream(5));
-    expect([recording.first, recording.last, recordedAt(recording, 3)]).toEqual([1, 5, ['actor 0: 1', 'actor 1: 2', 'actor 2: 3']]);
+    expect([recording.first, recording.last, recordedAt(recording, 3)]).toEqual([
+      1,
+      5,
+      ['actor 0: 1', 'actor 1: 2', 'actor 2: 3'],
+    ]);
     recording.clear();
     expect([recording.first, recording.last, recordedAt(recording, 0), recording.texts]).toEqual([1, 0, [], []]);
   });

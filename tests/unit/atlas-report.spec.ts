@@ -7,20 +7,26 @@ import type { ReportedMachine, WalkedRow } from '../../src/atlas/exports/report-
 import { followingSheet } from '../../src/atlas/exports/svg.ts';
 import { flowFiles } from '../flows/files.ts';
 
-const row = (name: string, part: Partial<WalkedRow>): WalkedRow => ({
-  name,
-  reached: 'nowhere',
-  browserWalks: [],
-  actorWalks: [],
-  because: '',
-  ...part,
-});
+function row(name: string, part: Partial<WalkedRow>): WalkedRow {
+  return {
+    name,
+    reached: 'nowhere',
+    browserWalks: [],
+    actorWalks: [],
+    because: '',
+    ...part,
+  };
+}
 
 const storage: ReportedMachine = {
   chart: chartOf(machines.storage),
   drawing: '<svg></svg>',
   walked: [
-    row('storage.kept: storage.failed[0]', { reached: 'browser', browserWalks: ['0a1b2c3d'], actorWalks: ['ffffffff'] }),
+    row('storage.kept: storage.failed[0]', {
+      reached: 'browser',
+      browserWalks: ['0a1b2c3d'],
+      actorWalks: ['ffffffff'],
+    }),
     row('storage.lost: notice.dismissed[0]', { reached: 'actor', actorWalks: ['ffffffff'], because: 'no <page> can' }),
   ],
 };
@@ -28,8 +34,11 @@ const storage: ReportedMachine = {
 describe('The report of all flows', () => {
   it('counts machines, states, transitions and how far they were walked', () => {
     const page = reportHtml([storage], '');
-    expect(page).toContain('1 machines, 3 states, 2 transitions. ● 1 walked in the browser, ◐ 1 on the actor only, ○ 0 not walked.');
-    for (const words of ['0a1b2c3d', 'ffffffff', '● walked in the browser', '◐ walked on the actor only']) expect(page).toContain(words);
+    expect(page).toContain(
+      '1 machines, 3 states, 2 transitions. ● 1 walked in the browser, ◐ 1 on the actor only, ○ 0 not walked.',
+    );
+    for (const words of ['0a1b2c3d', 'ffffffff', '● walked in the browser', '◐ walked on the actor only'])
+      expect(page).toContain(words);
   });
 
   it('says each machine in words: states, tags, clauses, and what leads where', () => {
@@ -41,7 +50,9 @@ describe('The report of all flows', () => {
   });
 
   it('keeps text as text, and says where no run has left its coverage', () => {
-    const chart = chartOf(createMachine({ id: 'odd', description: '<script>alert(1)</script>', initial: 'a&b', states: { 'a&b': {} } }));
+    const chart = chartOf(
+      createMachine({ id: 'odd', description: '<script>alert(1)</script>', initial: 'a&b', states: { 'a&b': {} } }),
+    );
     const page = reportHtml([storage, { chart, drawing: '', walked: [] }], '');
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page).toContain('<strong>a&amp;b</strong>');

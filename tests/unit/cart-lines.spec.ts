@@ -15,9 +15,12 @@ const keyboard = { id: 2, quantity: 1 };
 const lines: CartLine[] = [mouse, keyboard];
 
 /** Carts with distinct products, as the machine makes them. */
-const carts = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 20 }), quantity: fc.integer({ min: 1, max: 999 }) }), {
-  selector: (line) => line.id,
-});
+const carts = fc.uniqueArray(
+  fc.record({ id: fc.integer({ min: 1, max: 20 }), quantity: fc.integer({ min: 1, max: 999 }) }),
+  {
+    selector: (line) => line.id,
+  },
+);
 
 describe('the lines of a cart', () => {
   it('tell the quantity of a product, and 0 for one that is not there', () => {

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { countTests, sumUp } from '../count.mjs';
 
-const unit = (over = {}) => ({
-  numPassedTests: 7,
-  numFailedTests: 2,
-  numPendingTests: 1,
-  numTodoTests: 1,
-  testResults: [],
-  ...over,
-});
+function unit(over = {}) {
+  return {
+    numPassedTests: 7,
+    numFailedTests: 2,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    testResults: [],
+    ...over,
+  };
+}
 
 describe('The count of a report', () => {
   it('is nothing when there is no report', () => {
@@ -38,10 +40,20 @@ describe('The sum of a run', () => {
   const count = (passed: number, failed: number) => ({ passed, failed, skipped: 0, flaky: 0 });
 
   it('adds the steps up', () => {
-    expect(sumUp([{ ok: true, count: count(3, 0) }, { ok: false, count: count(4, 2) }])).toEqual(count(7, 2));
+    expect(
+      sumUp([
+        { ok: true, count: count(3, 0) },
+        { ok: false, count: count(4, 2) },
+      ]),
+    ).toEqual(count(7, 2));
   });
 
   it('counts a step that failed without a failing test as one failure', () => {
-    expect(sumUp([{ ok: true, count: count(3, 0) }, { ok: false, count: count(0, 0) }])).toEqual(count(3, 1));
+    expect(
+      sumUp([
+        { ok: true, count: count(3, 0) },
+        { ok: false, count: count(0, 0) },
+      ]),
+    ).toEqual(count(3, 1));
   });
 });

@@ -5,17 +5,21 @@ const PLAYWRIGHT = '/home/me/.cache/playwright/chrome';
 const BUNDLED = '/unpacked/chromium';
 
 /** A Linux machine on which only the named files are browsers that start. */
-const machine = (browsers: readonly string[], over: Partial<Machine> = {}): Machine => ({
-  platform: 'linux',
-  arch: 'x64',
-  env: { PATH: '/usr/local/bin:/usr/bin' },
-  starts: (path) => browsers.includes(path),
-  playwrightPath: () => PLAYWRIGHT,
-  unpack: () => Promise.resolve({ executablePath: BUNDLED }),
-  ...over,
-});
+function machine(browsers: readonly string[], over: Partial<Machine> = {}): Machine {
+  return {
+    platform: 'linux',
+    arch: 'x64',
+    env: { PATH: '/usr/local/bin:/usr/bin' },
+    starts: (path) => browsers.includes(path),
+    playwrightPath: () => PLAYWRIGHT,
+    unpack: () => Promise.resolve({ executablePath: BUNDLED }),
+    ...over,
+  };
+}
 
-const pathFound = async (where: Machine): Promise<string> => (await findBrowser(where)).executablePath;
+async function pathFound(where: Machine): Promise<string> {
+  return (await findBrowser(where)).executablePath;
+}
 
 describe('The browser of the tests', () => {
   it('is the one that CHROME_PATH names, before all others', async () => {

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { HOME_BUDGET_KB, homeScripts, judge, weigh } from '../../src/build/home-budget.ts';
 
-const chunk = (id: string, modules: string[], siblings: string[] = []) => ({
-  id,
-  files: [`js/${id}.js`, `css/${id}.css`],
-  siblings,
-  modules,
-});
+function chunk(id: string, modules: string[], siblings: string[] = []) {
+  return {
+    id,
+    files: [`js/${id}.js`, `css/${id}.css`],
+    siblings,
+    modules,
+  };
+}
 
 describe('The scripts of the home page', () => {
   const chunks = [
@@ -63,7 +65,10 @@ describe('The budget of the home page', () => {
   });
 
   it('is told with each script, the heaviest first, and the sum', () => {
-    const { text } = judge([{ file: 'small.js', kb: 1.25 }, { file: 'large.js', kb: 180 }]);
+    const { text } = judge([
+      { file: 'small.js', kb: 1.25 },
+      { file: 'large.js', kb: 180 },
+    ]);
     expect(text.split('\n').map((line) => line.trim())).toEqual([
       'JavaScript that the home page loads at its start, gzipped:',
       '180.0 KB  large.js',

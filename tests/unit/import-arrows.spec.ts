@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,8 +16,13 @@ const ALLOWED: [file: string, code: string][] = [
   ['src/routes/ok.ts', "import { x } from '../features/cart/Cart.tsx'; use(x);"],
   ['src/app/ok.ts', "import { x } from '../routeTree.gen.ts'; use(x); localStorage.clear(); document.cookie = '';"],
   ['src/features/cart/shadow.ts', 'const location = { fetch: 1 }; use(location.fetch, Math.max(1, 2));'],
-  ['src/features/cart/typed.ts', 'export const year = (day: Date) => day.getFullYear();'],
-  ['src/features/cart/focus.ts', 'export const focused = () => document.activeElement;'],
+  ['src/features/cart/typed.ts', 'export function year(day: Date) { return day.getFullYear(); }'],
+  ['src/features/cart/focus.ts', 'export function focused() { return document.activeElement; }'],
+  [
+    'src/features/cart/style.ts',
+    'export function sum(all: number[]) { const add = (a: number) => a; return all.map(add); }',
+  ],
+  ['src/features/cart/given.ts', 'type Sum = (a: number) => number; export const sum: Sum = (a) => a;'],
   ['src/ui/ok.ts', "import { Card } from '@mantine/core'; use(Card);"],
   ['src/catalogue/ok.ts', "export { x } from './products.ts';"],
   ['tests/models/cart.model.ts', "import { x } from '../../machines/cart/lines.ts'; use(x);"],
@@ -67,11 +72,17 @@ const CAUGHT: [file: string, code: string, reason: string][] = [
   ['src/lib/a.ts', "import { x } from '../ui/Picture.tsx'; use(x);", 'no place in the layout'],
   ['src/ui/e.ts', "import { x } from '../lib/a.ts'; use(x);", 'knows no shop'],
   ['tests/models/a.oracle.ts', "import { x } from '../../machines/cart/lines.ts'; use(x);", 'from the specification'],
-  ['tests/models/b.oracle.ts', "import { x } from '../../src/catalogue/products.ts'; use(x);", 'from the specification'],
+  [
+    'tests/models/b.oracle.ts',
+    "import { x } from '../../src/catalogue/products.ts'; use(x);",
+    'from the specification',
+  ],
   ['tests/models/c.oracle.ts', "import { createActor } from 'xstate'; use(createActor);", 'from the specification'],
   ['tests/models/d.oracle.ts', "import { x } from './cart.model.ts'; use(x);", 'from the specification'],
   ['tests/models/still.ts', "import { x } from '../../machines/index.ts'; use(x);", 'from the specification'],
   ['tests/browser/a.ts', "import { x } from '../../machines/cart/lines.ts'; use(x);", 'as a shopper does'],
+  ['src/features/cart/r.ts', 'const sum = (a: number) => a; use(sum);', 'is a function declaration'],
+  ['src/features/cart/s.ts', 'export const sum = function (a: number) { return a; };', 'is a function declaration'],
   ['tests/browser/b.ts', "import { x } from '../../src/catalogue/products.ts'; use(x);", 'as a shopper does'],
 ];
 
@@ -82,27 +93,23 @@ const OURS = /^loadout\(/;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the rules are made of. They look at paths from where the settings lie, so a copy of them goes along. */
-const SETTINGS = [
-  '.oxlintrc.json',
-  'tests/lint/plugin.mjs',
-  'tests/lint/arrows.mjs',
-  'tests/lint/surroundings.mjs',
-];
+/** Where our rules are. They look at paths from where the settings lie, so a copy of them goes along. */
+const RULES = 'tests/lint';
 
-const place = (folder: string, file: string): string => {
+function place(folder: string, file: string): string {
   mkdirSync(join(folder, dirname(file)), { recursive: true });
   return join(folder, file);
-};
+}
 
 /** Lints a folder in one run, with the settings of the checkout. */
-const lint = (folder: string): Diagnostic[] => {
-  for (const file of SETTINGS) copyFileSync(join(root, file), place(folder, file));
+function lint(folder: string): Diagnostic[] {
+  copyFileSync(join(root, '.oxlintrc.json'), place(folder, '.oxlintrc.json'));
+  cpSync(join(root, RULES), place(folder, RULES), { recursive: true });
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
   const { stdout } = spawnSync(process.execPath, [oxlint, '--format', 'json'], { cwd: folder, encoding: 'utf8' });
   const report: { diagnostics: Diagnostic[] } = JSON.parse(stdout);
   return report.diagnostics.filter(({ code }) => OURS.test(code));
-};
+}
 
 describe('The linter', () => {
   const found = new Map<string, string[]>();

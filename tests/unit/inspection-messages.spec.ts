@@ -36,10 +36,13 @@ describe('A message of a shop', () => {
     expect(isMessage({ type: '@xstate.other', ...always, name: 'x', event: { type: 'x' }, snapshot: {} })).toBe(false);
   });
 
-  it.each([null, undefined, 7, 'text', Object.assign(() => 0, { type: '@xstate.snapshot', ...always, event: {}, snapshot: {} })])(
-    'is no %s',
-    (value) => {
-      expect(isMessage(value)).toBe(false);
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    7,
+    'text',
+    Object.assign(() => 0, { type: '@xstate.snapshot', ...always, event: {}, snapshot: {} }),
+  ])('is no %s', (value) => {
+    expect(isMessage(value)).toBe(false);
+  });
 });

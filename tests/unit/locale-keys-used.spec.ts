@@ -7,16 +7,26 @@ const root = join(import.meta.dirname, '../..');
 
 /** All the code that may name a text: the screens name most, the machines name the errors. */
 const code = ['src', 'machines']
-  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
+  )
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+}
 
 /** What a template such as `product.${id}.name` can become: one word of a key in the place of each expression. */
-const asPattern = (template: string): RegExp =>
-  new RegExp(`^${template.split(/\$\{[^{}]*\}/).map(escape).join(String.raw`\w+`)}$`);
+function asPattern(template: string): RegExp {
+  return new RegExp(
+    `^${template
+      .split(/\$\{[^{}]*\}/)
+      .map(escape)
+      .join(String.raw`\w+`)}$`,
+  );
+}
 
 const literals = new Set(Array.from(code.matchAll(/'([\w.]+)'/g), ([, text]) => text));
 
@@ -29,12 +39,12 @@ const endings = new Set(Array.from(code.matchAll(/`\$\{key\}\.(\w+)`/g), ([, end
 
 const patterns = templates.map(asPattern);
 
-const isUsed = (key: string): boolean => {
+function isUsed(key: string): boolean {
   const base = key.replace(/_(?:one|other)$/, '');
   if (literals.has(base) || patterns.some((pattern) => pattern.test(base))) return true;
   const at = base.lastIndexOf('.');
   return endings.has(base.slice(at + 1)) && stems.some((stem) => stem.test(base.slice(0, at)));
-};
+}
 
 it('every text of the locale files is on some screen', () => {
   expect([...english.texts.keys()].filter((key) => !isUsed(key))).toEqual([]);

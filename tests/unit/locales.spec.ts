@@ -5,9 +5,11 @@ import { hanOf, mainlandCharacters, simplifiedOnly, taiwanCharacters, traditiona
 import { english, type Locale, locales, mainland, taiwan, variablesOf, wordsOf } from './support/locale-files.ts';
 
 /** Names of languages are written in the language that they name, in every file. */
-const ownLanguage = (key: string): boolean => key.startsWith('language.name.');
+function ownLanguage(key: string): boolean {
+  return key.startsWith('language.name.');
+}
 
-const translator = async ({ tag, file }: Locale): Promise<TFunction> => {
+async function translator({ tag, file }: Locale): Promise<TFunction> {
   const instance = i18next.createInstance();
   await instance.init({
     lng: tag,
@@ -17,11 +19,12 @@ const translator = async ({ tag, file }: Locale): Promise<TFunction> => {
     resources: { [tag]: { translation: file } },
   });
   return instance.t;
-};
+}
 
 /** Texts with their keys, as `key: text`, whose words satisfy the fault. */
-const faults = (locale: Locale, isFault: (words: string, key: string) => boolean): readonly string[] =>
-  [...locale.texts].filter(([key, text]) => isFault(wordsOf(text), key)).map(([key, text]) => `${key}: ${text}`);
+function faults(locale: Locale, isFault: (words: string, key: string) => boolean): readonly string[] {
+  return [...locale.texts].filter(([key, text]) => isFault(wordsOf(text), key)).map(([key, text]) => `${key}: ${text}`);
+}
 
 const pluralStems = [...english.texts.keys()].filter((key) => key.endsWith('_other')).map((key) => key.slice(0, -6));
 

@@ -24,14 +24,14 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .toSorted();
 
 /** Puts a trap in place of each global of a browser: whoever reads one throws. */
-const trapGlobals = (): void => {
+function trapGlobals(): void {
   for (const name of BROWSER) {
     const get = () => {
       throw new Error(`${name} was touched`);
     };
     Object.defineProperty(globalThis, name, { configurable: true, get });
   }
-};
+}
 
 const before = BROWSER.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
 

@@ -5,6 +5,8 @@ import { locales } from './support/locale-files.ts';
 const known = new Set(readFileSync(new URL('../browser/pictures/fonts/letters.txt', import.meta.url), 'utf8'));
 
 it.each(locales)('The letters that pictures of the pages are drawn with are all that $code needs', ({ texts }) => {
-  const missing = [...texts.values()].flatMap((text) => Array.from(text)).filter((letter) => letter.trim() && !known.has(letter));
+  const missing = [...texts.values()]
+    .flatMap((text) => Array.from(text))
+    .filter((letter) => letter.trim() && !known.has(letter));
   expect(missing, 'run tests/browser/pictures/fonts/cut.sh').toEqual([]);
 });

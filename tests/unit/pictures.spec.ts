@@ -6,11 +6,18 @@ import { pictureSrcSet, pictureUrl } from '../../src/ui/picture.source.ts';
 import { pixelSize } from './support/pixel-size.ts';
 
 const folder = fileURLToPath(new URL('../../src/catalogue/pictures/', import.meta.url));
-const read = (file: string) => readFileSync(`${folder}${file}`);
+function read(file: string) {
+  return readFileSync(`${folder}${file}`);
+}
 const formats = ['avif', 'webp'] as const;
 
-/** «At most 60 KB for a product, 120 KB for a slide at its largest»; what is as wide as a slide has its limit, the rest the product's. */
-const mostBytes = (name: string) => (/^(?:news|panel)-/.test(name) ? 120_000 : 60_000);
+/**
+ * «At most 60 KB for a product, 120 KB for a slide at its largest»; what is as wide as a slide has its limit, the rest
+ * the product's.
+ */
+function mostBytes(name: string) {
+  return /^(?:news|panel)-/.test(name) ? 120_000 : 60_000;
+}
 
 const files = pictureNames.flatMap((name) => {
   const picture = pictureOf(name);

@@ -9,7 +9,9 @@ const [mouse] = products;
 afterEach(() => vi.resetModules());
 
 /** The module as a page loads it: its policy is made once, from what the browser has at that time. */
-const loadDataBlock = () => import('../../src/ui/data-block.ts');
+function loadDataBlock() {
+  return import('../../src/ui/data-block.ts');
+}
 
 describe('the structured data of a product', () => {
   it('names the product, its price in dollars and its picture', () => {

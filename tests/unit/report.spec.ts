@@ -21,16 +21,32 @@ describe('the report', () => {
 
   it('finds the states that a run saw to look alike', () => {
     const tests = [{ annotations: [{ type: 'look alike', description: 'cart: a = b: so' }, { type: 'slow' }] }];
-    expect(lookingAlike({ suites: [{ title: 'x', suites: [{ title: 'y', specs: [{ title: 'z', ok: true, tests }] }] }] })).toEqual(['cart: a = b: so']);
+    expect(
+      lookingAlike({ suites: [{ title: 'x', suites: [{ title: 'y', specs: [{ title: 'z', ok: true, tests }] }] }] }),
+    ).toEqual(['cart: a = b: so']);
   });
 
   it('ties each killed mutant to the transitions of the step that killed it', () => {
-    const [walk] = parseBook('book a\n\nwalk 1a2b3c4d tour\n  start → x\n  go → y · by a.x[0] · by a[1]\n  go → (ignored)\n').walks;
+    const [walk] = parseBook(
+      'book a\n\nwalk 1a2b3c4d tour\n  start → x\n  go → y · by a.x[0] · by a[1]\n  go → (ignored)\n',
+    ).walks;
     const outcome = (name: string, step: number, fate: Outcome['fate'] = 'killed'): Outcome => ({
-      machine: 'a', operator: 'o', name, fate, words: '', walk: '1a2b3c4d', step,
+      machine: 'a',
+      operator: 'o',
+      name,
+      fate,
+      words: '',
+      walk: '1a2b3c4d',
+      step,
     });
-    const killed = killedOver([outcome('m', 2), outcome('n', 2), outcome('o', 3), outcome('p', 2, 'excused')], walk ? [walk] : []);
-    expect([...killed]).toEqual([['a.x: go[0]', ['m', 'n']], ['a: go[1]', ['m', 'n']]]);
+    const killed = killedOver(
+      [outcome('m', 2), outcome('n', 2), outcome('o', 3), outcome('p', 2, 'excused')],
+      walk ? [walk] : [],
+    );
+    expect([...killed]).toEqual([
+      ['a.x: go[0]', ['m', 'n']],
+      ['a: go[1]', ['m', 'n']],
+    ]);
   });
 
   it('shows every transition with how far it was walked, and text as text', () => {
@@ -38,11 +54,31 @@ describe('the report', () => {
       version: 1,
       machines: [
         {
-          machine: 'cart', edges: 2, situations: 2, walks: 1, steps: 2, ratio: 1, sneaks: 0,
+          machine: 'cart',
+          edges: 2,
+          situations: 2,
+          walks: 1,
+          steps: 2,
+          ratio: 1,
+          sneaks: 0,
           mutants: { killed: 3, survived: 1 },
           transitions: [
-            { name: 'cart: a[0]', reached: 'browser', actorWalks: ['11111111'], browserWalks: ['22222222'], because: '', killed: [] },
-            { name: 'cart: b[0]', reached: 'actor', actorWalks: ['11111111'], browserWalks: [], because: '<no page>', killed: [] },
+            {
+              name: 'cart: a[0]',
+              reached: 'browser',
+              actorWalks: ['11111111'],
+              browserWalks: ['22222222'],
+              because: '',
+              killed: [],
+            },
+            {
+              name: 'cart: b[0]',
+              reached: 'actor',
+              actorWalks: ['11111111'],
+              browserWalks: [],
+              because: '<no page>',
+              killed: [],
+            },
             { name: 'cart: c[0]', reached: 'nowhere', actorWalks: [], browserWalks: [], because: '', killed: [] },
           ],
         },
@@ -53,7 +89,14 @@ describe('the report', () => {
       missing: ['Mutants: npm run mutants'],
     });
     expect(page).toContain('1 of 3 (33.3 %) transitions in the browser, 1 of 1 (100.0 %) clauses');
-    for (const words of ['in the browser', 'on the actor only', 'not walked', '3 of 4 (75.0 %)', '<td>cart: shut = gone</td><td>Nobody sees it.</td>', 'npm run mutants']) {
+    for (const words of [
+      'in the browser',
+      'on the actor only',
+      'not walked',
+      '3 of 4 (75.0 %)',
+      '<td>cart: shut = gone</td><td>Nobody sees it.</td>',
+      'npm run mutants',
+    ]) {
       expect(page).toContain(words);
     }
     expect(page).toContain('&lt;no page&gt;');

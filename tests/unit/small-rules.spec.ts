@@ -61,7 +61,9 @@ describe('the quantities on offer', () => {
 
 describe('a language', () => {
   it.each(['en', 'cn', 'tw'])('«%s» is one of ours', (code) => expect(isLanguage(code)).toBe(true));
-  it.each(['zh', 'EN', '', 'zh-TW', 'e', 'dev', null, undefined, 3])('%s is not', (code) => expect(isLanguage(code)).toBe(false));
+  it.each(['zh', 'EN', '', 'zh-TW', 'e', 'dev', null, undefined, 3])('%s is not', (code) =>
+    expect(isLanguage(code)).toBe(false),
+  );
   it('has a BCP 47 tag (R11)', () => {
     expect(LANGUAGES.map(languageTag)).toEqual(['en', 'zh-CN', 'zh-TW']);
   });

@@ -3,8 +3,10 @@ import { socialTags } from '../../src/build/social-tags.ts';
 import { socialPicture } from '../../src/catalogue/pictures.ts';
 import { english } from './support/locale-files.ts';
 
-const contentOf = (name: string, origin?: string): unknown =>
-  socialTags(socialPicture, origin).find(({ attrs }) => attrs?.['property'] === name || attrs?.['name'] === name)?.attrs?.['content'];
+function contentOf(name: string, origin?: string): unknown {
+  return socialTags(socialPicture, origin).find(({ attrs }) => attrs?.['property'] === name || attrs?.['name'] === name)
+    ?.attrs?.['content'];
+}
 
 describe('The preview of a shared link', () => {
   it('has the social picture with its size and its words', () => {

@@ -2,23 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { type Node, type Path, documentation } from '../stryker/documentation.mjs';
 
 const text: Node = { type: 'StringLiteral' };
-const object = (...properties: Node[]): Node => ({ type: 'ObjectExpression', properties });
-const property = (name: string, value: Node): Node => ({
-  type: 'ObjectProperty',
-  key: { type: 'Identifier', name },
-  value,
-});
+function object(...properties: Node[]): Node {
+  return { type: 'ObjectExpression', properties };
+}
+function property(name: string, value: Node): Node {
+  return {
+    type: 'ObjectProperty',
+    key: { type: 'Identifier', name },
+    value,
+  };
+}
 const description = property('description', text);
 const meta = property('meta', object(property('requirements', { type: 'ArrayExpression' })));
 
 /** A node in the configuration that a method is given, deep in it. */
-const within = (method: string, node: Node, listKey = 'arguments'): Path => {
+function within(method: string, node: Node, listKey = 'arguments'): Path {
   const callee: Node = { type: 'MemberExpression', property: { type: 'Identifier', name: method } };
   const call: Node = { type: 'CallExpression', callee };
   const config: Path = { node: object(), listKey, parentPath: { node: call, parentPath: null } };
   return { node, parentPath: { node: object(), parentPath: config } };
-};
-const inMachine = (node: Node): string | undefined => documentation(within('createMachine', node));
+}
+function inMachine(node: Node): string | undefined {
+  return documentation(within('createMachine', node));
+}
 
 describe('What Stryker leaves out', () => {
   it('is a description, the requirements, and braces around nothing else', () => {

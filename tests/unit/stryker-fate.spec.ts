@@ -10,12 +10,12 @@ const file = 'machines/storage/storage.machine.ts';
 const source = readFileSync(new URL(file, root), 'utf8');
 
 /** Line and column, counted from 1, of a place in the source. */
-const placeOf = (offset: number) => {
+function placeOf(offset: number) {
   const before = source.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-};
+}
 
-const mutantOf = (code: string, replacement: string, status: MutantResult['status']): MutantResult => {
+function mutantOf(code: string, replacement: string, status: MutantResult['status']): MutantResult {
   const offset = source.indexOf(code);
   return {
     id: '1',
@@ -25,10 +25,11 @@ const mutantOf = (code: string, replacement: string, status: MutantResult['statu
     status,
     location: { start: placeOf(offset), end: placeOf(offset + code.length) },
   };
-};
+}
 
-const fate = (status: MutantResult['status']): Fate =>
-  fateOf('storage', mutantOf("'storage.failed': 'lost'", '', status), root);
+function fate(status: MutantResult['status']): Fate {
+  return fateOf('storage', mutantOf("'storage.failed': 'lost'", '', status), root);
+}
 
 describe('The fate of a mutant', () => {
   it('tells where it is, the code there, and what stands there instead', () => {

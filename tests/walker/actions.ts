@@ -9,23 +9,28 @@ export type Deed =
   | { readonly kind: 'disarmed'; readonly id: string }
   | { readonly kind: 'nothing' };
 
-const part = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+function part(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
 
-const textPart = (value: unknown, key: string): string | undefined => {
+function textPart(value: unknown, key: string): string | undefined {
   const found = part(value, key);
   return typeof found === 'string' ? found : undefined;
-};
+}
 
-const isSaid = (value: unknown): value is Said => typeof part(value, 'type') === 'string';
+function isSaid(value: unknown): value is Said {
+  return typeof part(value, 'type') === 'string';
+}
 
 /** A value of any kind as something said: plain JSON with the type given. */
-const saying = (type: string, payload: object): Said => {
+function saying(type: string, payload: object): Said {
   const plain = plainOf(payload);
   return { ...(typeof plain === 'object' ? plain : {}), type };
-};
+}
 
-const plainSaid = (event: unknown): Said => (isSaid(event) ? saying(event.type, event) : { type: String(event) });
+function plainSaid(event: unknown): Said {
+  return isSaid(event) ? saying(event.type, event) : { type: String(event) };
+}
 
 function sent(params: unknown, self: unknown): Deed {
   const event = part(params, 'event');

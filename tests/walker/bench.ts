@@ -30,13 +30,18 @@ function timed<T>(make: () => T): Timed<T> {
   return { result, first, best: Math.min(first, ...times) };
 }
 
-const row = (...cells: (string | number)[]): string =>
-  cells
+function row(...cells: (string | number)[]): string {
+  return cells
     .map((cell, place) => (place === 0 ? String(cell).padEnd(26) : String(cell).padStart(14)))
     .join('')
     .trimEnd();
-const ms = (time: number): string => `${time.toFixed(0)} ms`;
-const ratio = (big: number, small: number): string => `${(big / small).toFixed(1)} x`;
+}
+function ms(time: number): string {
+  return `${time.toFixed(0)} ms`;
+}
+function ratio(big: number, small: number): string {
+  return `${(big / small).toFixed(1)} x`;
+}
 
 /** From the machine to walks over every edge of its graph. */
 function walkerTour() {

@@ -3,12 +3,14 @@ import type { Walk } from './walk.ts';
 
 const MOST_SHOWN = 12;
 
-const linesOf = ({ steps }: Walk): string[] => steps.map((step, place) => lineOf(step, steps[place - 1]?.seen));
+function linesOf({ steps }: Walk): string[] {
+  return steps.map((step, place) => lineOf(step, steps[place - 1]?.seen));
+}
 
-const sharedSteps = (a: readonly string[], b: readonly string[]): number => {
+function sharedSteps(a: readonly string[], b: readonly string[]): number {
   const differs = a.findIndex((line, place) => line !== b[place]);
   return differs < 0 ? a.length : differs;
-};
+}
 
 /** Two walks that begin alike, from the step before they part. */
 function parting(title: string, before: readonly string[], after: readonly string[]): string {

@@ -27,13 +27,20 @@ const nowhere: Observed = {
 };
 
 /** A candidate's name, without its descriptor where that is the event itself: `cart.lines.filled[1]`. */
-const shortName = (name: string, event: string): string => name.replace(`: ${event}[`, '[');
-const longName = (name: string, event: string): string =>
-  name.includes(': ') ? name : name.replace('[', `: ${event}[`);
+function shortName(name: string, event: string): string {
+  return name.replace(`: ${event}[`, '[');
+}
+function longName(name: string, event: string): string {
+  return name.includes(': ') ? name : name.replace('[', `: ${event}[`);
+}
 
 /** An actor that is asked for, without its id where that is the name of its logic. */
-const shortAsk = ({ id, ...rest }: Said): Said => (id === rest.type ? rest : { id, ...rest });
-const longAsk = (ask: Said): Said => ({ id: ask.type, ...ask });
+function shortAsk({ id, ...rest }: Said): Said {
+  return id === rest.type ? rest : { id, ...rest };
+}
+function longAsk(ask: Said): Said {
+  return { id: ask.type, ...ask };
+}
 
 /** What changed, each as one part of a line. The state is always said, all else only where it differs from before. */
 function parts({ seen, took, stimulus }: WalkStep, before: Observed): string[] {
@@ -56,17 +63,20 @@ function parts({ seen, took, stimulus }: WalkStep, before: Observed): string[] {
 }
 
 /** One step as a line: the stimulus, where it leads, what changed, and the transitions that did it. */
-export const lineOf = (step: WalkStep, before: Observed = nowhere): string =>
-  step.stimulus.words + LEADS_TO + (step.ignored ? IGNORED : [step.seen.state, ...parts(step, before)].join(AND));
+export function lineOf(step: WalkStep, before: Observed = nowhere): string {
+  return (
+    step.stimulus.words + LEADS_TO + (step.ignored ? IGNORED : [step.seen.state, ...parts(step, before)].join(AND))
+  );
+}
 
-const walkLines = ({ id, kind, steps }: Walk): string[] => [
-  `walk ${id} ${kind}`,
-  ...steps.map((step, place) => `  ${lineOf(step, steps[place - 1]?.seen)}`),
-];
+function walkLines({ id, kind, steps }: Walk): string[] {
+  return [`walk ${id} ${kind}`, ...steps.map((step, place) => `  ${lineOf(step, steps[place - 1]?.seen)}`)];
+}
 
 /** A book as text. Walks keep the order given. */
-export const writeBook = ({ id, head, walks }: Book): string =>
-  [[`book ${id}`, ...head], ...walks.map(walkLines)].map((lines) => `${lines.join('\n')}\n`).join('\n');
+export function writeBook({ id, head, walks }: Book): string {
+  return [[`book ${id}`, ...head], ...walks.map(walkLines)].map((lines) => `${lines.join('\n')}\n`).join('\n');
+}
 
 /** Reads one part of a line into what was seen before it. */
 function withPart(seen: Observed, part: string): Observed {
@@ -103,7 +113,9 @@ function stepOf(line: string, before: Observed): WalkStep {
 }
 
 const KINDS: Record<WalkKind, true> = { tour: true, transitions: true, sneak: true, probe: true };
-const isKind = (kind: string): kind is WalkKind => Object.hasOwn(KINDS, kind);
+function isKind(kind: string): kind is WalkKind {
+  return Object.hasOwn(KINDS, kind);
+}
 
 function walkIn(block: string): Walk {
   const [title = '', ...lines] = block.split('\n');

@@ -18,35 +18,39 @@ export interface Candidate {
   readonly inert: boolean;
 }
 
-const guardName = (guard: unknown): string | null => {
+function guardName(guard: unknown): string | null {
   if (guard === undefined || guard === null) return null;
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'object' && 'type' in guard) return String(guard.type);
   return typeof guard === 'function' && guard.name !== '' ? guard.name : '(inline)';
-};
+}
 
-const describe = (definition: AnyTransitionDefinition, descriptor: string, index: number): Candidate => ({
-  name: `${definition.source.id}: ${descriptor}[${index}]`,
-  source: definition.source.id,
-  descriptor,
-  index,
-  guard: guardName(definition.guard),
-  targets: (definition.target ?? []).map((node: { id: string }) => node.id),
-  inert: definition.target === undefined && definition.actions.length === 0 && !definition.reenter,
-});
+function describe(definition: AnyTransitionDefinition, descriptor: string, index: number): Candidate {
+  return {
+    name: `${definition.source.id}: ${descriptor}[${index}]`,
+    source: definition.source.id,
+    descriptor,
+    index,
+    guard: guardName(definition.guard),
+    targets: (definition.target ?? []).map((node: { id: string }) => node.id),
+    inert: definition.target === undefined && definition.actions.length === 0 && !definition.reenter,
+  };
+}
 
-const ownCandidates = (node: StateNode): [AnyTransitionDefinition, Candidate][] => [
-  ...[...node.transitions].flatMap(([descriptor, branches]) =>
-    branches.map((branch, index): [AnyTransitionDefinition, Candidate] => [
+function ownCandidates(node: StateNode): [AnyTransitionDefinition, Candidate][] {
+  return [
+    ...[...node.transitions].flatMap(([descriptor, branches]) =>
+      branches.map((branch, index): [AnyTransitionDefinition, Candidate] => [
+        branch,
+        describe(branch, descriptor, index),
+      ]),
+    ),
+    ...(node.always ?? []).map((branch, index): [AnyTransitionDefinition, Candidate] => [
       branch,
-      describe(branch, descriptor, index),
+      describe(branch, 'always', index),
     ]),
-  ),
-  ...(node.always ?? []).map((branch, index): [AnyTransitionDefinition, Candidate] => [
-    branch,
-    describe(branch, 'always', index),
-  ]),
-];
+  ];
+}
 
 /** Every state node of a machine, the root first, in document order. */
 export function nodesOf(machine: AnyStateMachine): StateNode[] {
@@ -55,8 +59,11 @@ export function nodesOf(machine: AnyStateMachine): StateNode[] {
 }
 
 /** Every candidate of this very machine object by its definition, in document order. */
-export const candidateMap = (machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, Candidate> =>
-  new Map(nodesOf(machine).flatMap(ownCandidates));
+export function candidateMap(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, Candidate> {
+  return new Map(nodesOf(machine).flatMap(ownCandidates));
+}
 
 /** Every candidate that a machine declares, in document order: what coverage is counted against. */
-export const candidatesOf = (machine: AnyStateMachine): Candidate[] => [...candidateMap(machine).values()];
+export function candidatesOf(machine: AnyStateMachine): Candidate[] {
+  return [...candidateMap(machine).values()];
+}

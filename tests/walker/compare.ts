@@ -10,8 +10,9 @@ export interface Difference {
   readonly seen: string;
 }
 
-const pair = (what: string, expected: string, seen: string): Difference[] =>
-  expected === seen ? [] : [{ what, expected, seen }];
+function pair(what: string, expected: string, seen: string): Difference[] {
+  return expected === seen ? [] : [{ what, expected, seen }];
+}
 
 /** Whether two values are the same plain JSON: quicker than their text, and mostly the answer. */
 function isSame(a: unknown, b: unknown): boolean {

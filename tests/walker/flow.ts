@@ -35,8 +35,9 @@ function raisePrices(network: Network): void {
   for (const [node, far] of distance.entries()) prices[node] = (prices[node] ?? 0) + Math.min(far, nearest);
 }
 
-const isTight = (network: Network, node: number, residual: number): boolean =>
-  network.room(residual) > 0 && network.rest(node, residual) === 0;
+function isTight(network: Network, node: number, residual: number): boolean {
+  return network.room(residual) > 0 && network.rest(node, residual) === 0;
+}
 
 /** How many tight arcs lie between each node and the nearest one with an excess; -1 where there is no such road. */
 function levelsOf(network: Network): number[] {

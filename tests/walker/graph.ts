@@ -50,9 +50,13 @@ export interface Graph {
 const DEFAULT_LIMIT = 20_000;
 
 /** Whether a step left everything as it was: no candidate ran, and all that decides what happens next is the same. */
-export const isIgnored = (before: Pick<Step, 'situation' | 'seen'>, { microsteps, situation, seen }: Step): boolean =>
-  microsteps.length === 0 &&
-  (situation.snapshot === before.situation.snapshot || keyOf(situation, seen) === keyOf(before.situation, before.seen));
+export function isIgnored(before: Pick<Step, 'situation' | 'seen'>, { microsteps, situation, seen }: Step): boolean {
+  return (
+    microsteps.length === 0 &&
+    (situation.snapshot === before.situation.snapshot ||
+      keyOf(situation, seen) === keyOf(before.situation, before.seen))
+  );
+}
 
 /**
  * Explores a model breadth first, from every input by every stimulus. The order depends on the model alone.

@@ -21,7 +21,9 @@ const heldLogic: ActorLogic<HeldSnapshot, Settle, unknown> = {
 };
 
 /** The event that ends a held actor. */
-export const settle = (reply: Reply): Settle => ({ type: 'walker.settled', reply });
+export function settle(reply: Reply): Settle {
+  return { type: 'walker.settled', reply };
+}
 
 /**
  * The machine with every named actor held, but those that the model runs for real. A new object: nothing is shared with

@@ -25,7 +25,9 @@ function lookAlikes({ looks }: Mealy): Pair[] {
   );
 }
 
-const nameOf = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+function nameOf(a: number, b: number): string {
+  return a < b ? `${a} ${b}` : `${b} ${a}`;
+}
 
 /**
  * The shortest sequence for each pair that tells it apart, found backwards: first the pairs that one input parts, then
@@ -53,8 +55,9 @@ function separations(mealy: Mealy): Map<string, Sequence> {
   return known;
 }
 
-const isPrefix = (short: Sequence, long: Sequence): boolean =>
-  short.length < long.length && short.every((input, place) => input === long[place]);
+function isPrefix(short: Sequence, long: Sequence): boolean {
+  return short.length < long.length && short.every((input, place) => input === long[place]);
+}
 
 /** Sequences, each once, without those that only begin another. */
 function withoutPrefixes(sequences: readonly Sequence[]): Sequence[] {

@@ -10,11 +10,13 @@ import { originalName, plainOf } from './words.ts';
 /** What a stimulus brought, or why it could not be given. */
 export type Sight = { readonly seen: Observed } | { readonly refused: string };
 
-const isSaid = (value: unknown): value is Said => typeof Object(value).type === 'string';
-const plainSaid = (event: Said): Said => {
+function isSaid(value: unknown): value is Said {
+  return typeof Object(value).type === 'string';
+}
+function plainSaid(event: Said): Said {
   const plain = plainOf(event);
   return isSaid(plain) ? plain : event;
-};
+}
 
 const heldMachines = new WeakMap<MachineModel, WeakMap<AnyStateMachine, AnyStateMachine>>();
 

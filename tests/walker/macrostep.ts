@@ -13,9 +13,9 @@ export interface Microstep {
 }
 
 /** The names of the candidates of all microsteps, each once, in the order they ran. */
-export const tookOf = (microsteps: readonly Microstep[]): string[] => [
-  ...new Set(microsteps.flatMap(({ candidates }) => candidates.map(({ name }) => name))),
-];
+export function tookOf(microsteps: readonly Microstep[]): string[] {
+  return [...new Set(microsteps.flatMap(({ candidates }) => candidates.map(({ name }) => name)))];
+}
 
 /** Computes a step in the engine's own functions and gathers what it wants done, doing none of it. */
 export class Macrostep implements Reporter {

@@ -17,7 +17,7 @@ export interface Reporter {
 
 /** The type of the action by which the engine tells that a candidate ran; its params name the candidate. */
 export const TOOK = 'walker.took';
-const nothing = (): void => {};
+function nothing(): void {}
 
 function createScope(current: { reporter: Reporter | null }): AnyActorScope {
   const self = createEmptyActor();

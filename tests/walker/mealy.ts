@@ -35,10 +35,9 @@ export interface GraphMealy extends Mealy {
 export type Look = (seen: Observed) => string;
 
 /** What the model says counts as output; all of it where it says nothing. */
-export const lookOf =
-  (model: MachineModel): Look =>
-  (seen) =>
-    textOf(model.looks?.(seen) ?? seen);
+export function lookOf(model: MachineModel): Look {
+  return (seen) => textOf(model.looks?.(seen) ?? seen);
+}
 
 /** What counts as output. */
 export interface MealyOptions {

@@ -117,7 +117,7 @@ export interface MachineModel<TMachine extends AnyStateMachine = AnyStateMachine
  * @example
  * export const cartModel = defineModel({ id: 'cart', machine: cartMachine, ... });
  */
-export const defineModel = <
+export function defineModel<
   TMachine extends AnyStateMachine,
   TRef,
   TEvent,
@@ -125,4 +125,6 @@ export const defineModel = <
   const TStimulus extends EventFromLogic<TMachine>,
 >(
   model: MachineModel<TMachine, TRef, TEvent> & { stimuli(snapshot: SnapshotFrom<TMachine>): readonly TStimulus[] },
-): MachineModel<TMachine, TRef, TEvent> => model;
+): MachineModel<TMachine, TRef, TEvent> {
+  return model;
+}

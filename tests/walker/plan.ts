@@ -20,10 +20,13 @@ export interface Plan extends TourCost {
 
 const LONGEST = 40;
 
-const edgesOn = (graph: Graph, route: Route): Edge[] =>
-  route.map((arc) => graph.edges[arc]).filter((edge) => edge !== undefined);
+function edgesOn(graph: Graph, route: Route): Edge[] {
+  return route.map((arc) => graph.edges[arc]).filter((edge) => edge !== undefined);
+}
 
-const digraphOf = (graph: Graph) => ({ size: graph.vertices.length, arcs: graph.edges });
+function digraphOf(graph: Graph) {
+  return { size: graph.vertices.length, arcs: graph.edges };
+}
 
 /** A tour: every edge of the graph, in walks of bounded length. The bound is that of walks of any length. */
 export function planTour(graph: Graph, { longest = LONGEST, resetCost = RESET_COST }: PlanOptions = {}): Plan {

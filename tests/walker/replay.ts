@@ -53,10 +53,11 @@ export function replay(model: MachineModel, steps: readonly ReplayStep[], machin
   return null;
 }
 
-const differencesIn = (expected: Expected, sight: Sight): Difference[] =>
-  'seen' in sight
+function differencesIn(expected: Expected, sight: Sight): Difference[] {
+  return 'seen' in sight
     ? differencesOf(expected, sight.seen)
     : [{ what: 'step', expected: 'can happen', seen: sight.refused }];
+}
 
 /** What the model's oracle expects of these stimuli, step by step. */
 export function foretell({ oracle }: MachineModel, stimuli: readonly Stimulus[]): ReplayStep[] {

@@ -2,7 +2,9 @@ import type { Failure } from './replay.ts';
 
 const WIDEST = 60;
 
-const clip = (text: string): string => (text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text);
+function clip(text: string): string {
+  return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
+}
 
 /**
  * A failure in words: the shortest failing prefix, the transitions that its last step should take, then expected and

@@ -27,27 +27,32 @@ export type Saying = Pick<Observed, 'emitted' | 'effects' | 'asked' | 'armed'>;
 export const silence: Saying = { emitted: [], effects: [], asked: [], armed: [] };
 
 /** The projected context as plain JSON. */
-export const projectionOf = (model: MachineModel, context: object): Observed['context'] =>
-  Object(plainOf(model.project(context)));
+export function projectionOf(model: MachineModel, context: object): Observed['context'] {
+  return Object(plainOf(model.project(context)));
+}
 
 /** What can be seen of a snapshot, with what was said on the way to it. */
-export const observe = (snapshot: AnyMachineSnapshot, context: Observed['context'], saying: Saying): Observed => ({
-  state: stateWords(snapshot.value),
-  status: snapshot.status,
-  tags: [...snapshot.tags].sort(),
-  context,
-  ...saying,
-  output: snapshot.status === 'done' ? plainOf(snapshot.output) : null,
-});
+export function observe(snapshot: AnyMachineSnapshot, context: Observed['context'], saying: Saying): Observed {
+  return {
+    state: stateWords(snapshot.value),
+    status: snapshot.status,
+    tags: [...snapshot.tags].sort(),
+    context,
+    ...saying,
+    output: snapshot.status === 'done' ? plainOf(snapshot.output) : null,
+  };
+}
 
 /** The ids of the invoked actors that have not ended, sorted. */
-export const runningIn = ({ snapshot, settled }: Situation): string[] =>
-  Object.keys(snapshot.children)
+export function runningIn({ snapshot, settled }: Situation): string[] {
+  return Object.keys(snapshot.children)
     .filter((id) => snapshot.children[id] !== undefined && !settled.has(id))
     .sort();
+}
 
-const isWithin = (node: StateNode, ancestor: StateNode): boolean =>
-  node === ancestor || (node.parent !== undefined && isWithin(node.parent, ancestor));
+function isWithin(node: StateNode, ancestor: StateNode): boolean {
+  return node === ancestor || (node.parent !== undefined && isWithin(node.parent, ancestor));
+}
 
 const recalled = new WeakMap<StateNode, boolean>();
 

@@ -29,7 +29,9 @@ export interface Sneaks {
   readonly sent: number;
 }
 
-const typesIgnored = (vertex: Vertex): Set<string> => new Set(vertex.ignored.map(({ event }) => event.type));
+function typesIgnored(vertex: Vertex): Set<string> {
+  return new Set(vertex.ignored.map(({ event }) => event.type));
+}
 
 /**
  * As few vertices of one state as ignore all types that the state ignores anywhere; of equals the first, which lies

@@ -26,9 +26,13 @@ export interface Stepper {
   step(situation: Situation, stimulus: Stimulus): Step;
 }
 
-const byTimeLeft = (a: Timer, b: Timer): number => a.left - b.left;
+function byTimeLeft(a: Timer, b: Timer): number {
+  return a.left - b.left;
+}
 
-const actorIn = (stimulus: Stimulus): string => stimulus.event.type.replace(/^xstate\.(done|error)\.actor\./, '');
+function actorIn(stimulus: Stimulus): string {
+  return stimulus.event.type.replace(/^xstate\.(done|error)\.actor\./, '');
+}
 
 /** A stepper for the model's machine, or for another machine (a mutant) with the same model. */
 export function createStepper(model: MachineModel, machine: AnyStateMachine = model.machine): Stepper {

@@ -5,12 +5,12 @@ import { originalName, saidOf, textOf, wordsOf } from './words.ts';
 const AFTER = 'xstate.after.';
 const TIMER = 'timer ';
 
-const replyStimulus = (id: string, reply: Reply): Stimulus => {
+function replyStimulus(id: string, reply: Reply): Stimulus {
   const [kind, payload] =
     'done' in reply ? (['done', { output: reply.done }] as const) : (['error', { error: reply.error }] as const);
   const event: Said = { type: `xstate.${kind}.actor.${id}`, ...payload };
   return { kind, event, words: payload === undefined ? event.type : wordsOf(event) };
-};
+}
 
 const worded = new WeakMap<Said, Stimulus>();
 
@@ -22,18 +22,23 @@ export function eventStimulus(event: Said): Stimulus {
 }
 
 /** The stimulus that starts a machine with an input. */
-export const startStimulus = (input: unknown): Stimulus => ({
-  kind: 'start',
-  event: { type: 'xstate.init', input },
-  words: input === undefined ? 'start' : `start ${textOf(input)}`,
-});
+export function startStimulus(input: unknown): Stimulus {
+  return {
+    kind: 'start',
+    event: { type: 'xstate.init', input },
+    words: input === undefined ? 'start' : `start ${textOf(input)}`,
+  };
+}
 
 /** All starts of a model, one for each input. */
-export const startsOf = (model: MachineModel): Stimulus[] => (model.inputs ?? [undefined]).map(startStimulus);
+export function startsOf(model: MachineModel): Stimulus[] {
+  return (model.inputs ?? [undefined]).map(startStimulus);
+}
 
 /** The words of an armed timer: an `after` speaks for itself, a delayed event is told from one that is sent. */
-export const timerWords = (event: Said): string =>
-  event.type.startsWith(AFTER) ? originalName(wordsOf(event)) : `${TIMER}${wordsOf(event)}`;
+export function timerWords(event: Said): string {
+  return event.type.startsWith(AFTER) ? originalName(wordsOf(event)) : `${TIMER}${wordsOf(event)}`;
+}
 
 /** Reads the words of a stimulus back. Payloads come as plain JSON. @throws where they are not words of a stimulus */
 export function stimulusOf(words: string): Stimulus {

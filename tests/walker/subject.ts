@@ -47,7 +47,9 @@ const KEYS = [
   'output',
 ] as const satisfies (keyof Observed)[];
 
-const keysOf = (expected: Expected): (typeof KEYS)[number][] => KEYS.filter((key) => expected[key] !== undefined);
+function keysOf(expected: Expected): (typeof KEYS)[number][] {
+  return KEYS.filter((key) => expected[key] !== undefined);
+}
 
 /** The oracle as the thing under test: the machine's graph and the oracle must be the same machine. */
 export function oracleSubject(model: MachineModel, mealy: GraphMealy): Steppable<unknown> {

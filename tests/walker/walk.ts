@@ -37,15 +37,19 @@ export interface Move {
 }
 
 /** The id of a walk, from the words of its stimuli alone. */
-export const walkId = (words: readonly string[]): string =>
-  createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 8);
+export function walkId(words: readonly string[]): string {
+  return createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 8);
+}
 
 /** The stimuli of a walk in words, in order. */
-export const wordsOfWalk = ({ steps }: Pick<Walk, 'steps'>): string[] => steps.map(({ stimulus }) => stimulus.words);
+export function wordsOfWalk({ steps }: Pick<Walk, 'steps'>): string[] {
+  return steps.map(({ stimulus }) => stimulus.words);
+}
 
 /** What an observation holds beside what the key of a situation holds. */
-const saysOf = ({ tags, emitted, effects, asked, armed }: Observed): string =>
-  textOf([tags, emitted, effects, asked, armed]);
+function saysOf({ tags, emitted, effects, asked, armed }: Observed): string {
+  return textOf([tags, emitted, effects, asked, armed]);
+}
 
 /**
  * Walks the moves once more from the start and writes down what is seen. The graph joins situations that the projection
@@ -79,8 +83,9 @@ export function walkOf(graph: Graph, kind: WalkKind, moves: readonly Move[]): Wa
 }
 
 /** The walks of routes over edges, in the order of their words. */
-export const walksOf = (graph: Graph, kind: WalkKind, routes: readonly (readonly Move[])[]): Walk[] =>
-  inOrder(routes.map((moves) => walkOf(graph, kind, moves)));
+export function walksOf(graph: Graph, kind: WalkKind, routes: readonly (readonly Move[])[]): Walk[] {
+  return inOrder(routes.map((moves) => walkOf(graph, kind, moves)));
+}
 
 /** Walks in the order of their words, each once: an order that no sequence number can upset. */
 export function inOrder(walks: readonly Walk[]): Walk[] {

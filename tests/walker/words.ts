@@ -1,15 +1,18 @@
 import type { StateValue } from 'xstate';
 import type { Said } from './model.ts';
 
-const isActorRef = (value: object): boolean => 'sessionId' in value && 'getSnapshot' in value;
+function isActorRef(value: object): boolean {
+  return 'sessionId' in value && 'getSnapshot' in value;
+}
 
-const plainEntries = (entries: Iterable<readonly [unknown, unknown]>, trail: readonly object[]) =>
-  Object.fromEntries(
+function plainEntries(entries: Iterable<readonly [unknown, unknown]>, trail: readonly object[]) {
+  return Object.fromEntries(
     [...entries]
       .filter(([, value]) => value !== undefined && typeof value !== 'function')
       .map(([key, value]): [string, unknown] => [String(key), plainOf(value, trail)])
       .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
   );
+}
 
 /**
  * Any value as plain JSON with sorted keys, so that equal values have equal text. A Map becomes an object, a Set an
@@ -36,8 +39,9 @@ export function plainOf(value: unknown, trail: readonly object[] = []): unknown 
 }
 
 /** Text of a value: JSON with sorted keys. The two signs that part a line of a book are escaped inside strings. */
-export const textOf = (value: unknown): string =>
-  JSON.stringify(plainOf(value)).replace(/[→·]/g, (sign) => (sign === '→' ? '\\u2192' : '\\u00b7'));
+export function textOf(value: unknown): string {
+  return JSON.stringify(plainOf(value)).replace(/[→·]/g, (sign) => (sign === '→' ? '\\u2192' : '\\u00b7'));
+}
 
 /** The words of something said: its type, then its payload if it has one. */
 export function wordsOf({ type, ...payload }: Said): string {
@@ -60,7 +64,9 @@ export function saidOf(words: string): Said {
 export const TWIN = '~';
 
 /** A name in which twins go by the name of their original. */
-export const originalName = (name: string): string => name.replaceAll(TWIN, '');
+export function originalName(name: string): string {
+  return name.replaceAll(TWIN, '');
+}
 
 /** A state value in words: `editing.valid`; regions sorted and joined, `badge.shown + lines.filled`. */
 export function stateWords(value: StateValue): string {

@@ -6,13 +6,13 @@ import { watchActors } from './watch.ts';
 const TAB_LENGTH = 8;
 
 /**
- * Tells the atlas, in whatever tab or window of this browser it is open, of every actor of this shop; with `stately` Stately's
- * inspector, too. Secrets are masked before anything is said. Call it before the shop makes its first actor.
+ * Tells the atlas, in whatever tab or window of this browser it is open, of every actor of this shop; with `stately`
+ * Stately's inspector, too. Secrets are masked before anything is said. Call it before the shop makes its first actor.
  */
 export function inspect(window: Window & typeof globalThis, asked: string): void {
   const channel = new BroadcastChannel(CHANNEL);
   const teller = new Teller(window.crypto.randomUUID().slice(0, TAB_LENGTH), Date.now);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and no other argument
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   const tellAtlas = (message: InspectionMessage): void => channel.postMessage(message);
   const listeners = [tellAtlas];
   const watch = watchActors((report) => {

@@ -14,11 +14,19 @@ import { redact } from './redact.ts';
 export type KnownActor = AnyActorRef & { readonly logic?: { readonly config?: { readonly id?: string } } };
 
 /** The engine hands out its own actors; the type says less, for inspectors of other libraries. */
-const known = (actor: ActorRefLike): KnownActor => actor as KnownActor;
+function known(actor: ActorRefLike): KnownActor {
+  return actor as KnownActor;
+}
 
-const told = (value: unknown): unknown => redact(plainOf(value));
-const snapshotOf = (value: unknown): ToldSnapshot => Object(told(value));
-const eventOf = (value: unknown): ToldEvent => Object(told(value));
+function told(value: unknown): unknown {
+  return redact(plainOf(value));
+}
+function snapshotOf(value: unknown): ToldSnapshot {
+  return Object(told(value));
+}
+function eventOf(value: unknown): ToldEvent {
+  return Object(told(value));
+}
 
 /** An actor that is being made has no snapshot yet; its first one is told as soon as it has. */
 function snapshotIn(actor: KnownActor): ToldSnapshot {

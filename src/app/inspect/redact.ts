@@ -1,4 +1,7 @@
-/** What never leaves the tab of the shop, by its name, wherever it stands: password, card groups, security code, expiry (R14). */
+/**
+ * What never leaves the tab of the shop, by its name, wherever it stands: password, card groups, security code, expiry
+ * (R14).
+ */
 const SECRETS: ReadonlySet<string> = new Set(['password', 'groups', 'code', 'day', 'year']);
 
 /** Events that carry the text of a secret field. */
@@ -13,8 +16,9 @@ function masked(value: unknown): unknown {
   return value === '' || value === null ? value : MARK;
 }
 
-const isSecretEvent = (value: object): boolean =>
-  SECRET_EVENTS.has(String(Reflect.get(value, 'type'))) || SECRETS.has(String(Reflect.get(value, 'field')));
+function isSecretEvent(value: object): boolean {
+  return SECRET_EVENTS.has(String(Reflect.get(value, 'type'))) || SECRETS.has(String(Reflect.get(value, 'field')));
+}
 
 /** Plain JSON with every secret in it masked. */
 export function redact(value: unknown): unknown {
@@ -22,6 +26,9 @@ export function redact(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const isSecret = isSecretEvent(value);
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, SECRETS.has(key) || (isSecret && key === 'text') ? masked(part) : redact(part)]),
+    Object.entries(value).map(([key, part]) => [
+      key,
+      SECRETS.has(key) || (isSecret && key === 'text') ? masked(part) : redact(part),
+    ]),
   );
 }

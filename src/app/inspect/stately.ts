@@ -6,8 +6,8 @@ const ADDRESS = `${ORIGIN}/inspect`;
 const WINDOW = 'xstateinspector';
 
 /**
- * Opens Stately's inspector beside the shop and tells it the same things. A browser that opens no window on its own account opens it
- * at the first press in the shop.
+ * Opens Stately's inspector beside the shop and tells it the same things. A browser that opens no window on its own
+ * account opens it at the first press in the shop.
  */
 export function tellStately(window: Window, announce: () => void): (message: InspectionMessage) => void {
   let inspector: Window | null = null;

@@ -7,15 +7,19 @@ export interface Watch {
   readonly actors: () => readonly { readonly actor: KnownActor; readonly rootId: string }[];
 }
 
-/** All that an actor runs, and what these run: an actor that is made makes those of its first state, before it starts. */
+/**
+ * All that an actor runs, and what these run: an actor that is made makes those of its first state, before it starts.
+ */
 function childrenOf(actor: AnyActorRef): AnyActorRef[] {
   const snapshot: { readonly children?: Readonly<Record<string, AnyActorRef | undefined>> } = actor.getSnapshot();
-  return Object.values(snapshot.children ?? {}).flatMap((child) => (child === undefined ? [] : [child, ...childrenOf(child)]));
+  return Object.values(snapshot.children ?? {}).flatMap((child) =>
+    child === undefined ? [] : [child, ...childrenOf(child)],
+  );
 }
 
 /**
- * Listens to every actor that starts from now on, wherever it is made: screens make their own. The engine lets a system be watched
- * before its root starts, so this is done there, in the one place that all of them pass.
+ * Listens to every actor that starts from now on, wherever it is made: screens make their own. The engine lets a system
+ * be watched before its root starts, so this is done there, in the one place that all of them pass.
  */
 export function watchActors(onReport: (report: InspectionEvent) => void): Watch {
   const running = new Map<string, { actor: KnownActor; rootId: string }>();

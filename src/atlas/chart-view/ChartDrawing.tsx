@@ -35,8 +35,9 @@ export interface ChartDrawingProps {
  *
  * One state can be reached by Tab: the selected one, or the root. The others take the focus from whoever shows it.
  */
-export const ChartDrawing = (props: ChartDrawingProps) => {
-  const { layout, label, scheme, reached, active, selectedState, selectedTransition, onPickState, onPickTransition } = props;
+export function ChartDrawing(props: ChartDrawingProps) {
+  const { layout, label, scheme, reached, active, selectedState, selectedTransition, onPickState, onPickTransition } =
+    props;
   const { width, height } = layout;
   const size = { width: Math.ceil(width) + 2 * MARGIN, height: Math.ceil(height) + 2 * MARGIN };
   const transitions = [...layout.states, ...layout.ways].flatMap(({ rows }) => rows);
@@ -87,4 +88,4 @@ export const ChartDrawing = (props: ChartDrawingProps) => {
       ))}
     </svg>
   );
-};
+}

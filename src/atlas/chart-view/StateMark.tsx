@@ -23,7 +23,7 @@ interface StateMarkProps {
 }
 
 /** One state: its box, name, words, tags, and what it does on the way in and out. */
-export const StateMark = ({ shape, isActive, isSelected, isFocusable, onPick }: StateMarkProps) => {
+export function StateMark({ shape, isActive, isSelected, isFocusable, onPick }: StateMarkProps) {
   const { id, key, kind, box, divider, depth, isRegion } = shape;
   const classes = [
     'chart-state',
@@ -53,9 +53,17 @@ export const StateMark = ({ shape, isActive, isSelected, isFocusable, onPick }: 
       )}
       {divider !== null && <path className="chart-divider" d={`M${box.x} ${divider}h${box.width}`} />}
       {shape.tags.map((tag) => (
-        <rect key={tag.x} className="chart-chip" x={tag.x} y={tag.y} width={tag.width} height={tag.height} rx={CHIP_ROUND} />
+        <rect
+          key={tag.x}
+          className="chart-chip"
+          x={tag.x}
+          y={tag.y}
+          width={tag.width}
+          height={tag.height}
+          rx={CHIP_ROUND}
+        />
       ))}
       <Words pieces={shape.pieces} icons={shape.icons} />
     </g>
   );
-};
+}

@@ -14,7 +14,7 @@ interface TransitionMarkProps {
 }
 
 /** The words of one transition, inside its state or on its way. */
-export const TransitionMark = ({ shape, reached, isSelected, onPick }: TransitionMarkProps) => {
+export function TransitionMark({ shape, reached, isSelected, onPick }: TransitionMarkProps) {
   const { name, box } = shape;
   const classes = [
     'chart-transition',
@@ -33,4 +33,4 @@ export const TransitionMark = ({ shape, reached, isSelected, onPick }: Transitio
       {reached !== undefined && <CoverageMark reached={reached} x={box.x + box.width} y={box.y} />}
     </g>
   );
-};
+}

@@ -10,8 +10,10 @@ interface WayMarkProps {
   selected: string | undefined;
 }
 
-/** The lines of a way, and the box that its words stand in. A line says how far all its transitions were walked alike. */
-export const WayMark = ({ shape, reached, selected }: WayMarkProps) => {
+/**
+ * The lines of a way, and the box that its words stand in. A line says how far all its transitions were walked alike.
+ */
+export function WayMark({ shape, reached, selected }: WayMarkProps) {
   const { rows, box, from, to } = shape;
   const alike = new Set(rows.map(({ name }) => reached?.get(name)));
   const [one] = alike;
@@ -31,4 +33,4 @@ export const WayMark = ({ shape, reached, selected }: WayMarkProps) => {
       <rect className="chart-words" x={box.x} y={box.y} width={box.width} height={box.height} rx={ROUND} />
     </g>
   );
-};
+}

@@ -8,23 +8,30 @@ interface WordsProps {
 }
 
 /** Words and signs at their places. Every text keeps the width that was counted for it, whatever font there is. */
-export const Words = ({ pieces, icons = [] }: WordsProps) => (
-  <>
-    {icons.map(({ icon, x, y }) => (
-      <path key={icon} className={`chart-icon chart-icon-${icon}`} d={ICONS[icon]} transform={`translate(${x} ${y})`} />
-    ))}
-    {pieces.map(({ text, style, x, y, width }) => (
-      <text
-        key={`${x} ${y}`}
-        className={`chart-${style}`}
-        x={x}
-        y={y}
-        fontSize={LOOKS[style].size}
-        textLength={width}
-        lengthAdjust="spacingAndGlyphs"
-      >
-        {text}
-      </text>
-    ))}
-  </>
-);
+export function Words({ pieces, icons = [] }: WordsProps) {
+  return (
+    <>
+      {icons.map(({ icon, x, y }) => (
+        <path
+          key={icon}
+          className={`chart-icon chart-icon-${icon}`}
+          d={ICONS[icon]}
+          transform={`translate(${x} ${y})`}
+        />
+      ))}
+      {pieces.map(({ text, style, x, y, width }) => (
+        <text
+          key={`${x} ${y}`}
+          className={`chart-${style}`}
+          x={x}
+          y={y}
+          fontSize={LOOKS[style].size}
+          textLength={width}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {text}
+        </text>
+      ))}
+    </>
+  );
+}

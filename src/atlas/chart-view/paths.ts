@@ -4,18 +4,24 @@ const ROUND = 6;
 const HEAD = { long: 7, wide: 3.5 };
 const DIGITS = 10;
 
-const short = (value: number): number => Math.round(value * DIGITS) / DIGITS;
-const at = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
+function short(value: number): number {
+  return Math.round(value * DIGITS) / DIGITS;
+}
+function at({ x, y }: Point): string {
+  return `${short(x)} ${short(y)}`;
+}
 
 /** A point on the way from one to another, so many pixels from the first. */
-const towards = (from: Point, to: Point, far: number): Point => {
+function towards(from: Point, to: Point, far: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length === 0) return from;
   const share = Math.min(1, far / length);
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-};
+}
 
-const half = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y) / 2;
+function half(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y) / 2;
+}
 
 /** A line through points, with its corners rounded. */
 export function roundedPath(points: readonly Point[]): string {

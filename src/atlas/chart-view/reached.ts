@@ -16,6 +16,10 @@ interface Row {
   readonly reached: Reached;
 }
 
-/** How far each transition was walked, by its name; undefined where no run knows the machine, so that no coverage is drawn. */
-export const reachedBy = (rows: readonly Row[]): ReadonlyMap<string, Reached> | undefined =>
-  rows.length === 0 ? undefined : new Map(rows.map(({ name, reached }) => [name, reached]));
+/**
+ * How far each transition was walked, by its name; undefined where no run knows the machine, so that no coverage is
+ * drawn.
+ */
+export function reachedBy(rows: readonly Row[]): ReadonlyMap<string, Reached> | undefined {
+  return rows.length === 0 ? undefined : new Map(rows.map(({ name, reached }) => [name, reached]));
+}

@@ -7,14 +7,16 @@ import { moved } from './words.ts';
 const AWAY = 8;
 
 /** Where lines come down between two heights. */
-const crossingsBetween = (lines: readonly (readonly Point[])[], top: number, bottom: number): number[] =>
-  lines.flatMap((line) =>
+function crossingsBetween(lines: readonly (readonly Point[])[], top: number, bottom: number): number[] {
+  return lines.flatMap((line) =>
     line.flatMap((point, place) => {
       const before = line[place - 1];
-      const comesDown = before !== undefined && Math.max(before.y, point.y) > top && Math.min(before.y, point.y) < bottom;
+      const comesDown =
+        before !== undefined && Math.max(before.y, point.y) > top && Math.min(before.y, point.y) < bottom;
       return comesDown ? [before.x, point.x] : [];
     }),
   );
+}
 
 /** How far the words of an outer state have to move, and how much of that its box has no room for. */
 interface Step {
@@ -36,7 +38,9 @@ function stepOf({ box, pieces, rows }: StateShape, lines: readonly (readonly Poi
   return { by, beyond: Math.ceil(right + by + pad - box.x - box.width) };
 }
 
-const isOuter = ({ kind }: StateShape): boolean => kind === 'compound' || kind === 'parallel';
+function isOuter({ kind }: StateShape): boolean {
+  return kind === 'compound' || kind === 'parallel';
+}
 
 /** By how many pixels outer states are too narrow for their words and the lines beside them, by their ids. */
 export function narrowIn({ states, ways }: Plan): ReadonlyMap<string, number> {

@@ -5,7 +5,9 @@ import { triggerOf } from './trigger.ts';
 
 const INLINE = '(inline)';
 
-const idOf = ({ path }: StateNode): string => path.join('.');
+function idOf({ path }: StateNode): string {
+  return path.join('.');
+}
 
 /** The name of a guard or an action; what has none was written on the spot. */
 function nameOf(value: unknown): string {
@@ -15,35 +17,39 @@ function nameOf(value: unknown): string {
   return typeof value === 'function' && value.name !== '' ? value.name : INLINE;
 }
 
-const namesOf = (values: unknown): string[] =>
-  values === undefined || values === null ? [] : (Array.isArray(values) ? values : [values]).map(nameOf);
+function namesOf(values: unknown): string[] {
+  return values === undefined || values === null ? [] : (Array.isArray(values) ? values : [values]).map(nameOf);
+}
 
-const textsOf = (values: unknown): string[] =>
-  Array.isArray(values) ? values.filter((value): value is string => typeof value === 'string') : [];
+function textsOf(values: unknown): string[] {
+  return Array.isArray(values) ? values.filter((value): value is string => typeof value === 'string') : [];
+}
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
 
-/** The engine adds steps of its own to entry and exit where there are delays, so the words come from what was written. */
-const stateOf = (node: StateNode): ChartState => ({
-  id: idOf(node),
-  key: node.parent === undefined ? node.machine.id : node.key,
-  kind: node.type satisfies StateKind,
-  isInitial: node.parent?.type === 'compound' && (node.parent.initial.target ?? []).includes(node),
-  history: node.type !== 'history' ? null : node.history === 'deep' ? 'deep' : 'shallow',
-  description: textOf(node.description),
-  tags: textsOf(node.tags),
-  entry: namesOf(node.config.entry),
-  exit: namesOf(node.config.exit),
-  invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOf(src) })),
-  requirements: textsOf(Reflect.get(Object(node.meta), 'requirements')),
-  states: Object.values(node.states).map(stateOf),
-});
+/**
+ * The engine adds steps of its own to entry and exit where there are delays, so the words come from what was written.
+ */
+function stateOf(node: StateNode): ChartState {
+  return {
+    id: idOf(node),
+    key: node.parent === undefined ? node.machine.id : node.key,
+    kind: node.type satisfies StateKind,
+    isInitial: node.parent?.type === 'compound' && (node.parent.initial.target ?? []).includes(node),
+    history: node.type !== 'history' ? null : node.history === 'deep' ? 'deep' : 'shallow',
+    description: textOf(node.description),
+    tags: textsOf(node.tags),
+    entry: namesOf(node.config.entry),
+    exit: namesOf(node.config.exit),
+    invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOf(src) })),
+    requirements: textsOf(Reflect.get(Object(node.meta), 'requirements')),
+    states: Object.values(node.states).map(stateOf),
+  };
+}
 
-const transitionOf = (
-  definition: AnyTransitionDefinition,
-  descriptor: string,
-  index: number,
-): ChartTransition => {
+function transitionOf(definition: AnyTransitionDefinition, descriptor: string, index: number): ChartTransition {
   const { source, guard, target, reenter } = definition;
   return {
     name: `${source.id}: ${descriptor}[${index}]`,
@@ -55,15 +61,17 @@ const transitionOf = (
     description: textOf(definition.description),
     reenters: reenter,
   };
-};
+}
 
-const transitionsOf = (node: StateNode): ChartTransition[] => [
-  ...[...node.transitions].flatMap(([descriptor, branches]) =>
-    branches.map((branch, index) => transitionOf(branch, descriptor, index)),
-  ),
-  ...(node.always ?? []).map((branch, index) => transitionOf(branch, 'always', index)),
-  ...Object.values(node.states).flatMap(transitionsOf),
-];
+function transitionsOf(node: StateNode): ChartTransition[] {
+  return [
+    ...[...node.transitions].flatMap(([descriptor, branches]) =>
+      branches.map((branch, index) => transitionOf(branch, descriptor, index)),
+    ),
+    ...(node.always ?? []).map((branch, index) => transitionOf(branch, 'always', index)),
+    ...Object.values(node.states).flatMap(transitionsOf),
+  ];
+}
 
 /**
  * A machine as a chart.

@@ -63,11 +63,15 @@ export interface Chart {
 }
 
 /** A state and all states inside it, in document order. */
-export const statesWithin = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(statesWithin)];
+export function statesWithin(state: ChartState): ChartState[] {
+  return [state, ...state.states.flatMap(statesWithin)];
+}
 
 /** What a state does by itself, a line for each: on the way in, on the way out, while it is active. */
-export const doesOf = ({ entry, exit, invokes }: ChartState): string[] => [
-  ...entry.map((name) => `entry / ${name}`),
-  ...exit.map((name) => `exit / ${name}`),
-  ...invokes.map(({ src }) => `runs ${src}`),
-];
+export function doesOf({ entry, exit, invokes }: ChartState): string[] {
+  return [
+    ...entry.map((name) => `entry / ${name}`),
+    ...exit.map((name) => `exit / ${name}`),
+    ...invokes.map(({ src }) => `runs ${src}`),
+  ];
+}

@@ -12,11 +12,14 @@ import type { Face } from './state-face.ts';
 export const DOT = 12;
 export const INSET = 14;
 
-const paddingUnder = (face: Face, room: number): string =>
-  `[top=${face.height + INSET / 2},left=${INSET},bottom=${INSET},right=${INSET + room}]`;
+function paddingUnder(face: Face, room: number): string {
+  return `[top=${face.height + INSET / 2},left=${INSET},bottom=${INSET},right=${INSET + room}]`;
+}
 
 /** A state as a whole stands for itself inside itself. */
-const endIn = (host: string, id: string): string => (id === host ? `port ${names.pill(id)}` : names.state(id));
+function endIn(host: string, id: string): string {
+  return id === host ? `port ${names.pill(id)}` : names.state(id);
+}
 
 function edgesOf(host: string, { id, source, targets }: Way): ElkExtendedEdge[] {
   const words = names.words(id);
@@ -57,7 +60,9 @@ function insideOf(state: ChartState, inside: readonly Measured[], plot: Plot): E
   ];
   return [
     ...(initial === undefined ? [] : [{ id: start, width: DOT, height: DOT }]),
-    ...(family.isWhole(state.id) ? [{ id: pill, width: pillFace.width, height: pillFace.height, ports: [{ id: `port ${pill}` }] }] : []),
+    ...(family.isWhole(state.id)
+      ? [{ id: pill, width: pillFace.width, height: pillFace.height, ports: [{ id: `port ${pill}` }] }]
+      : []),
     ...(state.kind === 'parallel' && hosted.length === 0
       ? piledUp(inside, plot.piling, nodes, plot.edges)
       : flowOf(state, hosted, nodes)),
@@ -90,7 +95,12 @@ export interface Trial {
  *
  * @param room pixels that outer states get on their right, by their ids
  */
-export function graphOf({ state, face, inside }: Measured, family: Family, trial: Trial, room: ReadonlyMap<string, number>): ElkNode {
+export function graphOf(
+  { state, face, inside }: Measured,
+  family: Family,
+  trial: Trial,
+  room: ReadonlyMap<string, number>,
+): ElkNode {
   const { direction, order, piling } = trial;
   const edges: ElkExtendedEdge[] = [];
   const children = insideOf(state, inside ?? [], { family, piling, edges, room });

@@ -2,7 +2,9 @@ import type { ELK, ELKConstructorArguments, ElkNode } from 'elkjs/lib/elk-api.js
 
 type Constructor = new (args?: ELKConstructorArguments) => ELK;
 
-const isConstructor = (value: unknown): value is Constructor => typeof value === 'function';
+function isConstructor(value: unknown): value is Constructor {
+  return typeof value === 'function';
+}
 
 /** The package is CommonJS: who loads it decides how deep its export lies. */
 function constructorIn(module: unknown): Constructor {
@@ -15,10 +17,10 @@ function constructorIn(module: unknown): Constructor {
 
 let engine: Promise<ELK> | undefined;
 
-const load = async (): Promise<ELK> => {
+async function load(): Promise<ELK> {
   const Elk = constructorIn(await import('elkjs/lib/elk.bundled.js'));
   return new Elk();
-};
+}
 
 /** Lays out a graph. The engine is large, so it is loaded by the first graph that needs it. */
 export async function laidOut(graph: ElkNode): Promise<ElkNode> {

@@ -23,10 +23,14 @@ export interface Family {
 }
 
 /** Whether a state is another one, or inside it. */
-export const isWithin = (id: string, outer: string): boolean => outer === '' || id === outer || id.startsWith(`${outer}.`);
+export function isWithin(id: string, outer: string): boolean {
+  return outer === '' || id === outer || id.startsWith(`${outer}.`);
+}
 
 /** The id of the state around a state; the root is around itself. */
-export const parentOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf('.')));
+export function parentOf(id: string): string {
+  return id.slice(0, Math.max(0, id.lastIndexOf('.')));
+}
 
 /** The innermost state that holds all of these. */
 function holderOf([first = '', ...others]: readonly string[]): string {

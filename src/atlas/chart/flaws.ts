@@ -6,13 +6,18 @@ export const ASCENT = 9;
 const NEAR = 1;
 
 /** All lines of some ways: to their words, and on from there. */
-export const linesOf = (ways: readonly WayShape[]): (readonly Point[])[] => ways.flatMap(({ from, to }) => [from, ...to]);
+export function linesOf(ways: readonly WayShape[]): (readonly Point[])[] {
+  return ways.flatMap(({ from, to }) => [from, ...to]);
+}
 
-const isThrough = (a: Point, b: Point, { x, y, width }: TextPiece): boolean =>
-  Math.max(a.x, b.x) > x - NEAR &&
-  Math.min(a.x, b.x) < x + width + NEAR &&
-  Math.max(a.y, b.y) > y - ASCENT - NEAR &&
-  Math.min(a.y, b.y) < y + NEAR;
+function isThrough(a: Point, b: Point, { x, y, width }: TextPiece): boolean {
+  return (
+    Math.max(a.x, b.x) > x - NEAR &&
+    Math.min(a.x, b.x) < x + width + NEAR &&
+    Math.max(a.y, b.y) > y - ASCENT - NEAR &&
+    Math.min(a.y, b.y) < y + NEAR
+  );
+}
 
 /** How many words of outer states a line runs through or do not fit their box: a reader minds each of them. */
 export function flawsIn({ states, ways }: Plan): number {

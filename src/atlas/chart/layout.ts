@@ -13,8 +13,8 @@ import type { ChartLayout } from './shapes.ts';
 import { faceOf } from './state-face.ts';
 
 /** What is tried; the one that fits a screen best is kept. */
-const trialsFor = ({ inside }: Measured): Trial[] =>
-  (['DOWN', 'RIGHT'] as const).flatMap((direction) =>
+function trialsFor({ inside }: Measured): Trial[] {
+  return (['DOWN', 'RIGHT'] as const).flatMap((direction) =>
     (['flow', 'short'] as const).flatMap((order) =>
       (hasRegions(inside ?? []) ? (['lonely', 'all'] as const) : (['lonely'] as const)).map((piling) => ({
         direction,
@@ -23,9 +23,11 @@ const trialsFor = ({ inside }: Measured): Trial[] =>
       })),
     ),
   );
+}
 
-const hasRegions = (inside: readonly Measured[]): boolean =>
-  inside.some((one) => one.inside !== null && (one.state.kind === 'parallel' || hasRegions(one.inside)));
+function hasRegions(inside: readonly Measured[]): boolean {
+  return inside.some((one) => one.inside !== null && (one.state.kind === 'parallel' || hasRegions(one.inside)));
+}
 
 /** Lays out states from the inside outwards. What no transition crosses is laid out by itself and then is one box. */
 export async function layoutOf(chart: Chart): Promise<ChartLayout> {

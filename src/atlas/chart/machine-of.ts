@@ -1,9 +1,9 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 
-const lastKey = (target: unknown): unknown => {
+function lastKey(target: unknown): unknown {
   const first: unknown = Array.isArray(target) ? target[0] : target;
   return typeof first === 'string' ? first.slice(first.lastIndexOf('.') + 1) : first;
-};
+}
 
 /**
  * Plain JSON as the configuration of a machine. A definition says `initial: { target: ['#cart.lines.empty'] }` where a
@@ -25,5 +25,6 @@ function configOf(json: object): object {
  *
  * @throws where the JSON is no machine
  */
-export const machineOf = (json: object): AnyStateMachine =>
-  new StateMachine(configOf(json), { actions: {}, actors: {}, guards: {}, delays: {} });
+export function machineOf(json: object): AnyStateMachine {
+  return new StateMachine(configOf(json), { actions: {}, actors: {}, guards: {}, delays: {} });
+}

@@ -19,7 +19,9 @@ export function piledUp(
   const members = piling === 'all' ? inside : [...inside.filter((one) => one.inside === null), ...(last ? [last] : [])];
   const pile = members.map((one) => names.state(one.state.id));
   if (pile.length < 2) return nodes;
-  edges.push(...pile.slice(1).map((name, place) => ({ id: `under ${name}`, sources: [pile[place] ?? ''], targets: [name] })));
+  edges.push(
+    ...pile.slice(1).map((name, place) => ({ id: `under ${name}`, sources: [pile[place] ?? ''], targets: [name] })),
+  );
   return [
     ...nodes.filter(({ id }) => !pile.includes(id)),
     {

@@ -9,19 +9,30 @@ import { type Plan, joinedPlan, movedPlan, statePlan } from './plan.ts';
 import type { Box, PillShape, Point, RowShape, WayShape } from './shapes.ts';
 import { moved } from './words.ts';
 
-const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkNode): Box => ({ x, y, width, height });
+function boxOf({ x = 0, y = 0, width = 0, height = 0 }: ElkNode): Box {
+  return { x, y, width, height };
+}
 
-const lineOf = (edge: ElkExtendedEdge | undefined): Point[] =>
-  (edge?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint]);
+function lineOf(edge: ElkExtendedEdge | undefined): Point[] {
+  return (edge?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+    startPoint,
+    ...bendPoints,
+    endPoint,
+  ]);
+}
 
-const rowAt = (row: RowShape, { x, y }: Point): RowShape => ({
-  name: row.name,
-  box: { ...row.box, x: row.box.x + x, y: row.box.y + y },
-  pieces: moved(row.pieces, x, y),
-  icons: moved(row.icons, x, y),
-});
+function rowAt(row: RowShape, { x, y }: Point): RowShape {
+  return {
+    name: row.name,
+    box: { ...row.box, x: row.box.x + x, y: row.box.y + y },
+    pieces: moved(row.pieces, x, y),
+    icons: moved(row.icons, x, y),
+  };
+}
 
-const pillAt = (id: string, box: Box): PillShape => ({ id, box, pieces: moved(pillFace.pieces, box.x, box.y) });
+function pillAt(id: string, box: Box): PillShape {
+  return { id, box, pieces: moved(pillFace.pieces, box.x, box.y) };
+}
 
 /** What the engine has placed, as parts of a drawing. */
 export function placedPlan(

@@ -1,11 +1,23 @@
 import type { ChartState } from './chart.ts';
-import type { Box, ChartLayout, IconShape, PillShape, Point, StartShape, StateShape, TextPiece, WayShape } from './shapes.ts';
+import type {
+  Box,
+  ChartLayout,
+  IconShape,
+  PillShape,
+  Point,
+  StartShape,
+  StateShape,
+  TextPiece,
+  WayShape,
+} from './shapes.ts';
 import type { Face } from './state-face.ts';
 
 /** A part of a drawing, counted from its own corner. */
 export type Plan = Omit<ChartLayout, 'id'>;
 
-const shift = (dx: number, dy: number) => <T extends Point>(thing: T): T => ({ ...thing, x: thing.x + dx, y: thing.y + dy });
+function shift(dx: number, dy: number) {
+  return <T extends Point>(thing: T): T => ({ ...thing, x: thing.x + dx, y: thing.y + dy });
+}
 
 interface Worded {
   readonly pieces: readonly TextPiece[];
@@ -47,17 +59,25 @@ export function movedPlan(plan: Plan, dx: number, dy: number): Plan {
 }
 
 /** Parts of a drawing as one, in the size given. */
-export const joinedPlan = (plans: readonly Plan[], width: number, height: number): Plan => ({
-  width,
-  height,
-  states: plans.flatMap(({ states }) => states),
-  ways: plans.flatMap(({ ways }) => ways),
-  starts: plans.flatMap(({ starts }) => starts),
-  pills: plans.flatMap(({ pills }) => pills),
-});
+export function joinedPlan(plans: readonly Plan[], width: number, height: number): Plan {
+  return {
+    width,
+    height,
+    states: plans.flatMap(({ states }) => states),
+    ways: plans.flatMap(({ ways }) => ways),
+    starts: plans.flatMap(({ starts }) => starts),
+    pills: plans.flatMap(({ pills }) => pills),
+  };
+}
 
 /** A state by itself, at the corner, in the size given. */
-export function statePlan(state: ChartState, face: Face, isRegion: boolean, width = face.width, height = face.height): Plan {
+export function statePlan(
+  state: ChartState,
+  face: Face,
+  isRegion: boolean,
+  width = face.width,
+  height = face.height,
+): Plan {
   const { divider, pieces, icons, tags, rows } = face;
   const depth = state.id === '' ? 0 : state.id.split('.').length;
   const box = { x: 0, y: 0, width, height };

@@ -6,8 +6,9 @@ import { type Plan, joinedPlan, movedPlan, statePlan } from './plan.ts';
 import { faceOf } from './state-face.ts';
 
 /** Whether a state is a region of the one around it. */
-export const isRegion = (state: ChartState, family: Family): boolean =>
-  state.id !== '' && family.stateOf(parentOf(state.id)).kind === 'parallel';
+export function isRegion(state: ChartState, family: Family): boolean {
+  return state.id !== '' && family.stateOf(parentOf(state.id)).kind === 'parallel';
+}
 
 /** Regions under each other or beside each other, all as wide or as high as the largest. */
 export function stacked(state: ChartState, regions: readonly Plan[], family: Family): Plan {
@@ -33,6 +34,8 @@ export function stacked(state: ChartState, regions: readonly Plan[], family: Fam
 
 /** A plan whose outermost state is made larger. */
 function stretched(plan: Plan, width: number, height: number): Plan {
-  const states = plan.states.map((shape, place) => (place === 0 ? { ...shape, box: { ...shape.box, width, height } } : shape));
+  const states = plan.states.map((shape, place) =>
+    place === 0 ? { ...shape, box: { ...shape.box, width, height } } : shape,
+  );
   return { ...plan, width, height, states };
 }

@@ -42,11 +42,13 @@ function chipsOf(tags: readonly string[], left: number, top: number): Chips {
   return { boxes: chips.map(({ box }) => box), pieces: chips.map(({ piece }) => piece), width: x - left - CHIP.gap };
 }
 
-const leads = ({ entry, exit, invokes }: ChartState): [string, string][] => [
-  ...(entry.length === 0 ? [] : [['entry /', entry.join(', ')] as [string, string]]),
-  ...(exit.length === 0 ? [] : [['exit /', exit.join(', ')] as [string, string]]),
-  ...invokes.map(({ src }): [string, string] => ['runs', src]),
-];
+function leads({ entry, exit, invokes }: ChartState): [string, string][] {
+  return [
+    ...(entry.length === 0 ? [] : [['entry /', entry.join(', ')] as [string, string]]),
+    ...(exit.length === 0 ? [] : [['exit /', exit.join(', ')] as [string, string]]),
+    ...invokes.map(({ src }): [string, string] => ['runs', src]),
+  ];
+}
 
 /**
  * What a state shows of itself: its name, its tags, what it says, what it does, and the transitions that stay in it.
@@ -74,7 +76,13 @@ export function faceOf(state: ChartState, inside: readonly ChartTransition[]): F
   if (said.height > 0) put(said, GAP);
 
   const does = leads(state).map(([lead, words]) =>
-    blockOf([{ text: lead, style: 'lead' }, { text: words, style: 'action' }], most),
+    blockOf(
+      [
+        { text: lead, style: 'lead' },
+        { text: words, style: 'action' },
+      ],
+      most,
+    ),
   );
   const divider = does.length + inside.length === 0 ? null : bottom + GAP;
   if (divider !== null) bottom = divider;

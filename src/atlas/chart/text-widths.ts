@@ -29,7 +29,17 @@ const WIDTHS: Readonly<Record<Weight, readonly number[]>> = {
 
 /** Signs beyond the tables that the texts of the machines use, as wide as the wider weight draws them. */
 const SPECIAL: Readonly<Record<string, number>> = {
-  '§': 556, '«': 556, '»': 556, '–': 556, '—': 1000, '…': 1000, '’': 278, '·': 278, '×': 584, 'é': 556, 'ü': 611,
+  '§': 556,
+  '«': 556,
+  '»': 556,
+  '–': 556,
+  '—': 1000,
+  '…': 1000,
+  '’': 278,
+  '·': 278,
+  '×': 584,
+  é: 556,
+  ü: 611,
 };
 
 /** How wide a text is, in pixels, at a size: the same in a browser and without one. */

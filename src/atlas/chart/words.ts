@@ -39,7 +39,9 @@ const ICON = 11;
 const ICON_GAP = 4;
 const ICON_TOP = 2;
 
-const widthIn = (text: string, style: TextStyle): number => widthOf(text, LOOKS[style].size, LOOKS[style].weight);
+function widthIn(text: string, style: TextStyle): number {
+  return widthOf(text, LOOKS[style].size, LOOKS[style].weight);
+}
 
 /**
  * Breaks runs of words into lines no wider than `most`, unless one word alone is wider. Signs stand before the first
@@ -72,5 +74,10 @@ export function blockOf(runs: readonly Run[], most: number, signs: readonly Icon
 }
 
 /** Things, each moved. */
-export const moved = <T extends { readonly x: number; readonly y: number }>(things: readonly T[], dx: number, dy: number): T[] =>
-  things.map((thing) => ({ ...thing, x: thing.x + dx, y: thing.y + dy }));
+export function moved<T extends { readonly x: number; readonly y: number }>(
+  things: readonly T[],
+  dx: number,
+  dy: number,
+): T[] {
+  return things.map((thing) => ({ ...thing, x: thing.x + dx, y: thing.y + dy }));
+}

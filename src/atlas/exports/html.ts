@@ -1,6 +1,9 @@
 /** Text that is safe between tags and in attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+}
 
 /** The address of a state or transition within the report. */
-export const anchorOf = (machine: string, id: string): string => escapeHtml(encodeURI(id === '' ? machine : `${machine}/${id}`));
+export function anchorOf(machine: string, id: string): string {
+  return escapeHtml(encodeURI(id === '' ? machine : `${machine}/${id}`));
+}

@@ -4,8 +4,8 @@ import type { ChartLayout } from '../chart/shapes.ts';
 import { type SvgOptions, drawingOf, svgFile } from './svg.ts';
 
 /**
- * A chart as markup, drawn by the page that asks, beside what it shows. It needs the sheet of the drawings. React's renderer for
- * servers would come into the shop's bundle: the build keeps all of React in one file.
+ * A chart as markup, drawn by the page that asks, beside what it shows. It needs the sheet of the drawings. React's
+ * renderer for servers would come into the shop's bundle: the build keeps all of React in one file.
  */
 export function markupOf(layout: ChartLayout, options: SvgOptions = {}): string {
   const host = document.createElement('div');
@@ -17,18 +17,23 @@ export function markupOf(layout: ChartLayout, options: SvgOptions = {}): string 
 }
 
 /** A chart as an SVG file. */
-export const svgOf = (layout: ChartLayout, options: SvgOptions = {}): string => svgFile(markupOf(layout, options), options);
+export function svgOf(layout: ChartLayout, options: SvgOptions = {}): string {
+  return svgFile(markupOf(layout, options), options);
+}
 
 /** Pixels of the picture for each pixel of the drawing. */
 const SCALE = 2;
 
-const pictureOf = (address: string): Promise<HTMLImageElement> =>
-  new Promise((resolve, reject) => {
+function pictureOf(address: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
     const image = new Image();
     image.addEventListener('load', () => resolve(image), { once: true });
-    image.addEventListener('error', () => reject(new Error('The drawing could not be read back as a picture.')), { once: true });
+    image.addEventListener('error', () => reject(new Error('The drawing could not be read back as a picture.')), {
+      once: true,
+    });
     image.src = address;
   });
+}
 
 /** An SVG file as a PNG, drawn by the page that asks. The policy of the page must allow pictures from `blob:`. */
 export async function pngOf(svg: string): Promise<Blob> {

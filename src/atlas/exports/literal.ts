@@ -3,13 +3,21 @@ import type { Json } from './xstate-json.ts';
 const NAME = /^[A-Za-z_$][\w$]*$/;
 const WIDTH = 100;
 
-const quoted = (text: string): string =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`).replaceAll('\n', String.raw`\n`)}'`;
+function quoted(text: string): string {
+  return `'${text
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", String.raw`\'`)
+    .replaceAll('\n', String.raw`\n`)}'`;
+}
 
 /** The name of a property as it is written. */
-export const propertyName = (name: string): string => (NAME.test(name) ? name : quoted(name));
+export function propertyName(name: string): string {
+  return NAME.test(name) ? name : quoted(name);
+}
 
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
 
 /** Plain JSON as a literal of TypeScript, on one line where it fits. */
 export function literalOf(value: Json, indent = ''): string {

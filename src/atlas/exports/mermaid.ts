@@ -4,23 +4,31 @@ import { WHOLE } from '../chart/label-face.ts';
 import { lineOf } from '../chart/transition-words.ts';
 
 /** Signs that end a label or a statement in Mermaid are left out of words. */
-const words = (text: string): string => text.replace(/[:;#"{}<>\n]/g, ' ').replace(/\s+/g, ' ').trim();
+function words(text: string): string {
+  return text
+    .replace(/[:;#"{}<>\n]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
 
-const labelOf = (transition: ChartTransition): string => words(lineOf(transition));
+function labelOf(transition: ChartTransition): string {
+  return words(lineOf(transition));
+}
 
-const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`);
+}
 
 /** A chart in the notation of Mermaid: a `stateDiagram-v2`, as pages in Markdown draw it. */
 export function mermaidText(chart: Chart): string {
   const family = familyOf(chart);
   const idOf = (id: string): string => (id === '' ? chart.id : `${chart.id}.${id}`).replace(/\W/g, '_');
 
-  const says = (state: ChartState): string[] => [
-    ...doesOf(state),
-    ...family.rowsOf(state.id).map(labelOf),
-  ];
+  const says = (state: ChartState): string[] => [...doesOf(state), ...family.rowsOf(state.id).map(labelOf)];
 
-  /** Mermaid cannot draw an arrow from a state to one inside it: a state as a whole is stood for by one inside it, too. */
+  /**
+   * Mermaid cannot draw an arrow from a state to one inside it: a state as a whole is stood for by one inside it, too.
+   */
   const wholeOf = (id: string): string => `${idOf(id)}_any`;
 
   const waysIn = (state: ChartState): string[] => {

@@ -23,13 +23,14 @@ export interface ReportedMachine {
   readonly walked: readonly WalkedRow[];
 }
 
-const wordsOf = ({ trigger, guard, actions, targets }: ChartTransition): string =>
-  [
+function wordsOf({ trigger, guard, actions, targets }: ChartTransition): string {
+  return [
     `<b>${escapeHtml(trigger)}</b>`,
     ...(guard === null ? [] : [`<i>[${escapeHtml(guard)}]</i>`]),
     ...(targets.length === 0 ? [] : [`→ ${escapeHtml(targets.map((id) => id || 'the whole').join(' and '))}`]),
     ...(actions.length === 0 ? [] : [`/ ${escapeHtml(actions.join(', '))}`]),
   ].join(' ');
+}
 
 const KIND_WORDS: Readonly<Record<ChartState['kind'], string>> = {
   atomic: '',
@@ -60,15 +61,16 @@ function outline(chart: Chart, state: ChartState): string {
   } ${escapeHtml(state.description)}${lines.length === 0 ? '' : `<ul>${lines.join('')}</ul>`}</li>`;
 }
 
-const walkedRow = (row: WalkedRow): string =>
-  `<tr class="${row.reached}" data-find><td>${escapeHtml(row.name)}</td><td>${REACHED_SIGNS[row.reached]} ${
+function walkedRow(row: WalkedRow): string {
+  return `<tr class="${row.reached}" data-find><td>${escapeHtml(row.name)}</td><td>${REACHED_SIGNS[row.reached]} ${
     REACHED_WORDS[row.reached]
   }</td><td>${escapeHtml(row.browserWalks.join(' '))}</td><td>${escapeHtml(row.actorWalks.join(' '))}</td><td>${escapeHtml(
     row.because,
   )}</td></tr>`;
+}
 
-const walkedTable = (walked: readonly WalkedRow[]): string =>
-  walked.length === 0
+function walkedTable(walked: readonly WalkedRow[]): string {
+  return walked.length === 0
     ? '<p>No run has left its coverage.</p>'
     : `<details><summary>${walked.length} transitions and who walks them</summary><div class="scroll"><table><thead><tr>${[
         'transition',
@@ -79,11 +81,13 @@ const walkedTable = (walked: readonly WalkedRow[]): string =>
       ]
         .map((head) => `<th scope="col">${head}</th>`)
         .join('')}</tr></thead><tbody>${walked.map(walkedRow).join('')}</tbody></table></div></details>`;
+}
 
 /** A machine's part of the report: its drawing, the same as nested lists, and who walks it. */
-export const machineSection = ({ chart, drawing, walked }: ReportedMachine): string =>
-  `<section id="${anchorOf(chart.id, '')}" aria-label="${escapeHtml(chart.id)}"><h2>${escapeHtml(chart.id)}</h2>
+export function machineSection({ chart, drawing, walked }: ReportedMachine): string {
+  return `<section id="${anchorOf(chart.id, '')}" aria-label="${escapeHtml(chart.id)}"><h2>${escapeHtml(chart.id)}</h2>
 <div class="scroll drawing" tabindex="0" role="region" aria-label="Drawing of ${escapeHtml(chart.id)}">${drawing}</div>
 ${walkedTable(walked)}
 <details><summary>The same in words</summary><ul class="outline">${outline(chart, chart.root)}</ul></details>
 </section>`;
+}

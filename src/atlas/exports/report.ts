@@ -22,7 +22,10 @@ body { background: #ffffff; color: #1c2430; } html { background: #ffffff; }
 @media (prefers-color-scheme: dark) { html, body { background: #14181e; color: #e6e9ee; } a { color: #8ab4ff; } }
 `;
 
-/** Shows the machines in which the words are found, and marks where. The file is opened from a disk: no policy forbids it. */
+/**
+ * Shows the machines in which the words are found, and marks where. The file is opened from a disk: no policy forbids
+ * it.
+ */
 const SCRIPT = `
 const box = document.querySelector('input'), said = document.querySelector('output');
 const sections = [...document.querySelectorAll('section')], items = [...document.querySelectorAll('[data-find]')];
@@ -52,8 +55,9 @@ const LEGEND = [
   'Yellow: in whichever state inside is active',
 ];
 
-const reachedIn = (machines: readonly ReportedMachine[], reached: Reached): number =>
-  machines.flatMap(({ walked }) => walked).filter((row) => row.reached === reached).length;
+function reachedIn(machines: readonly ReportedMachine[], reached: Reached): number {
+  return machines.flatMap(({ walked }) => walked).filter((row) => row.reached === reached).length;
+}
 
 /**
  * All machines on one page that needs no network and nothing beside it: drawings, coverage, the same in words, search.

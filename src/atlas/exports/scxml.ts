@@ -5,33 +5,57 @@ import { escapeHtml } from './html.ts';
 const NAMESPACE = 'http://www.w3.org/2005/07/scxml';
 
 /** A name that XML takes for an id: letters, digits, dots, dashes. */
-const token = (text: string): string => text.replace(/[^\w.-]/g, '_').replace(/^(?=[\d.-])/, '_');
+function token(text: string): string {
+  return text.replace(/[^\w.-]/g, '_').replace(/^(?=[\d.-])/, '_');
+}
 
-const attributes = (values: Readonly<Record<string, string | undefined>>): string =>
-  Object.entries(values)
+function attributes(values: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
     .join('');
+}
 
-const element = (name: string, values: Readonly<Record<string, string | undefined>>, inside: readonly string[]): string[] =>
-  inside.length === 0
+function element(
+  name: string,
+  values: Readonly<Record<string, string | undefined>>,
+  inside: readonly string[],
+): string[] {
+  return inside.length === 0
     ? [`<${name}${attributes(values)}/>`]
     : [`<${name}${attributes(values)}>`, ...inside.map((line) => `  ${line}`), `</${name}>`];
+}
 
-const comment = (text: string): string[] => (text === '' ? [] : [`<!-- ${text.replaceAll('--', '- -')} -->`]);
+function comment(text: string): string[] {
+  return text === '' ? [] : [`<!-- ${text.replaceAll('--', '- -')} -->`];
+}
 
 /** The name of an implementation as a call; what has no name is a call of `inline`. */
-const call = (name: string): string => `${name.replace(/[^\w$]/g, '')}()`;
+function call(name: string): string {
+  return `${name.replace(/[^\w$]/g, '')}()`;
+}
 
-const scripts = (actions: readonly string[]): string[] => actions.map((action) => `<script>${escapeHtml(call(action))}</script>`);
+function scripts(actions: readonly string[]): string[] {
+  return actions.map((action) => `<script>${escapeHtml(call(action))}</script>`);
+}
 
-const targetsIn = (state: ChartState): string[] =>
-  state.kind === 'parallel'
+function targetsIn(state: ChartState): string[] {
+  return state.kind === 'parallel'
     ? state.states.filter(({ kind }) => kind !== 'history').map(({ id }) => id)
     : state.states.filter(({ isInitial }) => isInitial).map(({ id }) => id);
+}
 
-const ELEMENTS = { atomic: 'state', compound: 'state', parallel: 'parallel', final: 'final', history: 'history' } as const;
+const ELEMENTS = {
+  atomic: 'state',
+  compound: 'state',
+  parallel: 'parallel',
+  final: 'final',
+  history: 'history',
+} as const;
 
-/** A chart as State Chart XML 1.0 (W3C Recommendation of 1 September 2015). Guards and actions are calls by name; what they do is not part of a chart. */
+/**
+ * A chart as State Chart XML 1.0 (W3C Recommendation of 1 September 2015). Guards and actions are calls by name; what
+ * they do is not part of a chart.
+ */
 export function scxmlText(chart: Chart): string {
   const family = familyOf(chart);
   const idOf = (id: string): string => token(id === '' ? chart.id : `${chart.id}.${id}`);
@@ -41,8 +65,8 @@ export function scxmlText(chart: Chart): string {
   const invokeId = (state: string, actor: string): string => `actor.${idOf(state)}.${token(actor)}`;
 
   /**
-   * The event that a transition waits for. A delay is an event that the state sends to itself; the end of a state and of an actor
-   * are `done.state.<id>` and `done.invoke.<id>` (5.10.1).
+   * The event that a transition waits for. A delay is an event that the state sends to itself; the end of a state and
+   * of an actor are `done.state.<id>` and `done.invoke.<id>` (5.10.1).
    */
   const eventOf = ({ kind, trigger, source }: ChartTransition): string | undefined => {
     const [, actor = ''] = trigger.split(' ');
@@ -62,7 +86,10 @@ export function scxmlText(chart: Chart): string {
     }
   };
 
-  /** Where a transition leads. A state that leads to itself and is not left leads to where it begins: here, itself is left (3.13). */
+  /**
+   * Where a transition leads. A state that leads to itself and is not left leads to where it begins: here, itself is
+   * left (3.13).
+   */
   const targetsOf = ({ source, targets, reenters }: ChartTransition): string[] =>
     targets.flatMap((target) => (target === source && !reenters ? targetsIn(family.stateOf(source)) : [target]));
 
@@ -86,7 +113,9 @@ export function scxmlText(chart: Chart): string {
   };
 
   const delaysOf = (own: readonly ChartTransition[]): Map<string, string> =>
-    new Map(own.filter(({ kind }) => kind === 'after').map((one) => [eventOf(one) ?? '', one.trigger.split(' ')[1] ?? '']));
+    new Map(
+      own.filter(({ kind }) => kind === 'after').map((one) => [eventOf(one) ?? '', one.trigger.split(' ')[1] ?? '']),
+    );
 
   const state = (one: ChartState, parent: ChartState | null): string[] => {
     const own = chart.transitions.filter(({ source }) => source === one.id);
@@ -106,7 +135,9 @@ export function scxmlText(chart: Chart): string {
       ...element(ELEMENTS[one.kind], { id: idOf(one.id), initial, type }, [
         ...(entry.length === 0 ? [] : element('onentry', {}, entry)),
         ...(exit.length === 0 ? [] : element('onexit', {}, exit)),
-        ...one.invokes.map(({ id, src }) => `<invoke${attributes({ id: invokeId(one.id, id), type: 'xstate', src })}/>`),
+        ...one.invokes.map(
+          ({ id, src }) => `<invoke${attributes({ id: invokeId(one.id, id), type: 'xstate', src })}/>`,
+        ),
         ...(one.kind === 'history' && parent !== null
           ? element('transition', { target: idsOf(targetsIn(parent)) }, [])
           : own.flatMap(transition)),

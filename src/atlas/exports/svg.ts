@@ -17,8 +17,9 @@ const chartSheet = `${light}\n${dark}`;
 export const followingSheet = `${light}\n@media (prefers-color-scheme: dark) {\n${dark.replaceAll('.chart-dark ', '.chart ')}}`;
 
 /** A chart as it is drawn for a file. Whoever has a renderer makes markup of it. */
-export const drawingOf = (layout: ChartLayout, { scheme = 'light', reached }: SvgOptions = {}): ReactElement =>
-  createElement(ChartDrawing, { layout, label: layout.id, scheme, reached });
+export function drawingOf(layout: ChartLayout, { scheme = 'light', reached }: SvgOptions = {}): ReactElement {
+  return createElement(ChartDrawing, { layout, label: layout.id, scheme, reached });
+}
 
 /** Markup of a drawing as an SVG file that needs nothing else. */
 export function svgFile(markup: string, { scheme = 'light' }: SvgOptions = {}): string {

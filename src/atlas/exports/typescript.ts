@@ -6,7 +6,9 @@ import { machineJson } from './xstate-json.ts';
 
 const AFTER = 'after ';
 
-const unique = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)].toSorted();
+}
 
 /** What the machine calls by name, and what is sent to it. */
 function namesOf(chart: Chart) {
@@ -25,10 +27,11 @@ function namesOf(chart: Chart) {
   };
 }
 
-const section = (name: string, names: readonly string[], stub: string): string[] =>
-  names.length === 0
+function section(name: string, names: readonly string[], stub: string): string[] {
+  return names.length === 0
     ? []
     : [`  ${name}: {\n${names.map((one) => `    ${propertyName(one)}: ${stub},\n`).join('')}  },\n`];
+}
 
 /**
  * A machine as one TypeScript file that stands alone: a single literal, and empty implementations for every name in it.

@@ -11,11 +11,11 @@ const NAMED = new Set(['actions', 'entry', 'exit', 'guard', 'src']);
 /** Keys that stand for code and say nothing of the flow. */
 const CODE = new Set(['types', 'schemas']);
 
-const nameOf = (value: object): string => {
+function nameOf(value: object): string {
   const type: unknown = Reflect.get(value, 'type');
   if (typeof type === 'string') return type;
   return typeof value === 'function' && value.name !== '' ? value.name : INLINE;
-};
+}
 
 /** Functions are left out, but where a name is due: a flow without its code still says what runs when. */
 function jsonOf(value: unknown, key: string): Json | undefined {
@@ -38,5 +38,6 @@ export function machineJson(source: AnyStateMachine | object): Json {
 }
 
 /** The same as the text of a file. */
-export const machineJsonText = (source: AnyStateMachine | object): string =>
-  `${JSON.stringify(machineJson(source), null, 2)}\n`;
+export function machineJsonText(source: AnyStateMachine | object): string {
+  return `${JSON.stringify(machineJson(source), null, 2)}\n`;
+}

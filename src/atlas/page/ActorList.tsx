@@ -6,10 +6,12 @@ import { stateOf } from './moment-words.ts';
 import { texts } from './texts.ts';
 
 /** The actors as they stand at the moment that shows. One whose machine can be drawn opens its chart. */
-export const ActorList = () => {
+export function ActorList() {
   const { viewer } = useAtlas();
   const actors = useActors();
-  const running = [...actors.values()].filter(({ snapshot }) => snapshot.status === 'active' || snapshot.status === undefined);
+  const running = [...actors.values()].filter(
+    ({ snapshot }) => snapshot.status === 'active' || snapshot.status === undefined,
+  );
   return (
     <section className={classes.actors} aria-label={texts.live.actors}>
       <h3>{texts.live.actors}</h3>
@@ -23,7 +25,11 @@ export const ActorList = () => {
               {machine === null ? (
                 words
               ) : (
-                <button type="button" className={controls.link} onClick={() => viewer.send({ type: 'machine.opened', machine })}>
+                <button
+                  type="button"
+                  className={controls.link}
+                  onClick={() => viewer.send({ type: 'machine.opened', machine })}
+                >
                   {words}
                 </button>
               )}
@@ -33,4 +39,4 @@ export const ActorList = () => {
       </ul>
     </section>
   );
-};
+}

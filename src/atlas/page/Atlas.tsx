@@ -9,25 +9,27 @@ import { Providers } from './Providers.tsx';
 import { texts } from './texts.ts';
 
 /** The flow atlas: the machines, the chart of one of them, and the panel beside it. */
-export const Atlas = ({ atlas }: { readonly atlas: AtlasActors }) => (
-  <Providers atlas={atlas}>
-    <button type="button" className={classes.skip} onClick={() => document.getElementById('chart')?.focus()}>
-      {texts.skip}
-    </button>
-    <header className={classes.header}>
-      <h1 className={classes.title}>{texts.title}</h1>
-      <PartSearch />
-      <a className={classes.shop} href="/?inspect" target="loadout-shop">
-        {texts.live.openShop}
-      </a>
-    </header>
-    <nav className={classes.nav} aria-label={texts.machines}>
-      <MachineList />
-    </nav>
-    <main className={classes.main}>
-      <ChartPane />
-      <CoverageBar />
-      <Panel />
-    </main>
-  </Providers>
-);
+export function Atlas({ atlas }: { readonly atlas: AtlasActors }) {
+  return (
+    <Providers atlas={atlas}>
+      <button type="button" className={classes.skip} onClick={() => document.getElementById('chart')?.focus()}>
+        {texts.skip}
+      </button>
+      <header className={classes.header}>
+        <h1 className={classes.title}>{texts.title}</h1>
+        <PartSearch />
+        <a className={classes.shop} href="/?inspect" target="loadout-shop">
+          {texts.live.openShop}
+        </a>
+      </header>
+      <nav className={classes.nav} aria-label={texts.machines}>
+        <MachineList />
+      </nav>
+      <main className={classes.main}>
+        <ChartPane />
+        <CoverageBar />
+        <Panel />
+      </main>
+    </Providers>
+  );
+}

@@ -8,7 +8,7 @@ import { DrawingFault } from './DrawingFault.tsx';
 import { texts } from './texts.ts';
 
 /** The machine that is open: its name, its words, its chart. */
-export const ChartPane = () => {
+export function ChartPane() {
   const { viewer } = useAtlas();
   const charts = useCharts();
   const machine = useSelector(viewer, ({ context }) => context.machine);
@@ -17,7 +17,9 @@ export const ChartPane = () => {
     <section className={classes.pane} aria-label={texts.chart.region}>
       <h2 className={classes.name}>{machine}</h2>
       {chart === undefined ? (
-        <p role="alert" className={classes.note}>{texts.noMachine(machine)}</p>
+        <p role="alert" className={classes.note}>
+          {texts.noMachine(machine)}
+        </p>
       ) : (
         <>
           <p className={classes.words}>{chart.description}</p>
@@ -32,4 +34,4 @@ export const ChartPane = () => {
       )}
     </section>
   );
-};
+}

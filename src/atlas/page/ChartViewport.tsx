@@ -17,7 +17,7 @@ interface ChartViewportProps {
 }
 
 /** Shows a chart through a window that zooms and pans: by buttons, wheel, keys and dragging. */
-export const ChartViewport = ({ label, children }: ChartViewportProps) => {
+export function ChartViewport({ label, children }: ChartViewportProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const { ref: frame, fullscreen, toggle } = useFullscreenElement<HTMLDivElement>();
@@ -55,7 +55,10 @@ export const ChartViewport = ({ label, children }: ChartViewportProps) => {
     const element = event.currentTarget;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const pans: Readonly<Record<string, readonly [number, number]>> = {
-      ArrowLeft: [-PAN, 0], ArrowRight: [PAN, 0], ArrowUp: [0, -PAN], ArrowDown: [0, PAN],
+      ArrowLeft: [-PAN, 0],
+      ArrowRight: [PAN, 0],
+      ArrowUp: [0, -PAN],
+      ArrowDown: [0, PAN],
     };
     const pan = pans[event.key];
     if (event.key === '+' || event.key === '=') zoomTo(zoom * STEP);
@@ -68,7 +71,13 @@ export const ChartViewport = ({ label, children }: ChartViewportProps) => {
     }
   };
 
-  const onPointerDown = ({ clientX: x, clientY: y, button, pointerType, currentTarget }: PointerEvent<HTMLDivElement>) => {
+  const onPointerDown = ({
+    clientX: x,
+    clientY: y,
+    button,
+    pointerType,
+    currentTarget,
+  }: PointerEvent<HTMLDivElement>) => {
     // Touch pans by itself.
     if (button !== 0 || pointerType === 'touch') return;
     drag.current = { x, y, left: currentTarget.scrollLeft, top: currentTarget.scrollTop, moved: false };
@@ -90,7 +99,9 @@ export const ChartViewport = ({ label, children }: ChartViewportProps) => {
         isFullScreen={fullscreen}
         onFullScreen={() => void toggle()}
       />
-      <p id="chart-keys" className={classes.keys}>{texts.chart.keys}</p>
+      <p id="chart-keys" className={classes.keys}>
+        {texts.chart.keys}
+      </p>
       {/* The window is a stop for the keyboard, for it scrolls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and drags move the window over the chart; what is on it has buttons of its own */}
       <div
@@ -100,7 +111,7 @@ export const ChartViewport = ({ label, children }: ChartViewportProps) => {
         role="region"
         aria-label={label}
         aria-describedby="chart-keys"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs the keyboard
         tabIndex={0}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
@@ -116,4 +127,4 @@ export const ChartViewport = ({ label, children }: ChartViewportProps) => {
       </div>
     </div>
   );
-};
+}

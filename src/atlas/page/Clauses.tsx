@@ -10,7 +10,7 @@ interface ClausesProps {
 }
 
 /** The clauses of the specification that a part carries. */
-export const Clauses = ({ coverage, machine, carrier }: ClausesProps) => {
+export function Clauses({ coverage, machine, carrier }: ClausesProps) {
   const rows = (coverage?.clauses ?? []).filter((row) => row.machine === machine && row.carrier === carrier);
   if (rows.length === 0) return null;
   return (
@@ -25,4 +25,4 @@ export const Clauses = ({ coverage, machine, carrier }: ClausesProps) => {
       </ul>
     </>
   );
-};
+}

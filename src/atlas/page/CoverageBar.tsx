@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 const KINDS: readonly Reached[] = ['browser', 'actor', 'nowhere'];
 
 /** Where the coverage on the chart is from, what its marks mean, and how much of this machine is walked. */
-export const CoverageBar = () => {
+export function CoverageBar() {
   const { viewer, coverage: opener } = useAtlas();
   const machine = useSelector(viewer, ({ context }) => context.machine);
   const coverage = useCoverage();
@@ -28,7 +28,8 @@ export const CoverageBar = () => {
         <ul className={classes.legend}>
           {KINDS.map((kind) => (
             <li key={kind} className={classes[kind]}>
-              <span aria-hidden="true">{REACHED_SIGNS[kind]}</span> {rows.filter(({ reached }) => reached === kind).length} {REACHED_WORDS[kind]}
+              <span aria-hidden="true">{REACHED_SIGNS[kind]}</span>{' '}
+              {rows.filter(({ reached }) => reached === kind).length} {REACHED_WORDS[kind]}
             </li>
           ))}
         </ul>
@@ -36,4 +37,4 @@ export const CoverageBar = () => {
       <FileButton label={texts.coverage.choose} opener={opener} />
     </section>
   );
-};
+}

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 import { TransitionDetails } from './TransitionDetails.tsx';
 
 /** What is known of the selected part, or of the machine where nothing is selected. */
-export const DetailsPanel = () => {
+export function DetailsPanel() {
   const { viewer } = useAtlas();
   const charts = useCharts();
   const machine = useSelector(viewer, ({ context }) => context.machine);
@@ -24,7 +24,9 @@ export const DetailsPanel = () => {
       {state && <StateDetails chart={chart} state={state} />}
       {transition && <TransitionDetails chart={chart} transition={transition} />}
       {!state && !transition && <p role="alert">{texts.details.unknown(part)}</p>}
-      <button type="button" onClick={() => viewer.send({ type: 'selection.cleared' })}>{texts.details.clear}</button>
+      <button type="button" onClick={() => viewer.send({ type: 'selection.cleared' })}>
+        {texts.details.clear}
+      </button>
     </div>
   );
-};
+}

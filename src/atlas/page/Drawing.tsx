@@ -18,7 +18,7 @@ import { useActive } from './use-active.ts';
 const Chart = memo(ChartDrawing);
 
 /** The drawing of a chart with its coverage, what is active on it, and what is selected. */
-export const Drawing = ({ chart }: { readonly chart: ChartData }) => {
+export function Drawing({ chart }: { readonly chart: ChartData }) {
   const { viewer } = useAtlas();
   const layout = use(layoutFor(chart));
   const scheme = useColorScheme('light', { getInitialValueInEffect: false });
@@ -35,7 +35,8 @@ export const Drawing = ({ chart }: { readonly chart: ChartData }) => {
   }, [isWalking, active]);
   const reached = useMemo(() => reachedBy([...rowsOf(coverage, chart.id).values()]), [coverage, chart]);
   const select = useCallback(
-    (selected: string) => viewer.send(selected === '' ? { type: 'selection.cleared' } : { type: 'part.selected', part: selected }),
+    (selected: string) =>
+      viewer.send(selected === '' ? { type: 'selection.cleared' } : { type: 'part.selected', part: selected }),
     [viewer],
   );
   return (
@@ -51,4 +52,4 @@ export const Drawing = ({ chart }: { readonly chart: ChartData }) => {
       onPickTransition={select}
     />
   );
-};
+}

@@ -9,19 +9,24 @@ interface ExportButtonProps {
 }
 
 /** Makes a file, says so while it lasts, and says where it could not be made. */
-export const ExportButton = ({ label, save }: ExportButtonProps) => {
+export function ExportButton({ label, save }: ExportButtonProps) {
   const [isBusy, start] = useTransition();
   const [hasFailed, setFailed] = useState(false);
   const press = () =>
     start(async () => {
-      const isMade = await save().then(() => true, () => false);
+      const isMade = await save().then(
+        () => true,
+        () => false,
+      );
       setFailed(!isMade);
     });
   return (
     <>
-      <button type="button" className={classes.format} disabled={isBusy} onClick={press}>{label}</button>
+      <button type="button" className={classes.format} disabled={isBusy} onClick={press}>
+        {label}
+      </button>
       {isBusy && <span role="status">{texts.exports.busy}</span>}
       {hasFailed && <span role="alert">{texts.exports.failed}</span>}
     </>
   );
-};
+}

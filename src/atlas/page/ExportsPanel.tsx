@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 const REPORT = 'loadout-flows.html';
 
 /** The formats to take a chart away in, and all of them on one page. */
-export const ExportsPanel = () => {
+export function ExportsPanel() {
   const { viewer } = useAtlas();
   const charts = useCharts();
   const actors = useActors();
@@ -30,7 +30,11 @@ export const ExportsPanel = () => {
               label={FORMATS[id].name}
               save={async () => {
                 const { make } = await load();
-                saveFile(`${machine}.${id}`, FORMATS[id].type, await make(id, { chart, source: sourceOf(chart, actors), coverage }));
+                saveFile(
+                  `${machine}.${id}`,
+                  FORMATS[id].type,
+                  await make(id, { chart, source: sourceOf(chart, actors), coverage }),
+                );
               }}
             />
             <span className={classes.use}>{FORMATS[id].use}</span>
@@ -50,4 +54,4 @@ export const ExportsPanel = () => {
       </p>
     </div>
   );
-};
+}

@@ -6,18 +6,22 @@ interface FactsProps {
   readonly facts: readonly (readonly [string, ReactNode])[];
 }
 
-const isNothing = (fact: ReactNode): boolean => fact === null || fact === false || fact === '' || (Array.isArray(fact) && fact.length === 0);
+function isNothing(fact: ReactNode): boolean {
+  return fact === null || fact === false || fact === '' || (Array.isArray(fact) && fact.length === 0);
+}
 
 /** Facts with a word before each. */
-export const Facts = ({ facts }: FactsProps) => (
-  <dl className={classes.facts}>
-    {facts
-      .filter(([, fact]) => !isNothing(fact))
-      .map(([word, fact]) => (
-        <Fragment key={word}>
-          <dt>{word}</dt>
-          <dd>{fact}</dd>
-        </Fragment>
-      ))}
-  </dl>
-);
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className={classes.facts}>
+      {facts
+        .filter(([, fact]) => !isNothing(fact))
+        .map(([word, fact]) => (
+          <Fragment key={word}>
+            <dt>{word}</dt>
+            <dd>{fact}</dd>
+          </Fragment>
+        ))}
+    </dl>
+  );
+}

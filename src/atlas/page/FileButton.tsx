@@ -7,17 +7,19 @@ interface FileButtonProps {
 }
 
 /** Lets a file be chosen. The same file can be chosen again, as after it was mended. */
-export const FileButton = ({ label, opener }: FileButtonProps) => (
-  <label className={classes.file}>
-    <span>{label}</span>
-    <input
-      type="file"
-      accept=".json,application/json"
-      onChange={({ target }) => {
-        const file = target.files?.[0];
-        if (file !== undefined) opener.send({ type: 'file.chosen', file });
-        target.value = '';
-      }}
-    />
-  </label>
-);
+export function FileButton({ label, opener }: FileButtonProps) {
+  return (
+    <label className={classes.file}>
+      <span>{label}</span>
+      <input
+        type="file"
+        accept=".json,application/json"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file !== undefined) opener.send({ type: 'file.chosen', file });
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}

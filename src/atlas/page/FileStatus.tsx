@@ -11,7 +11,7 @@ interface FileStatusProps {
 }
 
 /** What is open, what is being read, and what was refused: one sentence, and what was open stays. */
-export const FileStatus = ({ opener, asking, empty, opened }: FileStatusProps) => {
+export function FileStatus({ opener, asking, empty, opened }: FileStatusProps) {
   const { value, context } = useSelector(opener, (snapshot) => snapshot);
   const standing = context.opened === null ? empty : opened(context.opened.from);
   const words = value === 'asking' ? asking : value === 'reading' ? texts.coverage.reading(context.file) : standing;
@@ -21,9 +21,11 @@ export const FileStatus = ({ opener, asking, empty, opened }: FileStatusProps) =
       {context.fault !== null && (
         <div role="alert" className={classes.refusal}>
           <span>{texts.fault[context.fault](context.file)}</span>
-          <button type="button" onClick={() => opener.send({ type: 'refusal.dismissed' })}>{texts.dismiss}</button>
+          <button type="button" onClick={() => opener.send({ type: 'refusal.dismissed' })}>
+            {texts.dismiss}
+          </button>
         </div>
       )}
     </div>
   );
-};
+}

@@ -8,7 +8,7 @@ import { RecorderBar } from './RecorderBar.tsx';
 import { texts } from './texts.ts';
 
 /** What the shops tell: every moment with its time, the actors as they stand, and one moment in full. */
-export const LivePanel = () => {
+export function LivePanel() {
   const { recording } = useAtlas();
   const actors = useActors();
   const row = (moment: number) => {
@@ -31,4 +31,4 @@ export const LivePanel = () => {
       </div>
     </>
   );
-};
+}

@@ -4,12 +4,14 @@ import { PartList } from './PartList.tsx';
 import { texts } from './texts.ts';
 
 /** A machine as a whole. */
-export const MachineDetails = ({ chart }: { readonly chart: Chart }) => (
-  <div className={classes.details}>
-    <h3>{texts.details.machine(chart.id)}</h3>
-    {chart.description !== '' && <p>{chart.description}</p>}
-    <p>{texts.counts(chart)}</p>
-    <PartList title={texts.details.anywhere} transitions={chart.transitions.filter(({ source }) => source === '')} />
-    <p>{texts.details.nothing}</p>
-  </div>
-);
+export function MachineDetails({ chart }: { readonly chart: Chart }) {
+  return (
+    <div className={classes.details}>
+      <h3>{texts.details.machine(chart.id)}</h3>
+      {chart.description !== '' && <p>{chart.description}</p>}
+      <p>{texts.counts(chart)}</p>
+      <PartList title={texts.details.anywhere} transitions={chart.transitions.filter(({ source }) => source === '')} />
+      <p>{texts.details.nothing}</p>
+    </div>
+  );
+}

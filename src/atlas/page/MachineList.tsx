@@ -6,7 +6,7 @@ import classes from './MachineList.module.css';
 import { texts } from './texts.ts';
 
 /** Every machine by its name, with the size of its chart. */
-export const MachineList = () => {
+export function MachineList() {
   const { viewer } = useAtlas();
   const charts = useCharts();
   const open = useSelector(viewer, ({ context }) => context.machine);
@@ -33,4 +33,4 @@ export const MachineList = () => {
       ))}
     </ul>
   );
-};
+}

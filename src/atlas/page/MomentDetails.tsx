@@ -7,10 +7,12 @@ import { happeningOf, nameOf } from './moment-words.ts';
 import { texts } from './texts.ts';
 
 const INDENT = 1;
-const json = (value: unknown): string => JSON.stringify(value, null, INDENT) ?? texts.walks.absent;
+function json(value: unknown): string {
+  return JSON.stringify(value, null, INDENT) ?? texts.walks.absent;
+}
 
 /** The moment that is looked at, in full: the event, and what it has changed. */
-export const MomentDetails = () => {
+export function MomentDetails() {
   const { recorder, recording } = useAtlas();
   const actors = useActors();
   const place = useSelector(recorder, ({ context }) => context.place);
@@ -40,4 +42,4 @@ export const MomentDetails = () => {
       )}
     </section>
   );
-};
+}

@@ -9,7 +9,7 @@ interface MomentListProps {
 }
 
 /** The moments of the recording, of which one is looked at. */
-export const MomentList = ({ label, row }: MomentListProps) => {
+export function MomentList({ label, row }: MomentListProps) {
   const { recorder } = useAtlas();
   const { first, last, place } = useSelector(recorder, ({ context }) => context);
   return (
@@ -23,4 +23,4 @@ export const MomentList = ({ label, row }: MomentListProps) => {
       onStep={(by) => recorder.send({ type: by === 1 ? 'forward.pressed' : 'back.pressed' })}
     />
   );
-};
+}

@@ -13,7 +13,7 @@ interface StateItemProps {
   readonly active: ReadonlySet<string>;
 }
 
-const StateItem = ({ chart, state, active }: StateItemProps) => {
+function StateItem({ chart, state, active }: StateItemProps) {
   const marks = [
     ...(state.isInitial ? [texts.outline.initial] : []),
     ...(state.kind === 'atomic' ? [] : [texts.details.kinds[state.kind]]),
@@ -32,15 +32,17 @@ const StateItem = ({ chart, state, active }: StateItemProps) => {
               <PartButton part={transition.name} words={wordsOf(transition)} />
             </li>
           ))}
-          {state.states.map((inner) => <StateItem key={inner.id} chart={chart} state={inner} active={active} />)}
+          {state.states.map((inner) => (
+            <StateItem key={inner.id} chart={chart} state={inner} active={active} />
+          ))}
         </ul>
       )}
     </li>
   );
-};
+}
 
 /** The chart as a nested list: all that the drawing says, in text. */
-export const OutlinePanel = () => {
+export function OutlinePanel() {
   const { viewer } = useAtlas();
   const charts = useCharts();
   const machine = useSelector(viewer, ({ context }) => context.machine);
@@ -52,4 +54,4 @@ export const OutlinePanel = () => {
       <StateItem chart={chart} state={chart.root} active={active} />
     </ul>
   );
-};
+}

@@ -25,7 +25,7 @@ const NAMES = Object.keys(PANELS) as PanelName[];
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** What stands beside the chart, one tab at a time. */
-export const Panel = () => {
+export function Panel() {
   const { viewer } = useAtlas();
   const open = useSelector(viewer, ({ value }) => value.panel);
   const Content = PANELS[open];
@@ -63,4 +63,4 @@ export const Panel = () => {
       </div>
     </section>
   );
-};
+}

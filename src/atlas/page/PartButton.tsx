@@ -7,11 +7,11 @@ interface PartButtonProps {
 }
 
 /** A state or a transition that can be selected. */
-export const PartButton = ({ part, words = part }: PartButtonProps) => {
+export function PartButton({ part, words = part }: PartButtonProps) {
   const { viewer } = useAtlas();
   return (
     <button type="button" className={classes.link} onClick={() => viewer.send({ type: 'part.selected', part })}>
       {words}
     </button>
   );
-};
+}

@@ -9,8 +9,8 @@ interface PartListProps {
 }
 
 /** Transitions under a title; nothing where there are none. */
-export const PartList = ({ title, transitions }: PartListProps) =>
-  transitions.length === 0 ? null : (
+export function PartList({ title, transitions }: PartListProps) {
+  return transitions.length === 0 ? null : (
     <>
       <h4>{title}</h4>
       <ul className={classes.parts}>
@@ -22,3 +22,4 @@ export const PartList = ({ title, transitions }: PartListProps) =>
       </ul>
     </>
   );
+}

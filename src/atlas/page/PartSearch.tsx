@@ -7,7 +7,7 @@ import { partsOf } from './parts.ts';
 import { texts } from './texts.ts';
 
 /** Finds states and events in all machines. The shop's own search machine runs it. */
-export const PartSearch = () => {
+export function PartSearch() {
   const { viewer } = useAtlas();
   const charts = useCharts();
   const parts = useMemo(() => partsOf(charts), [charts]);
@@ -58,23 +58,24 @@ export const PartSearch = () => {
         {isOpen ? texts.search.found(matches.length) : isNothing ? texts.search.none : ''}
       </p>
       <div id="parts" role="listbox" aria-label={texts.search.label} hidden={!isOpen} className={classes.results}>
-        {isOpen && matches.map((id, place) => (
-          // The keyboard reaches the options through the box above.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
-            key={id}
-            id={`part-${place}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={place === active}
-            className={classes.result}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => search.send({ type: 'option.picked', id })}
-          >
-            {parts[id]?.words}
-          </div>
-        ))}
+        {isOpen &&
+          matches.map((id, place) => (
+            // The keyboard reaches the options through the box above.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={id}
+              id={`part-${place}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === active}
+              className={classes.result}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => search.send({ type: 'option.picked', id })}
+            >
+              {parts[id]?.words}
+            </div>
+          ))}
       </div>
     </div>
   );
-};
+}

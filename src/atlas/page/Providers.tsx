@@ -10,7 +10,7 @@ interface ProvidersProps {
 }
 
 /** Hands the actors of the shops to whoever shows them, at each moment; nothing else is drawn anew. */
-export const Providers = ({ atlas, children }: ProvidersProps) => {
+export function Providers({ atlas, children }: ProvidersProps) {
   const { recorder, recording } = atlas;
   const { place, last } = useSelector(recorder, ({ context }) => context);
   const actors = useMemo(
@@ -25,4 +25,4 @@ export const Providers = ({ atlas, children }: ProvidersProps) => {
       </ChartsContext>
     </AtlasContext>
   );
-};
+}

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 const FILE = 'loadout-session.json';
 
 /** How the recording is looked at, and what can be done about it. */
-export const RecorderBar = () => {
+export function RecorderBar() {
   const { recorder, sessions, recording } = useAtlas();
   const snapshot = useSelector(recorder, (current) => current);
   const { first, last, place } = snapshot.context;
@@ -33,10 +33,18 @@ export const RecorderBar = () => {
       )}
       {first > 1 && <p>{texts.live.dropped(first - 1)}</p>}
       <div role="toolbar" aria-label={texts.live.controls} className={controls.row}>
-        <button type="button" disabled={!snapshot.can({ type: 'pause.pressed' })} onClick={() => recorder.send({ type: 'pause.pressed' })}>
+        <button
+          type="button"
+          disabled={!snapshot.can({ type: 'pause.pressed' })}
+          onClick={() => recorder.send({ type: 'pause.pressed' })}
+        >
           {texts.live.pause}
         </button>
-        <button type="button" disabled={!snapshot.can({ type: 'resume.pressed' })} onClick={() => recorder.send({ type: 'resume.pressed' })}>
+        <button
+          type="button"
+          disabled={!snapshot.can({ type: 'resume.pressed' })}
+          onClick={() => recorder.send({ type: 'resume.pressed' })}
+        >
           {texts.live.resume}
         </button>
         <button
@@ -54,13 +62,19 @@ export const RecorderBar = () => {
           {texts.live.forward}
         </button>
         {isLoaded && (
-          <button type="button" onClick={() => recorder.send({ type: 'live.requested' })}>{texts.live.toLive}</button>
+          <button type="button" onClick={() => recorder.send({ type: 'live.requested' })}>
+            {texts.live.toLive}
+          </button>
         )}
-        <button type="button" disabled={last === 0} onClick={() => saveFile(FILE, 'application/json', sessionText(recording.texts))}>
+        <button
+          type="button"
+          disabled={last === 0}
+          onClick={() => saveFile(FILE, 'application/json', sessionText(recording.texts))}
+        >
           {texts.live.save}
         </button>
         <FileButton label={texts.live.load} opener={sessions} />
       </div>
     </div>
   );
-};
+}

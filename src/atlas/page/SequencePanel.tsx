@@ -17,12 +17,13 @@ const HEAD = 5;
 const GAP = 8;
 
 /** Actors side by side, and what one says to another as an arrow between them, from top to bottom. */
-export const SequencePanel = () => {
+export function SequencePanel() {
   const { recording, recorder } = useAtlas();
   const actors = useActors();
   const lanes = useMemo(() => new Map([...actors.keys()].map((sessionId, place) => [sessionId, place + 1])), [actors]);
   const width = (lanes.size + 1) * LANE;
-  const at = (sessionId: string | undefined): number => ((sessionId === undefined ? OUTSIDE : (lanes.get(sessionId) ?? OUTSIDE)) + 0.5) * LANE;
+  const at = (sessionId: string | undefined): number =>
+    ((sessionId === undefined ? OUTSIDE : (lanes.get(sessionId) ?? OUTSIDE)) + 0.5) * LANE;
   const box = useRef<HTMLDivElement>(null);
   const shown = useSelector(recorder, ({ context }) => recording.at(context.place)?.sessionId);
   const middle = shown === undefined ? null : at(shown);
@@ -44,16 +45,30 @@ export const SequencePanel = () => {
     const source = message.type === '@xstate.event' ? `${nameOf(actors, message.sourceId)} → ` : '';
     const turn = from === to ? 0 : Math.sign(to - from) * HEAD;
     return (
-      <svg className={classes.row} width={width} height={FULL} role="img" aria-label={`${moment}: ${source}${name}: ${words}`}>
+      <svg
+        className={classes.row}
+        width={width}
+        height={FULL}
+        role="img"
+        aria-label={`${moment}: ${source}${name}: ${words}`}
+      >
         {[OUTSIDE, ...lanes.values()].map((lane) => (
           <path key={lane} className={classes.lane} d={`M${(lane + 0.5) * LANE} 0v${FULL}`} />
         ))}
         {turn === 0 ? (
           <circle className={classes.dot} cx={to} cy={HALF} r={HEAD} />
         ) : (
-          <path className={classes.arrow} d={`M${from} ${HALF}H${to}m${-turn} ${-HEAD}l${turn} ${HEAD}l${-turn} ${HEAD}`} />
+          <path
+            className={classes.arrow}
+            d={`M${from} ${HALF}H${to}m${-turn} ${-HEAD}l${turn} ${HEAD}l${-turn} ${HEAD}`}
+          />
         )}
-        <text className={classes.words} x={to + (turn > 0 ? -GAP : GAP)} y={HALF - 3} textAnchor={turn > 0 ? 'end' : 'start'}>
+        <text
+          className={classes.words}
+          x={to + (turn > 0 ? -GAP : GAP)}
+          y={HALF - 3}
+          textAnchor={turn > 0 ? 'end' : 'start'}
+        >
           {words}
         </text>
       </svg>
@@ -65,7 +80,11 @@ export const SequencePanel = () => {
       <div ref={box} className={classes.scroll}>
         <ol className={classes.names} aria-label={texts.sequence.lanes} style={{ width }}>
           <li style={{ width: LANE }}>{texts.live.outside}</li>
-          {[...lanes.keys()].map((sessionId) => <li key={sessionId} style={{ width: LANE }}>{nameOf(actors, sessionId)}</li>)}
+          {[...lanes.keys()].map((sessionId) => (
+            <li key={sessionId} style={{ width: LANE }}>
+              {nameOf(actors, sessionId)}
+            </li>
+          ))}
         </ol>
         <div style={{ width }}>
           <MomentList label={texts.sequence.label} row={row} />
@@ -73,4 +92,4 @@ export const SequencePanel = () => {
       </div>
     </>
   );
-};
+}

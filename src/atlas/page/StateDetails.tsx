@@ -12,7 +12,7 @@ interface StateDetailsProps {
 }
 
 /** One state: its words, what it does, where it leads. */
-export const StateDetails = ({ chart, state }: StateDetailsProps) => {
+export function StateDetails({ chart, state }: StateDetailsProps) {
   const coverage = useCoverage();
   const { id, kind, description, tags, entry, exit, invokes, requirements, isInitial } = state;
   const { transitions } = chart;
@@ -31,8 +31,11 @@ export const StateDetails = ({ chart, state }: StateDetailsProps) => {
         ]}
       />
       <PartList title={texts.details.leaving} transitions={transitions.filter(({ source }) => source === id)} />
-      <PartList title={texts.details.arriving} transitions={transitions.filter(({ targets }) => targets.includes(id))} />
+      <PartList
+        title={texts.details.arriving}
+        transitions={transitions.filter(({ targets }) => targets.includes(id))}
+      />
       <Clauses coverage={coverage} machine={chart.id} carrier={`${chart.id}.${id}`} />
     </>
   );
-};
+}

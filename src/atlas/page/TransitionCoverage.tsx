@@ -11,7 +11,7 @@ interface TransitionCoverageProps {
 }
 
 /** Who has walked a transition, and the mutants that a step over it has killed. */
-export const TransitionCoverage = ({ machine, row }: TransitionCoverageProps) => {
+export function TransitionCoverage({ machine, row }: TransitionCoverageProps) {
   const { reached, because, browserWalks, actorWalks, killed } = row;
   return (
     <>
@@ -20,16 +20,26 @@ export const TransitionCoverage = ({ machine, row }: TransitionCoverageProps) =>
         facts={[
           [texts.details.kind, `${REACHED_SIGNS[reached]} ${REACHED_WORDS[reached]}`],
           [texts.details.because, because],
-          [texts.details.browserWalks, browserWalks.length > 0 && <WalkButtons kind="page" machine={machine} ids={browserWalks} />],
-          [texts.details.actorWalks, actorWalks.length > 0 && <WalkButtons kind="actor" machine={machine} ids={actorWalks} />],
+          [
+            texts.details.browserWalks,
+            browserWalks.length > 0 && <WalkButtons kind="page" machine={machine} ids={browserWalks} />,
+          ],
+          [
+            texts.details.actorWalks,
+            actorWalks.length > 0 && <WalkButtons kind="actor" machine={machine} ids={actorWalks} />,
+          ],
         ]}
       />
       {killed.length > 0 && (
         <details>
           <summary>{texts.details.killed(killed.length)}</summary>
-          <ul className={classes.plain}>{killed.map((name) => <li key={name}>{name}</li>)}</ul>
+          <ul className={classes.plain}>
+            {killed.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
         </details>
       )}
     </>
   );
-};
+}

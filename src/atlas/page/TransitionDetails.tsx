@@ -14,7 +14,7 @@ interface TransitionDetailsProps {
 }
 
 /** One transition: when it is taken, what it does, who has walked it. */
-export const TransitionDetails = ({ chart, transition }: TransitionDetailsProps) => {
+export function TransitionDetails({ chart, transition }: TransitionDetailsProps) {
   const coverage = useCoverage();
   const { name, trigger, guard, actions, source, targets, description } = transition;
   const row = rowsOf(coverage, chart.id).get(name);
@@ -36,4 +36,4 @@ export const TransitionDetails = ({ chart, transition }: TransitionDetailsProps)
       {row && <TransitionCoverage machine={chart.id} row={row} />}
     </>
   );
-};
+}

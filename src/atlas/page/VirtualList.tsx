@@ -21,7 +21,7 @@ interface VirtualListProps {
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A list that draws only the rows that show, however many there are. */
-export const VirtualList = ({ label, first, last, selected, row, onPick, onStep }: VirtualListProps) => {
+export function VirtualList({ label, first, last, selected, row, onPick, onStep }: VirtualListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const count = last - first + 1;
@@ -75,4 +75,4 @@ export const VirtualList = ({ label, first, last, selected, row, onPick, onStep 
       </div>
     </div>
   );
-};
+}

@@ -9,7 +9,7 @@ interface WalkButtonsProps {
 }
 
 /** Walks by their ids, each to be followed. */
-export const WalkButtons = ({ kind, machine, ids }: WalkButtonsProps) => {
+export function WalkButtons({ kind, machine, ids }: WalkButtonsProps) {
   const { viewer } = useAtlas();
   const follow = async (id: string) => {
     const walks = await bookOf(kind, machine);
@@ -19,8 +19,10 @@ export const WalkButtons = ({ kind, machine, ids }: WalkButtonsProps) => {
   return (
     <span className={classes.row}>
       {ids.map((id) => (
-        <button key={id} type="button" className={classes.link} onClick={() => void follow(id)}>{id}</button>
+        <button key={id} type="button" className={classes.link} onClick={() => void follow(id)}>
+          {id}
+        </button>
       ))}
     </span>
   );
-};
+}

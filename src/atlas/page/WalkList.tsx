@@ -14,7 +14,7 @@ interface WalkListProps {
 const PREVIEW = 4;
 
 /** The walks of one book. */
-export const WalkList = ({ title, kind, walks }: WalkListProps) => {
+export function WalkList({ title, kind, walks }: WalkListProps) {
   const { viewer } = useAtlas();
   if (walks.length === 0) return null;
   return (
@@ -30,10 +30,15 @@ export const WalkList = ({ title, kind, walks }: WalkListProps) => {
             >
               {texts.walks.open(id, purpose, steps.length)}
             </button>
-            <span className={classes.preview}>{steps.slice(0, PREVIEW).map(({ words }) => words).join(', ')}</span>
+            <span className={classes.preview}>
+              {steps
+                .slice(0, PREVIEW)
+                .map(({ words }) => words)
+                .join(', ')}
+            </span>
           </li>
         ))}
       </ul>
     </>
   );
-};
+}

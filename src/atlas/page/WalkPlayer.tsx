@@ -12,7 +12,7 @@ interface WalkPlayerProps {
 }
 
 /** A walk, step by step: its words, the transitions it takes, and what each step changes. */
-export const WalkPlayer = ({ id, walk }: WalkPlayerProps) => {
+export function WalkPlayer({ id, walk }: WalkPlayerProps) {
   const { viewer } = useAtlas();
   const place = useSelector(viewer, ({ context }) => context.place);
   const canBack = useSelector(viewer, (snapshot) => snapshot.can({ type: 'back.pressed' }));
@@ -23,16 +23,24 @@ export const WalkPlayer = ({ id, walk }: WalkPlayerProps) => {
       <div className={controls.row}>
         <h3>{texts.walks.player(id)}</h3>
         {/* Not disabled but for the ear: the focus stays on the button at the end of the walk. */}
-        <button type="button" aria-disabled={!canBack} onClick={() => viewer.send({ type: 'back.pressed' })}>{texts.walks.back}</button>
-        <button type="button" aria-disabled={!canForward} onClick={() => viewer.send({ type: 'forward.pressed' })}>{texts.walks.forward}</button>
-        <button type="button" onClick={() => viewer.send({ type: 'walk.closed' })}>{texts.walks.close}</button>
+        <button type="button" aria-disabled={!canBack} onClick={() => viewer.send({ type: 'back.pressed' })}>
+          {texts.walks.back}
+        </button>
+        <button type="button" aria-disabled={!canForward} onClick={() => viewer.send({ type: 'forward.pressed' })}>
+          {texts.walks.forward}
+        </button>
+        <button type="button" onClick={() => viewer.send({ type: 'walk.closed' })}>
+          {texts.walks.close}
+        </button>
       </div>
       {walk === undefined || step === undefined ? (
         <p role="alert">{texts.walks.lost}</p>
       ) : (
         <div className={classes.columns}>
           <div>
-            <p role="status" className={classes.place}>{texts.walks.place(place + 1, walk.steps.length)}</p>
+            <p role="status" className={classes.place}>
+              {texts.walks.place(place + 1, walk.steps.length)}
+            </p>
             <StepFacts step={step} />
           </div>
           <ol className={classes.steps} aria-label={texts.walks.steps}>
@@ -54,4 +62,4 @@ export const WalkPlayer = ({ id, walk }: WalkPlayerProps) => {
       )}
     </div>
   );
-};
+}

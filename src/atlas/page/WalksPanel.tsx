@@ -8,7 +8,7 @@ import { WalkPlayer } from './WalkPlayer.tsx';
 import { walkIn } from './walk-in.ts';
 
 /** The books of the machine, and the walk that is followed. */
-export const WalksPanel = () => {
+export function WalksPanel() {
   const { viewer } = useAtlas();
   const machine = useSelector(viewer, ({ context }) => context.machine);
   const open = useSelector(viewer, ({ context }) => context.walk);
@@ -25,4 +25,4 @@ export const WalksPanel = () => {
       <WalkList title={texts.walks.actor} kind="actor" walks={actor} />
     </>
   );
-};
+}

@@ -13,15 +13,27 @@ interface ZoomButtonsProps {
 }
 
 /** The buttons that zoom the chart, or give it the whole screen where the browser can. */
-export const ZoomButtons = ({ zoom, onZoom, onFit, isFullScreen, onFullScreen }: ZoomButtonsProps) => (
-  <div className={classes.zoom}>
-    <button type="button" aria-label={texts.chart.zoomOut} onClick={() => onZoom(zoom / STEP)}>−</button>
-    <output className={classes.percent}>{texts.chart.zoom(Math.round(zoom * PERCENT))}</output>
-    <button type="button" aria-label={texts.chart.zoomIn} onClick={() => onZoom(zoom * STEP)}>+</button>
-    <button type="button" onClick={() => onZoom(1)}>{texts.chart.actual}</button>
-    <button type="button" onClick={onFit}>{texts.chart.fit}</button>
-    {document.fullscreenEnabled && (
-      <button type="button" aria-pressed={isFullScreen} onClick={onFullScreen}>{texts.chart.fullScreen}</button>
-    )}
-  </div>
-);
+export function ZoomButtons({ zoom, onZoom, onFit, isFullScreen, onFullScreen }: ZoomButtonsProps) {
+  return (
+    <div className={classes.zoom}>
+      <button type="button" aria-label={texts.chart.zoomOut} onClick={() => onZoom(zoom / STEP)}>
+        −
+      </button>
+      <output className={classes.percent}>{texts.chart.zoom(Math.round(zoom * PERCENT))}</output>
+      <button type="button" aria-label={texts.chart.zoomIn} onClick={() => onZoom(zoom * STEP)}>
+        +
+      </button>
+      <button type="button" onClick={() => onZoom(1)}>
+        {texts.chart.actual}
+      </button>
+      <button type="button" onClick={onFit}>
+        {texts.chart.fit}
+      </button>
+      {document.fullscreenEnabled && (
+        <button type="button" aria-pressed={isFullScreen} onClick={onFullScreen}>
+          {texts.chart.fullScreen}
+        </button>
+      )}
+    </div>
+  );
+}

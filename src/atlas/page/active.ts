@@ -1,18 +1,22 @@
 import type { ToldSnapshot } from '../../../machines/recorder/messages.ts';
 
-const leavesOf = (value: unknown, above: string): string[] => {
+function leavesOf(value: unknown, above: string): string[] {
   const path = (key: string): string => (above === '' ? key : `${above}.${key}`);
   if (typeof value === 'string') return [path(value)];
   if (typeof value !== 'object' || value === null) return [];
   const regions = Object.entries(value);
   if (regions.length === 0) return above === '' ? [] : [above];
   return regions.flatMap(([key, inner]) => leavesOf(inner, path(key)));
-};
+}
 
 /** The innermost active states of a snapshot, by their ids in the chart. */
-export const activeIn = ({ value }: ToldSnapshot): string[] => leavesOf(value, '');
+export function activeIn({ value }: ToldSnapshot): string[] {
+  return leavesOf(value, '');
+}
 
-/** The innermost active states of a state in words: `open(answer.none + card)` is `open.answer.none` and `open.card`. */
+/**
+ * The innermost active states of a state in words: `open(answer.none + card)` is `open.answer.none` and `open.card`.
+ */
 export function activeInWords(words: string, above = ''): string[] {
   const parts = [''];
   let depth = 0;

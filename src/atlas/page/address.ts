@@ -5,16 +5,17 @@ export interface Place {
 }
 
 /** The part of the address after `#` for what is open. */
-export const addressOf = ({ machine, part }: Place): string =>
-  `#${encodeURIComponent(machine)}${part === null ? '' : `/${encodeURIComponent(part)}`}`;
+export function addressOf({ machine, part }: Place): string {
+  return `#${encodeURIComponent(machine)}${part === null ? '' : `/${encodeURIComponent(part)}`}`;
+}
 
-const decoded = (text: string): string => {
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
     return text;
   }
-};
+}
 
 /** What an address opens; null where it names nothing. */
 export function placeIn(hash: string): Place | null {
@@ -24,4 +25,6 @@ export function placeIn(hash: string): Place | null {
 }
 
 /** Whether a part is a transition: states never have a colon in their ids. */
-export const isTransition = (part: string): boolean => part.includes(': ');
+export function isTransition(part: string): boolean {
+  return part.includes(': ');
+}

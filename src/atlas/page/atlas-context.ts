@@ -21,11 +21,17 @@ function useGiven<TValue>(context: Context<TValue | null>): TValue {
 }
 
 /** @throws outside of the atlas */
-export const useAtlas = (): Atlas => useGiven(AtlasContext);
+export function useAtlas(): Atlas {
+  return useGiven(AtlasContext);
+}
 /** @throws outside of the atlas */
-export const useCharts = (): ReadonlyMap<string, Chart> => useGiven(ChartsContext);
+export function useCharts(): ReadonlyMap<string, Chart> {
+  return useGiven(ChartsContext);
+}
 /** @throws outside of the atlas */
-export const useActors = (): Actors => useGiven(ActorsContext);
+export function useActors(): Actors {
+  return useGiven(ActorsContext);
+}
 
 /** The coverage that is open; null where there is none. */
 export function useCoverage(): Coverage | null {

@@ -1,4 +1,6 @@
-/** One value of the context that a step has changed, as JSON; empty where it was not there before or is not there after. */
+/**
+ * One value of the context that a step has changed, as JSON; empty where it was not there before or is not there after.
+ */
 export interface Change {
   readonly key: string;
   readonly before: string;
@@ -31,7 +33,9 @@ const AND = ' · ';
 const IGNORED = '(ignored)';
 
 /** A transition is written without its event where that is the event of the step. */
-const longName = (name: string, event: string): string => (name.includes(': ') ? name : name.replace('[', `: ${event}[`));
+function longName(name: string, event: string): string {
+  return name.includes(': ') ? name : name.replace('[', `: ${event}[`);
+}
 
 type Context = ReadonlyMap<string, string>;
 

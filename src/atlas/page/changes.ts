@@ -1,7 +1,8 @@
 import type { Change } from './book.ts';
 
-const textsOf = (context: unknown): Map<string, string> =>
-  new Map(Object.entries(Object(context)).map(([key, value]) => [key, JSON.stringify(value) ?? '']));
+function textsOf(context: unknown): Map<string, string> {
+  return new Map(Object.entries(Object(context)).map(([key, value]) => [key, JSON.stringify(value) ?? '']));
+}
 
 /** The values in which two contexts differ, as JSON. */
 export function changesBetween(before: unknown, after: unknown): Change[] {

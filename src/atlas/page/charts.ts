@@ -7,7 +7,9 @@ import type { ChartLayout } from '../chart/shapes.ts';
 import type { Actors } from './recording.ts';
 
 /** The charts of the register, by the ids of the machines. */
-export const registered: ReadonlyMap<string, Chart> = new Map(Object.entries(machines).map(([id, machine]) => [id, chartOf(machine)]));
+export const registered: ReadonlyMap<string, Chart> = new Map(
+  Object.entries(machines).map(([id, machine]) => [id, chartOf(machine)]),
+);
 
 const learned = new Map<string, Chart | null>();
 
@@ -34,13 +36,16 @@ export function machineIdOf(definition: string | undefined): string | null {
 
 let latest: { readonly key: string; readonly charts: ReadonlyMap<string, Chart> } = { key: '', charts: registered };
 
-/** All charts: those of the register, then those that only the stream knows. The same map as long as they are the same. */
+/**
+ * All charts: those of the register, then those that only the stream knows. The same map as long as they are the same.
+ */
 export function chartsWith(actors: Actors): ReadonlyMap<string, Chart> {
   const charts = [...actors.values()].map(({ definition }) => (definition === undefined ? null : chartIn(definition)));
   const news = charts.filter((chart) => chart !== null).filter(({ id }) => !registered.has(id));
   if (news.length === 0) return registered;
   const key = news.map(({ id }) => id).join();
-  if (key !== latest.key) latest = { key, charts: new Map([...registered, ...news.map((chart): [string, Chart] => [chart.id, chart])]) };
+  if (key !== latest.key)
+    latest = { key, charts: new Map([...registered, ...news.map((chart): [string, Chart] => [chart.id, chart])]) };
   return latest.charts;
 }
 

@@ -26,33 +26,47 @@ export interface Coverage {
   readonly clauses: readonly ClauseCoverage[];
 }
 
-const part = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+function part(value: unknown, key: string): unknown {
+  return Reflect.get(Object(value), key);
+}
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
 const REACHED: ReadonlySet<unknown> = new Set(Object.keys(REACHED_WORDS));
 
-const isTransition = (row: unknown): boolean =>
-  typeof part(row, 'name') === 'string' &&
-  REACHED.has(part(row, 'reached')) &&
-  ['actorWalks', 'browserWalks', 'killed'].every((key) => isList(part(row, key))) &&
-  typeof part(row, 'because') === 'string';
+function isTransition(row: unknown): boolean {
+  return (
+    typeof part(row, 'name') === 'string' &&
+    REACHED.has(part(row, 'reached')) &&
+    ['actorWalks', 'browserWalks', 'killed'].every((key) => isList(part(row, key))) &&
+    typeof part(row, 'because') === 'string'
+  );
+}
 
-const isMachine = (row: unknown): boolean => {
+function isMachine(row: unknown): boolean {
   const transitions = part(row, 'transitions');
   return typeof part(row, 'machine') === 'string' && isList(transitions) && transitions.every(isTransition);
-};
+}
 
-const isClause = (row: unknown): boolean => ['clause', 'says', 'machine', 'carrier'].every((key) => typeof part(row, key) === 'string');
+function isClause(row: unknown): boolean {
+  return ['clause', 'says', 'machine', 'carrier'].every((key) => typeof part(row, key) === 'string');
+}
 
 /** Takes plain JSON for coverage. @throws Fault where it is of another version, or no coverage at all */
 export function coverageIn(json: unknown): Coverage {
   const { machines, clauses, version } = Object(json);
   const fault: Fault = typeof version === 'number' && version !== COVERAGE_VERSION ? 'version' : 'broken';
   const isCoverage =
-    version === COVERAGE_VERSION && isList(machines) && machines.every(isMachine) && isList(clauses) && clauses.every(isClause);
+    version === COVERAGE_VERSION &&
+    isList(machines) &&
+    machines.every(isMachine) &&
+    isList(clauses) &&
+    clauses.every(isClause);
   if (!isCoverage) throw fault;
   return { machines, clauses } as Coverage;
 }
 
 /** The rows of one machine by the names of its transitions; none where the run knew nothing of it. */
-export const rowsOf = (coverage: Coverage | null, machine: string): ReadonlyMap<string, TransitionCoverage> =>
-  new Map(coverage?.machines.find((row) => row.machine === machine)?.transitions.map((row) => [row.name, row]));
+export function rowsOf(coverage: Coverage | null, machine: string): ReadonlyMap<string, TransitionCoverage> {
+  return new Map(coverage?.machines.find((row) => row.machine === machine)?.transitions.map((row) => [row.name, row]));
+}

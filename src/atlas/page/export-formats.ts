@@ -19,8 +19,9 @@ export interface Parcel {
   readonly coverage: Coverage | null;
 }
 
-const drawing = async ({ chart, coverage }: Parcel): Promise<string> =>
-  svgOf(await layoutFor(chart), { reached: reachedBy([...rowsOf(coverage, chart.id).values()]) });
+async function drawing({ chart, coverage }: Parcel): Promise<string> {
+  return svgOf(await layoutFor(chart), { reached: reachedBy([...rowsOf(coverage, chart.id).values()]) });
+}
 
 const makers: Readonly<Record<FormatId, (parcel: Parcel) => string | Promise<string | Blob>>> = {
   json: ({ source }) => machineJsonText(source),
@@ -32,7 +33,9 @@ const makers: Readonly<Record<FormatId, (parcel: Parcel) => string | Promise<str
 };
 
 /** Makes one format of a machine. */
-export const make = async (format: FormatId, parcel: Parcel): Promise<string | Blob> => makers[format](parcel);
+export async function make(format: FormatId, parcel: Parcel): Promise<string | Blob> {
+  return makers[format](parcel);
+}
 
 /** Makes the report of all machines, as one page. */
 export async function makeReport(charts: Iterable<Chart>, coverage: Coverage | null): Promise<string> {

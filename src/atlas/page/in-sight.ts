@@ -1,10 +1,13 @@
 const MARGIN = 24;
 
-/** How far a window has to move along one axis so that a stretch lies in it; the beginning counts where not all of it fits. */
-const wayTo = (start: number, end: number, from: number, to: number): number => {
+/**
+ * How far a window has to move along one axis so that a stretch lies in it; the beginning counts where not all of it
+ * fits.
+ */
+function wayTo(start: number, end: number, from: number, to: number): number {
   if (start < from + MARGIN || end - start > to - from) return start - from - MARGIN;
   return end > to - MARGIN ? end - to + MARGIN : 0;
-};
+}
 
 /** Moves the window over the chart, and nothing else, until a mark on it shows. */
 export function bringInSight(selector: string): void {
@@ -12,5 +15,8 @@ export function bringInSight(selector: string): void {
   const mark = chart?.querySelector(selector);
   if (!chart || !mark) return;
   const [window, place] = [chart.getBoundingClientRect(), mark.getBoundingClientRect()];
-  chart.scrollBy(wayTo(place.left, place.right, window.left, window.right), wayTo(place.top, place.bottom, window.top, window.bottom));
+  chart.scrollBy(
+    wayTo(place.left, place.right, window.left, window.right),
+    wayTo(place.top, place.bottom, window.top, window.bottom),
+  );
 }

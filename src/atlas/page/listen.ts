@@ -23,6 +23,6 @@ export function listen(onMessages: (messages: readonly InspectionMessage[]) => v
     if (gathered.length === 0) setTimeout(handOn, GATHERING);
     gathered.push(data);
   });
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, and no other argument
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   return { ask: () => channel.postMessage({ type: CONNECTED }) };
 }

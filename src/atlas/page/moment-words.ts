@@ -13,15 +13,16 @@ export function timeOf({ createdAt }: InspectionMessage): string {
 }
 
 /** The name of an actor: that of its machine, or its own. */
-export const nameOf = (actors: Actors, sessionId: string | undefined): string =>
-  sessionId === undefined ? texts.live.outside : (actors.get(sessionId)?.name ?? sessionId);
+export function nameOf(actors: Actors, sessionId: string | undefined): string {
+  return sessionId === undefined ? texts.live.outside : (actors.get(sessionId)?.name ?? sessionId);
+}
 
 /** The state of a snapshot in words. */
-export const stateOf = (snapshot: { readonly status?: string; readonly value?: unknown }): string => {
+export function stateOf(snapshot: { readonly status?: string; readonly value?: unknown }): string {
   const states = activeIn(snapshot).join(' + ');
   if (snapshot.status === undefined || snapshot.status === 'active') return states === '' ? 'active' : states;
   return states === '' ? snapshot.status : `${states}, ${snapshot.status}`;
-};
+}
 
 /** What happens in a message, in a few words. */
 export function happeningOf(message: InspectionMessage): string {

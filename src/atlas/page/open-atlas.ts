@@ -26,19 +26,21 @@ export interface Atlas {
 
 const COVERAGE = '/atlas/coverage.json';
 
-const openFiles = (loadFirst: () => Promise<OpenFile | null>, take: Take): Atlas['coverage'] =>
-  createActor(
+function openFiles(loadFirst: () => Promise<OpenFile | null>, take: Take): Atlas['coverage'] {
+  return createActor(
     openerMachine.provide({
       actors: { loadFirst: fromPromise(loadFirst), readFile: fromPromise(({ input }) => readJson(input.file, take)) },
     }),
   ).start();
+}
 
 /** Keeps the address in step with what is open: a link opens it, and Back goes to what was open before. */
 function keepAddress(viewer: Atlas['viewer'], window: Window): void {
   const { location, history, document } = window;
   const follow = () => {
     const place = placeIn(location.hash);
-    if (place !== null && addressOf(place) !== addressOf(viewer.getSnapshot().context)) viewer.send({ type: 'address.opened', ...place });
+    if (place !== null && addressOf(place) !== addressOf(viewer.getSnapshot().context))
+      viewer.send({ type: 'address.opened', ...place });
   };
   follow();
   document.title = texts.titleOf(viewer.getSnapshot().context.machine);
@@ -56,7 +58,9 @@ function keepAddress(viewer: Atlas['viewer'], window: Window): void {
 export function openAtlas(window: Window): Atlas {
   const [first = ''] = registered.keys();
   const recording = new Recording();
-  const viewer = createActor(viewerMachine, { input: { machine: placeIn(window.location.hash)?.machine ?? first } }).start();
+  const viewer = createActor(viewerMachine, {
+    input: { machine: placeIn(window.location.hash)?.machine ?? first },
+  }).start();
   const coverage = openFiles(() => loadJson(COVERAGE, texts.coverage.lastRun, coverageIn), coverageIn);
   const sessions = openFiles(() => Promise.resolve(null), sessionIn);
   const line = listen((messages) => {

@@ -8,8 +8,8 @@ export interface Part {
 }
 
 /** Every state and every transition of these charts, in the order of the page. */
-export const partsOf = (charts: ReadonlyMap<string, Chart>): Part[] =>
-  [...charts].flatMap(([machine, { root, transitions }]) => [
+export function partsOf(charts: ReadonlyMap<string, Chart>): Part[] {
+  return [...charts].flatMap(([machine, { root, transitions }]) => [
     ...statesWithin(root)
       .filter(({ id }) => id !== '')
       .map(({ id }) => ({ machine, part: id, words: `${machine}: state ${id}` })),
@@ -19,3 +19,4 @@ export const partsOf = (charts: ReadonlyMap<string, Chart>): Part[] =>
       words: `${machine}: ${trigger}${guard === null ? '' : ` [${guard}]`} from ${source === '' ? machine : source}`,
     })),
   ]);
+}

@@ -32,8 +32,8 @@ function apply(actors: Map<string, ActorState>, message: InspectionMessage): voi
 }
 
 /**
- * The moments that were told, one for each message, numbered from 1. Old ones make room for new ones; what they said of the actors
- * is kept, so that every moment that is left can be shown.
+ * The moments that were told, one for each message, numbered from 1. Old ones make room for new ones; what they said of
+ * the actors is kept, so that every moment that is left can be shown.
  */
 export class Recording {
   readonly #mostMoments: number;
@@ -70,7 +70,12 @@ export class Recording {
   add(messages: readonly InspectionMessage[]): void {
     for (const message of messages) {
       const known = this.#newest.get(message.sessionId);
-      if (message.type === '@xstate.actor' && known?.definition === message.definition && known?.snapshot.status === message.snapshot.status) continue;
+      if (
+        message.type === '@xstate.actor' &&
+        known?.definition === message.definition &&
+        known?.snapshot.status === message.snapshot.status
+      )
+        continue;
       this.#keep(message);
     }
     this.#makeRoom();
@@ -86,7 +91,10 @@ export class Recording {
 
   #makeRoom(): void {
     let gone = 0;
-    while (this.#texts.length - gone > this.#mostMoments || (this.#size > this.#mostText && this.#texts.length - gone > 1)) {
+    while (
+      this.#texts.length - gone > this.#mostMoments ||
+      (this.#size > this.#mostText && this.#texts.length - gone > 1)
+    ) {
       const text = this.#texts[gone] ?? '';
       apply(this.#before, JSON.parse(text));
       this.#size -= text.length;

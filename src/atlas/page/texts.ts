@@ -1,7 +1,9 @@
 import type { Fault } from '../../../machines/opener/files.ts';
 import { type Chart, statesWithin } from '../chart/chart.ts';
 
-const one = (count: number, word: string): string => `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`;
+function one(count: number, word: string): string {
+  return `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`;
+}
 
 /** Every text of the atlas page. */
 export const texts = {
@@ -11,11 +13,16 @@ export const texts = {
   machines: 'Machines',
   fromStream: 'from the stream',
   /** The machine itself is no state of it. */
-  counts: ({ root, transitions }: Chart) => `${one(statesWithin(root).length - 1, 'state')}, ${one(transitions.length, 'transition')}`,
+  counts: ({ root, transitions }: Chart) =>
+    `${one(statesWithin(root).length - 1, 'state')}, ${one(transitions.length, 'transition')}`,
   noMachine: (machine: string) => `There is no machine called «${machine}».`,
   drawing: 'The chart is being drawn…',
   noDrawing: 'The chart could not be drawn.',
-  search: { label: 'Search states and events', none: 'Nothing is called that.', found: (count: number) => `${count} found` },
+  search: {
+    label: 'Search states and events',
+    none: 'Nothing is called that.',
+    found: (count: number) => `${count} found`,
+  },
   chart: {
     region: 'Chart',
     of: (machine: string) => `Chart of ${machine}`,
@@ -60,7 +67,13 @@ export const texts = {
     unknown: (part: string) => `This machine has nothing called «${part}».`,
     clear: 'Clear selection',
     kind: 'Kind',
-    kinds: { atomic: 'state', compound: 'state with states inside', parallel: 'regions side by side', final: 'final state', history: 'history' },
+    kinds: {
+      atomic: 'state',
+      compound: 'state with states inside',
+      parallel: 'regions side by side',
+      final: 'final state',
+      history: 'history',
+    },
     initial: 'Its parent begins here.',
     tags: 'Tags',
     entry: 'On the way in',

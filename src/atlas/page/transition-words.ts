@@ -3,7 +3,7 @@ import { lineOf } from '../chart/transition-words.ts';
 import { texts } from './texts.ts';
 
 /** A transition in one line: `item.added [isNew] / addLine → lines.filled`. */
-export const wordsOf = (transition: ChartTransition): string => {
+export function wordsOf(transition: ChartTransition): string {
   const { targets } = transition;
   return `${lineOf(transition)} ${targets.length === 0 ? `(${texts.details.stays})` : `→ ${targets.join(', ')}`}`;
-};
+}

@@ -18,14 +18,18 @@ function liveIn(actors: Actors, machine: string): string[] {
   return latest === undefined ? [] : activeIn(latest.snapshot);
 }
 
-/** The states that are lit: those of the walk that is followed, else those of an actor. The same set as long as they are the same. */
+/**
+ * The states that are lit: those of the walk that is followed, else those of an actor. The same set as long as they are
+ * the same.
+ */
 export function useActive(machine: string): ReadonlySet<string> {
   const { viewer } = useAtlas();
   const actors = useActors();
   const walk = useSelector(viewer, ({ context }) => context.walk);
   const place = useSelector(viewer, ({ context }) => context.place);
   const walks = walk === null ? [] : use(bookOf(walk.book, machine));
-  const states = walk === null ? liveIn(actors, machine) : activeInWords(walkIn(walks, walk)?.steps[place]?.state ?? '');
+  const states =
+    walk === null ? liveIn(actors, machine) : activeInWords(walkIn(walks, walk)?.steps[place]?.state ?? '');
   const key = states.join(GAP);
   return useMemo(() => new Set(key === '' ? [] : key.split(GAP)), [key]);
 }

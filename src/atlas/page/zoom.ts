@@ -5,7 +5,9 @@ const MOST = 4;
 const ROOM = 8;
 
 /** A zoom within what can still be read and moved. */
-export const clampZoom = (zoom: number): number => Math.min(MOST, Math.max(LEAST, zoom));
+export function clampZoom(zoom: number): number {
+  return Math.min(MOST, Math.max(LEAST, zoom));
+}
 
 interface Size {
   readonly width: number;
@@ -13,5 +15,6 @@ interface Size {
 }
 
 /** The zoom at which the whole of a drawing fits into a window. */
-export const fitZoom = ({ clientWidth, clientHeight }: HTMLElement, { width, height }: Size): number =>
-  clampZoom(Math.min((clientWidth - ROOM) / width, (clientHeight - ROOM) / height));
+export function fitZoom({ clientWidth, clientHeight }: HTMLElement, { width, height }: Size): number {
+  return clampZoom(Math.min((clientWidth - ROOM) / width, (clientHeight - ROOM) / height));
+}

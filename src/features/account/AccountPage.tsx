@@ -16,7 +16,7 @@ import { SignOutButton } from './SignOutButton.tsx';
  * «Sign out» is always there exactly once (R1): in the head of the page, and while Security is open in its panel, so
  * that two buttons of one name never stand side by side.
  */
-export const AccountPage = ({ session, wishlist, renderProduct }: AccountScreenProps) => {
+export function AccountPage({ session, wishlist, renderProduct }: AccountScreenProps) {
   const { t } = useTranslation();
   const account = useActorRef(accountMachine);
   const openSection = useSelector(account, (snapshot) => sections.find(({ id }) => snapshot.matches(id)));
@@ -56,4 +56,4 @@ export const AccountPage = ({ session, wishlist, renderProduct }: AccountScreenP
       </div>
     </div>
   );
-};
+}

@@ -13,7 +13,7 @@ export interface AccountPanelProps extends AccountScreenProps {
 }
 
 /** What a tile opens: a region of the tile's name with what the shop truly has, which is often nothing (R17). */
-export const AccountPanel = ({ id, section, session, wishlist, renderProduct }: AccountPanelProps) => {
+export function AccountPanel({ id, section, session, wishlist, renderProduct }: AccountPanelProps) {
   const { t } = useTranslation();
   const contents: Readonly<Record<AccountSection['id'], () => ReactNode>> = {
     orders: () => <p>{t('account.orders.text')}</p>,
@@ -37,4 +37,4 @@ export const AccountPanel = ({ id, section, session, wishlist, renderProduct }: 
       {contents[section]()}
     </section>
   );
-};
+}

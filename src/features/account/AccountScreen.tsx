@@ -18,7 +18,7 @@ export interface AccountScreenProps {
  * /UserProfile (§2, §4 Login, R1, R2): the account page for a named shopper, the sign-in form for everybody else. When
  * one takes the place of the other, the focus goes to the new heading; what had it is gone.
  */
-export const AccountScreen = ({ session, wishlist, renderProduct }: AccountScreenProps) => {
+export function AccountScreen({ session, wishlist, renderProduct }: AccountScreenProps) {
   const isNamed = useSelector(session, (snapshot) => snapshot.hasTag('named'));
   const screen = useRef<HTMLDivElement>(null);
   const shown = useRef(isNamed);
@@ -36,4 +36,4 @@ export const AccountScreen = ({ session, wishlist, renderProduct }: AccountScree
       )}
     </div>
   );
-};
+}

@@ -13,7 +13,7 @@ export interface AccountTileProps {
 }
 
 /** A tile of the account page: a button that opens its panel, and closes it again. */
-export const AccountTile = ({ section, isOpen, panelId, onPress }: AccountTileProps) => {
+export function AccountTile({ section, isOpen, panelId, onPress }: AccountTileProps) {
   const { t } = useTranslation();
   return (
     <UnstyledButton
@@ -26,4 +26,4 @@ export const AccountTile = ({ section, isOpen, panelId, onPress }: AccountTilePr
       {t(`account.${section.id}.name`)}
     </UnstyledButton>
   );
-};
+}

@@ -3,7 +3,7 @@ import { contact } from '../../catalogue/contact.ts';
 import classes from './AccountPanel.module.css';
 
 /** When and how customer service is reached (R17). The samples are plain text: nobody answers there. */
-export const CustomerServicePanel = () => {
+export function CustomerServicePanel() {
   const { t } = useTranslation();
   return (
     <>
@@ -25,4 +25,4 @@ export const CustomerServicePanel = () => {
       <p className={classes.note}>{t('account.customerService.sample')}</p>
     </>
   );
-};
+}

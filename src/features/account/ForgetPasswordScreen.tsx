@@ -6,7 +6,7 @@ import { FormPage } from './FormPage.tsx';
 import { useMachineForm } from './use-machine-form.ts';
 
 /** The form for a forgotten password (§2 /ForgetPassword, §5 Forget password). A right submit sends nothing (R9). */
-export const ForgetPasswordScreen = () => {
+export function ForgetPasswordScreen() {
   const { t } = useTranslation();
   const { bind, submit, isAccepted } = useMachineForm(forgetPasswordFields);
   return (
@@ -21,4 +21,4 @@ export const ForgetPasswordScreen = () => {
       <TextField label={t('form.email')} field={bind('email')} autoComplete="email" inputMode="email" required />
     </FormPage>
   );
-};
+}

@@ -20,30 +20,32 @@ export interface FormPageProps {
 }
 
 /** A page with one form on a card. The browser's own validation is off: the machine decides what is wrong, and when. */
-export const FormPage = (props: FormPageProps) => (
-  <div className={classes.page}>
-    <form
-      className={classes.card}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSubmit();
-      }}
-    >
-      <header className={classes.header}>
-        <PageTitle>{props.heading}</PageTitle>
-        {props.lead !== undefined && <p className={classes.lead}>{props.lead}</p>}
-      </header>
-      {props.children}
-      <Button type="submit" size="lg" fullWidth>
-        {props.submitLabel}
-      </Button>
-      {props.answer !== undefined && (
-        <p role="status" className={classes.answer}>
-          {props.answer}
-        </p>
-      )}
-      <div className={classes.links}>{props.links}</div>
-    </form>
-  </div>
-);
+export function FormPage(props: FormPageProps) {
+  return (
+    <div className={classes.page}>
+      <form
+        className={classes.card}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSubmit();
+        }}
+      >
+        <header className={classes.header}>
+          <PageTitle>{props.heading}</PageTitle>
+          {props.lead !== undefined && <p className={classes.lead}>{props.lead}</p>}
+        </header>
+        {props.children}
+        <Button type="submit" size="lg" fullWidth>
+          {props.submitLabel}
+        </Button>
+        {props.answer !== undefined && (
+          <p role="status" className={classes.answer}>
+            {props.answer}
+          </p>
+        )}
+        <div className={classes.links}>{props.links}</div>
+      </form>
+    </div>
+  );
+}

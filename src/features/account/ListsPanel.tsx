@@ -12,7 +12,7 @@ export interface ListsPanelProps {
 }
 
 /** The products with a heart, newest first (R17). */
-export const ListsPanel = ({ wishlist, renderProduct }: ListsPanelProps) => {
+export function ListsPanel({ wishlist, renderProduct }: ListsPanelProps) {
   const { t } = useTranslation();
   const ids = useSelector(wishlist, (snapshot) => snapshot.context.ids);
   const summary = useRef<HTMLParagraphElement>(null);
@@ -38,4 +38,4 @@ export const ListsPanel = ({ wishlist, renderProduct }: ListsPanelProps) => {
       )}
     </>
   );
-};
+}

@@ -13,7 +13,7 @@ import { useMachineForm } from './use-machine-form.ts';
  * The sign-in form (§2 /UserProfile, §5 Sign-in). A right submit signs in with the entered name, to the letter; the
  * password goes nowhere (R14). Whoever enters «guest» keeps the form and may send it again (R2).
  */
-export const SignInForm = ({ session }: { readonly session: ActorRefFrom<typeof sessionMachine> }) => {
+export function SignInForm({ session }: { readonly session: ActorRefFrom<typeof sessionMachine> }) {
   const { t } = useTranslation();
   const isSignedOut = useSelector(session, (snapshot) => snapshot.matches('signedOut'));
   const { bind, submit } = useMachineForm(signInFields, ({ userName = '' }) =>
@@ -41,4 +41,4 @@ export const SignInForm = ({ session }: { readonly session: ActorRefFrom<typeof 
       />
     </FormPage>
   );
-};
+}

@@ -6,11 +6,11 @@ import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 
 /** Signs out: the name becomes Guest, and the cart is closed until somebody signs in (R1). */
-export const SignOutButton = ({ session }: { readonly session: ActorRefFrom<typeof sessionMachine> }) => {
+export function SignOutButton({ session }: { readonly session: ActorRefFrom<typeof sessionMachine> }) {
   const { t } = useTranslation();
   return (
     <Button variant="default" size="md" onClick={() => session.send({ type: 'session.signedOut' })}>
       {t('account.signOut')}
     </Button>
   );
-};
+}

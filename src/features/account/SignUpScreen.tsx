@@ -10,7 +10,7 @@ import { useMachineForm } from './use-machine-form.ts';
 const phoneField = { name: 'phone', numeric: true };
 
 /** The create-account form (§2 /SignUp, §5 Sign-up). A right submit sends nothing and says so (R9). */
-export const SignUpScreen = () => {
+export function SignUpScreen() {
   const { t } = useTranslation();
   const { bind, submit, isAccepted } = useMachineForm(signUpFields);
   return (
@@ -50,4 +50,4 @@ export const SignUpScreen = () => {
       />
     </FormPage>
   );
-};
+}

@@ -19,10 +19,10 @@ export interface MachineForm<Name extends string> {
  * (§4 Form validation display flag, R8); a rejected submit moves the focus to the first wrong field. `onAccepted` gets
  * the values of a right one.
  */
-export const useMachineForm = <Name extends string>(
+export function useMachineForm<Name extends string>(
   fields: readonly (FormField & { readonly name: Name })[],
   onAccepted?: (values: FormValues) => void,
-): MachineForm<Name> => {
+): MachineForm<Name> {
   const { t } = useTranslation();
   const form = useActorRef(formMachine, { input: { fields } });
   const isAccepted = useSelector(form, (snapshot) => snapshot.matches('accepted'));
@@ -57,4 +57,4 @@ export const useMachineForm = <Name extends string>(
   }, [form]);
 
   return { bind, submit: () => form.send({ type: 'form.submitted' }), isAccepted };
-};
+}

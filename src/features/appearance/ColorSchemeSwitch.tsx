@@ -4,7 +4,7 @@ import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
 import classes from '../../ui/IconButton.module.css';
 
 /** Switches between the light and the dark look. Until it is pressed the shop follows the system. */
-export const ColorSchemeSwitch = () => {
+export function ColorSchemeSwitch() {
   const { t } = useTranslation();
   // Holding transitions back would write a <style> element, which a content policy forbids.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
@@ -19,4 +19,4 @@ export const ColorSchemeSwitch = () => {
       {isDark ? <SunIcon /> : <MoonIcon />}
     </button>
   );
-};
+}

@@ -16,8 +16,11 @@ export interface CartLineItemProps {
   readonly onIncrease: () => void;
 }
 
-/** A line of the cart: picture, name, unit price, quantity, subtotal (§2 /ShoppingCart), and a word above the stock (R6). */
-export const CartLineItem = ({ product, quantity, onDecrease, onIncrease }: CartLineItemProps) => {
+/**
+ * A line of the cart: picture, name, unit price, quantity, subtotal (§2 /ShoppingCart), and a word above the stock
+ * (R6).
+ */
+export function CartLineItem({ product, quantity, onDecrease, onIncrease }: CartLineItemProps) {
   const { t } = useTranslation();
   const note = useId();
   const name = t(`product.${product.id}.name`);
@@ -54,4 +57,4 @@ export const CartLineItem = ({ product, quantity, onDecrease, onIncrease }: Cart
       </div>
     </li>
   );
-};
+}

@@ -16,7 +16,7 @@ export interface CartScreenProps {
 }
 
 /** The cart (§2 /ShoppingCart, §4 Cart, R6): its lines and total, or the message that it is empty. */
-export const CartScreen = ({ cart }: CartScreenProps) => {
+export function CartScreen({ cart }: CartScreenProps) {
   const { t } = useTranslation();
   const filled = useSelector(cart, (snapshot) => snapshot.matches({ lines: 'filled' }));
   const undoable = useSelector(cart, (snapshot) => snapshot.matches({ undo: 'available' }));
@@ -55,4 +55,4 @@ export const CartScreen = ({ cart }: CartScreenProps) => {
       </div>
     </div>
   );
-};
+}

@@ -16,11 +16,9 @@ export interface CartSummaryProps {
 }
 
 /** What the cart costs, and the way to pay (§2 /ShoppingCart, §9 Totals). */
-export const CartSummary = ({ cart }: CartSummaryProps) => {
+export function CartSummary({ cart }: CartSummaryProps) {
   const { t } = useTranslation();
-  const total = useSelector(cart, ({ context }) =>
-    totalOf(context.lines, (id) => productById(id)?.productPrice ?? 0),
-  );
+  const total = useSelector(cart, ({ context }) => totalOf(context.lines, (id) => productById(id)?.productPrice ?? 0));
   return (
     <section className={classes.summary} aria-labelledby="summary">
       <h2 id="summary" className={classes.heading}>
@@ -35,4 +33,4 @@ export const CartSummary = ({ cart }: CartSummaryProps) => {
       </Button>
     </section>
   );
-};
+}

@@ -7,7 +7,7 @@ import { pictureOf } from '../../catalogue/pictures.ts';
 import { PictureMessage } from '../../ui/PictureMessage.tsx';
 
 /** The cart without lines: the message, the picture, and a way back into the shop (§2 /ShoppingCart). */
-export const EmptyCart = () => {
+export function EmptyCart() {
   const { t } = useTranslation();
   return (
     <PictureMessage
@@ -21,4 +21,4 @@ export const EmptyCart = () => {
       </Button>
     </PictureMessage>
   );
-};
+}

@@ -13,13 +13,20 @@ export interface QuantityStepperProps {
   readonly onIncrease: () => void;
 }
 
-/** Minus, the quantity, plus (§4 Cart). Each button is described by the quantity that it changes, and by the stock note. */
-export const QuantityStepper = ({ product, quantity, note, onDecrease, onIncrease }: QuantityStepperProps) => {
+/**
+ * Minus, the quantity, plus (§4 Cart). Each button is described by the quantity that it changes, and by the stock note.
+ */
+export function QuantityStepper({ product, quantity, note, onDecrease, onIncrease }: QuantityStepperProps) {
   const { t } = useTranslation();
   const number = useId();
   const description = note === undefined ? number : `${number} ${note}`;
   return (
-    <div className={classes.stepper} role="group" aria-label={t('cart.quantityOf', { product })} aria-describedby={note}>
+    <div
+      className={classes.stepper}
+      role="group"
+      aria-label={t('cart.quantityOf', { product })}
+      aria-describedby={note}
+    >
       <button
         type="button"
         className={classes.step}
@@ -43,4 +50,4 @@ export const QuantityStepper = ({ product, quantity, note, onDecrease, onIncreas
       </button>
     </div>
   );
-};
+}

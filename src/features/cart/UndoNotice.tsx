@@ -17,12 +17,12 @@ export interface UndoNoticeProps {
 }
 
 /** A key that is held down on minus must not go on to press the button that the focus has come to. */
-const ignoreRepeats = (event: KeyboardEvent) => {
+function ignoreRepeats(event: KeyboardEvent) {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
-};
+}
 
 /** Says what was removed and offers to put it back (R6). It stays until it is used or closed: nobody is hurried. */
-export const UndoNotice = ({ product, undoRef, onUndo, onDismiss }: UndoNoticeProps) => {
+export function UndoNotice({ product, undoRef, onUndo, onDismiss }: UndoNoticeProps) {
   const { t } = useTranslation();
   const words = useId();
   return (
@@ -52,4 +52,4 @@ export const UndoNotice = ({ product, undoRef, onUndo, onDismiss }: UndoNoticePr
       />
     </div>
   );
-};
+}

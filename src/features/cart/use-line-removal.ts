@@ -15,7 +15,7 @@ import { quantityOf } from '../../../machines/cart/lines.ts';
  *
  * `screen` goes to the element around the heading, the lines and the notice; `undo` to the button «Undo».
  */
-export const useLineRemoval = (cart: ActorRefFrom<typeof cartMachine>) => {
+export function useLineRemoval(cart: ActorRefFrom<typeof cartMachine>) {
   const screen = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const linesNow = () => cart.getSnapshot().context.lines;
@@ -41,4 +41,4 @@ export const useLineRemoval = (cart: ActorRefFrom<typeof cartMachine>) => {
       focusLine((linesNow()[index] ?? linesNow().at(-1))?.id);
     },
   };
-};
+}

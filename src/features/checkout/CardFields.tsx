@@ -2,14 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  CODE_DIGITS,
-  FIRST_DAY,
-  FIRST_YEAR,
-  LAST_DAY,
-  LAST_YEAR,
-  digitsOf,
-} from '../../../machines/checkout/card.ts';
+import { CODE_DIGITS, FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR, digitsOf } from '../../../machines/checkout/card.ts';
 import { DigitsField } from '../../ui/DigitsField.tsx';
 import fieldClasses from '../../ui/Field.module.css';
 import { LockIcon } from '../../ui/LockIcon.tsx';
@@ -17,14 +10,15 @@ import classes from './CardFields.module.css';
 import { CardNumber } from './CardNumber.tsx';
 import type { CardForm } from './use-card-form.ts';
 
-const numbersFrom = (first: number, last: number): string[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => `${first + index}`);
+function numbersFrom(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => `${first + index}`);
+}
 
 const days = numbersFrom(FIRST_DAY, LAST_DAY);
 const years = numbersFrom(FIRST_YEAR, LAST_YEAR);
 
 /** The card entry, the same for every payment method (§4 Payment method, §9 Card number, R13). */
-export const CardFields = ({ bind }: { readonly bind: CardForm['bind'] }) => {
+export function CardFields({ bind }: { readonly bind: CardForm['bind'] }) {
   const { t } = useTranslation();
   const headingId = useId();
   const day = bind('day');
@@ -68,4 +62,4 @@ export const CardFields = ({ bind }: { readonly bind: CardForm['bind'] }) => {
       </p>
     </section>
   );
-};
+}

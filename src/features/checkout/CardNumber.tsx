@@ -5,13 +5,15 @@ import { DigitsField } from '../../ui/DigitsField.tsx';
 import classes from './CardNumber.module.css';
 import { type CardForm, groupFields } from './use-card-form.ts';
 
-const kept = (text: string) => digitsOf(text, GROUP_DIGITS);
+function kept(text: string) {
+  return digitsOf(text, GROUP_DIGITS);
+}
 
 /**
  * The card number in four groups that behave as one (§5 Checkout, §9 Card number): the fourth digit moves on, Backspace
  * in an empty group moves back, and sixteen digits pasted or filled in anywhere fill all four.
  */
-export const CardNumber = ({ bind }: { readonly bind: CardForm['bind'] }) => {
+export function CardNumber({ bind }: { readonly bind: CardForm['bind'] }) {
   const { t } = useTranslation();
   const hintId = useId();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
@@ -64,4 +66,4 @@ export const CardNumber = ({ bind }: { readonly bind: CardForm['bind'] }) => {
       })}
     </fieldset>
   );
-};
+}

@@ -18,7 +18,7 @@ import { useCardForm } from './use-card-form.ts';
  * /CheckOut (§2, §5 Checkout, R10): what is ordered, how it would be paid, and a button that places no order. The
  * machine lives with this screen, and the card data in it die with it (R14).
  */
-export const CheckoutScreen = ({ cart }: { readonly cart: ActorRefFrom<typeof cartMachine> }) => {
+export function CheckoutScreen({ cart }: { readonly cart: ActorRefFrom<typeof cartMachine> }) {
   const { t } = useTranslation();
   const checkout = useActorRef(checkoutMachine);
   const card = useCardForm(checkout);
@@ -49,4 +49,4 @@ export const CheckoutScreen = ({ cart }: { readonly cart: ActorRefFrom<typeof ca
       <ConfirmDialog checkout={checkout} onDismissed={card.focusFirstEmpty} />
     </div>
   );
-};
+}

@@ -15,12 +15,14 @@ export interface ChoiceGroupProps<Value extends string> {
 }
 
 /** A group of native radio buttons, each on a card that can be pressed anywhere. */
-export const ChoiceGroup = <Value extends string>({ label, value, choices, onChoose }: ChoiceGroupProps<Value>) => (
-  <Radio.Group<Value> classNames={classes} label={label} value={value} onChange={onChoose}>
-    <div className={classes.choices}>
-      {choices.map((choice) => (
-        <Radio key={choice.value} classNames={choiceClasses} value={choice.value} label={choice.label} size="md" />
-      ))}
-    </div>
-  </Radio.Group>
-);
+export function ChoiceGroup<Value extends string>({ label, value, choices, onChoose }: ChoiceGroupProps<Value>) {
+  return (
+    <Radio.Group<Value> classNames={classes} label={label} value={value} onChange={onChoose}>
+      <div className={classes.choices}>
+        {choices.map((choice) => (
+          <Radio key={choice.value} classNames={choiceClasses} value={choice.value} label={choice.label} size="md" />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

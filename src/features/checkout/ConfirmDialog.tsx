@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
 }
 
 /** The dialog that answers a checkout with empty card fields (§5 Checkout, §8). Escape says OK too. */
-export const ConfirmDialog = ({ checkout, onDismissed }: ConfirmDialogProps) => {
+export function ConfirmDialog({ checkout, onDismissed }: ConfirmDialogProps) {
   const { t } = useTranslation();
   const opened = useSelector(checkout, (snapshot) => snapshot.matches('confirming'));
   const dismiss = () => {
@@ -34,4 +34,4 @@ export const ConfirmDialog = ({ checkout, onDismissed }: ConfirmDialogProps) => 
       }
     />
   );
-};
+}

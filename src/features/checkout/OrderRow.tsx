@@ -12,7 +12,7 @@ export interface OrderRowProps {
 }
 
 /** One line of the order. `data-label` is what the narrow sheet writes before an amount. */
-export const OrderRow = ({ product, quantity }: OrderRowProps) => {
+export function OrderRow({ product, quantity }: OrderRowProps) {
   const { t } = useTranslation();
   return (
     <tr role="row" className={classes.row}>
@@ -35,4 +35,4 @@ export const OrderRow = ({ product, quantity }: OrderRowProps) => {
       </td>
     </tr>
   );
-};
+}

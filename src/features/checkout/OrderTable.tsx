@@ -10,7 +10,9 @@ import { productById } from '../../catalogue/products.ts';
 import { OrderRow } from './OrderRow.tsx';
 import classes from './OrderTable.module.css';
 
-const priceOf = (id: number): number => productById(id)?.productPrice ?? 0;
+function priceOf(id: number): number {
+  return productById(id)?.productPrice ?? 0;
+}
 
 /**
  * The order information (§2 /CheckOut): each line with its price, quantity and subtotal, and the total (§9).
@@ -18,7 +20,7 @@ const priceOf = (id: number): number => productById(id)?.productPrice ?? 0;
  * The roles are written out because the narrow sheet lays rows out as cards, and a browser takes the roles away from a
  * table that is not laid out as one.
  */
-export const OrderTable = ({ cart }: { readonly cart: ActorRefFrom<typeof cartMachine> }) => {
+export function OrderTable({ cart }: { readonly cart: ActorRefFrom<typeof cartMachine> }) {
   const { t } = useTranslation();
   const lines = useSelector(cart, (snapshot) => snapshot.context.lines);
   const headingId = useId();
@@ -76,4 +78,4 @@ export const OrderTable = ({ cart }: { readonly cart: ActorRefFrom<typeof cartMa
       </table>
     </section>
   );
-};
+}

@@ -17,17 +17,21 @@ const plans = [
   { state: 'twentyFourMonths', chosen: 'twentyFourMonths.chosen', months: PLAN_MONTHS[2] },
 ] as const;
 
-const methodOf = (snapshot: Snapshot) =>
-  methods.find((method) => snapshot.matches({ open: { payment: method } })) ?? null;
+function methodOf(snapshot: Snapshot) {
+  return methods.find((method) => snapshot.matches({ open: { payment: method } })) ?? null;
+}
 
-const planOf = (snapshot: Snapshot) =>
-  plans.find(({ state }) => snapshot.matches({ open: { payment: { installments: state } } }))?.state ?? null;
+function planOf(snapshot: Snapshot) {
+  return plans.find(({ state }) => snapshot.matches({ open: { payment: { installments: state } } }))?.state ?? null;
+}
 
 /** While the dialog covers the page the machine is in no method; the choice behind it stays what it was. */
-const isUnchanged = (before: string | null, now: string | null) => now === null || now === before;
+function isUnchanged(before: string | null, now: string | null) {
+  return now === null || now === before;
+}
 
 /** How to pay (§4 Payment method): the method, and with «Installments» the plan. */
-export const PaymentChoice = ({ checkout }: { readonly checkout: ActorRefFrom<typeof checkoutMachine> }) => {
+export function PaymentChoice({ checkout }: { readonly checkout: ActorRefFrom<typeof checkoutMachine> }) {
   const { t } = useTranslation();
   const method = useSelector(checkout, methodOf, isUnchanged);
   const plan = useSelector(checkout, planOf, isUnchanged);
@@ -49,4 +53,4 @@ export const PaymentChoice = ({ checkout }: { readonly checkout: ActorRefFrom<ty
       )}
     </>
   );
-};
+}

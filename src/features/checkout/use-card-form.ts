@@ -18,7 +18,7 @@ export interface CardForm {
 }
 
 /** Binds the card's fields to the checkout machine. Empty ones are marked while it shows errors (R8). */
-export const useCardForm = (checkout: ActorRefFrom<typeof checkoutMachine>): CardForm => {
+export function useCardForm(checkout: ActorRefFrom<typeof checkoutMachine>): CardForm {
   const { t } = useTranslation();
   const errorsShown = useSelector(checkout, (snapshot) => snapshot.hasTag('errorsShown'));
   const read = (): Record<CardField, string> => {
@@ -44,4 +44,4 @@ export const useCardForm = (checkout: ActorRefFrom<typeof checkoutMachine>): Car
       if (empty !== undefined) focus(empty);
     },
   };
-};
+}

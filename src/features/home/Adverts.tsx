@@ -6,7 +6,7 @@ import classes from './Adverts.module.css';
 import { DestinationLink } from './DestinationLink.tsx';
 
 /** The four adverts of the home page (§2 Home). */
-export const Adverts = () => {
+export function Adverts() {
   const { t } = useTranslation();
   return (
     <section aria-label={t('home.adverts')}>
@@ -30,4 +30,4 @@ export const Adverts = () => {
       </ul>
     </section>
   );
-};
+}

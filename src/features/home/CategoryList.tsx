@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import classes from './CategoryList.module.css';
 
 /** The category list of the home page: a click goes to the category, carrying its id (§2 Home). */
-export const CategoryList = () => {
+export function CategoryList() {
   const { t } = useTranslation();
   return (
     <nav aria-labelledby="shop-by-category">
@@ -32,4 +32,4 @@ export const CategoryList = () => {
       </ul>
     </nav>
   );
-};
+}

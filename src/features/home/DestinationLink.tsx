@@ -10,7 +10,7 @@ export interface DestinationLinkProps {
 }
 
 /** A link to where a news slide or an advert leads: the page of a product or of a category. */
-export const DestinationLink = ({ to, className, children }: DestinationLinkProps) => {
+export function DestinationLink({ to, className, children }: DestinationLinkProps) {
   if (to.kind === 'product') {
     return (
       <Link className={className} to="/ProductDetail/$id" params={{ id: String(to.id) }}>
@@ -28,4 +28,4 @@ export const DestinationLink = ({ to, className, children }: DestinationLinkProp
       {children}
     </Link>
   );
-};
+}

@@ -15,12 +15,17 @@ export interface EmptyRowProps {
 }
 
 /** Stands in the place of a row without products: a picture, a line that says so, the ways on (R20). */
-export const EmptyRow = ({ name }: EmptyRowProps) => {
+export function EmptyRow({ name }: EmptyRowProps) {
   const { t } = useTranslation();
   return (
     <div className={classes.empty}>
       <div className={classes.picture}>
-        <Picture picture={pictureOf('empty-category')} alt={t('list.empty.alt')} sizes="12rem" className={classes.image} />
+        <Picture
+          picture={pictureOf('empty-category')}
+          alt={t('list.empty.alt')}
+          sizes="12rem"
+          className={classes.image}
+        />
       </div>
       <div className={classes.words}>
         <p className={classes.text}>{t('home.row.empty', { category: name })}</p>
@@ -41,4 +46,4 @@ export const EmptyRow = ({ name }: EmptyRowProps) => {
       </div>
     </div>
   );
-};
+}

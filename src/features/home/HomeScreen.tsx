@@ -18,7 +18,7 @@ export interface HomeScreenProps {
 const rows = homeRows.map((id) => categoryById(id)).filter((category) => category !== undefined);
 
 /** The home page (§2 /): news, categories, adverts, and a row of products for each of five categories. */
-export const HomeScreen = ({ calm, renderProduct }: HomeScreenProps) => {
+export function HomeScreen({ calm, renderProduct }: HomeScreenProps) {
   const { t } = useTranslation();
   return (
     <div className={classes.home}>
@@ -31,4 +31,4 @@ export const HomeScreen = ({ calm, renderProduct }: HomeScreenProps) => {
       ))}
     </div>
   );
-};
+}

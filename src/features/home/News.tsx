@@ -13,11 +13,11 @@ export interface NewsProps {
 }
 
 /**
- * The news: six slides that turn every 5 seconds (§2 Home, §9). It waits while the pointer or the focus is on it, and it
- * speaks only when it does not turn by itself. Its controls come before the slides, so that whoever tabs in meets the
- * pause first (WCAG 2.2, 2.2.2; WAI-ARIA carousel pattern).
+ * The news: six slides that turn every 5 seconds (§2 Home, §9). It waits while the pointer or the focus is on it, and
+ * it speaks only when it does not turn by itself. Its controls come before the slides, so that whoever tabs in meets
+ * the pause first (WCAG 2.2, 2.2.2; WAI-ARIA carousel pattern).
  */
-export const News = ({ calm }: NewsProps) => {
+export function News({ calm }: NewsProps) {
   const { t } = useTranslation();
   const carousel = useActorRef(carouselMachine, { input: { count: news.length, calm } });
   const shown = useSelector(carousel, (snapshot) => snapshot.context.index);
@@ -67,4 +67,4 @@ export const News = ({ calm }: NewsProps) => {
       </div>
     </section>
   );
-};
+}

@@ -14,7 +14,7 @@ export interface NewsSlideProps {
 }
 
 /** One slide: a picture, its words over the calm third of it, and a way on. All slides lie in one place; one shows. */
-export const NewsSlide = ({ item, index, shown, count }: NewsSlideProps) => {
+export function NewsSlide({ item, index, shown, count }: NewsSlideProps) {
   const { t } = useTranslation();
   const isShown = index === shown;
   // The neighbours are fetched ahead, so that a turn shows no gap; the others only when it comes to them.
@@ -48,4 +48,4 @@ export const NewsSlide = ({ item, index, shown, count }: NewsSlideProps) => {
       </div>
     </div>
   );
-};
+}

@@ -13,7 +13,7 @@ export interface ProductRowProps {
 }
 
 /** One horizontal row of products (§2 Home). A category without any says so and leads on (R20). */
-export const ProductRow = ({ category, renderProduct }: ProductRowProps) => {
+export function ProductRow({ category, renderProduct }: ProductRowProps) {
   const { t } = useTranslation();
   const name = t(`category.${category.id}.name`);
   const products = productsOfType(category.id);
@@ -44,4 +44,4 @@ export const ProductRow = ({ category, renderProduct }: ProductRowProps) => {
       )}
     </section>
   );
-};
+}

@@ -6,7 +6,10 @@ import { type PictureName, pictureOf } from '../../catalogue/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import classes from './RowHead.module.css';
 
-/** The wide pictures behind the panels that few cards leave room for, most of them of the news: their left third is kept for words. */
+/**
+ * The wide pictures behind the panels that few cards leave room for, most of them of the news: their left third is kept
+ * for words.
+ */
 const panelPictures: Readonly<Partial<Record<CategoryId, PictureName>>> = {
   1: 'news-2',
   2: 'news-1',
@@ -25,10 +28,10 @@ export interface RowHeadProps {
 }
 
 /**
- * What a row is of, and the way to all of it. On a phone it is a line; where there is room it is a panel that fills what the
- * cards leave, with a line about the category and a picture.
+ * What a row is of, and the way to all of it. On a phone it is a line; where there is room it is a panel that fills
+ * what the cards leave, with a line about the category and a picture.
  */
-export const RowHead = ({ category: { id, name }, headingId, isEmpty = false, children }: RowHeadProps) => {
+export function RowHead({ category: { id, name }, headingId, isEmpty = false, children }: RowHeadProps) {
   const { t } = useTranslation();
   const category = t(`category.${id}.name`);
   const picture = panelPictures[id];
@@ -53,4 +56,4 @@ export const RowHead = ({ category: { id, name }, headingId, isEmpty = false, ch
       {children}
     </div>
   );
-};
+}

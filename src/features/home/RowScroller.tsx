@@ -19,10 +19,11 @@ export interface RowScrollerProps {
 }
 
 /**
- * A head and a row that scrolls sideways, by touch, wheel and key, with a pair of arrows only while the content overflows
- * (§2 Home). At an end of the row its arrow stays where it is and says that it is disabled: it keeps the focus.
+ * A head and a row that scrolls sideways, by touch, wheel and key, with a pair of arrows only while the content
+ * overflows (§2 Home). At an end of the row its arrow stays where it is and says that it is disabled: it keeps the
+ * focus.
  */
-export const RowScroller = ({ renderHead, leftLabel, rightLabel, children }: RowScrollerProps) => {
+export function RowScroller({ renderHead, leftLabel, rightLabel, children }: RowScrollerProps) {
   const { ref: scrollerRef, width } = useElementSize<HTMLDivElement>();
   const { ref: listRef, width: listWidth } = useElementSize<HTMLUListElement>();
   const scroller = useRef<HTMLDivElement>(null);
@@ -66,4 +67,4 @@ export const RowScroller = ({ renderHead, leftLabel, rightLabel, children }: Row
       </div>
     </>
   );
-};
+}

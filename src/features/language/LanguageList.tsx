@@ -16,7 +16,7 @@ export interface LanguageListProps {
 }
 
 /** The languages of the shop, each with its flag and in its own words (§2 Header, §9). */
-export const LanguageList = ({ id, isOpen, shown, onChoose }: LanguageListProps) => {
+export function LanguageList({ id, isOpen, shown, onChoose }: LanguageListProps) {
   const { t } = useTranslation();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the focus where it is, no more
@@ -37,4 +37,4 @@ export const LanguageList = ({ id, isOpen, shown, onChoose }: LanguageListProps)
       ))}
     </ul>
   );
-};
+}

@@ -18,7 +18,7 @@ export interface LanguageMenuProps {
  * The language switcher: hover or click opens the list with the flags (§2 Header). A touch is a click, never a hover.
  * Arrow down opens it too, and the arrows walk it; Escape closes it, wherever the focus is (WCAG 2.2, 1.4.13).
  */
-export const LanguageMenu = ({ language }: LanguageMenuProps) => {
+export function LanguageMenu({ language }: LanguageMenuProps) {
   const { t } = useTranslation();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -89,4 +89,4 @@ export const LanguageMenu = ({ language }: LanguageMenuProps) => {
       />
     </div>
   );
-};
+}

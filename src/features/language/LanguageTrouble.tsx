@@ -10,7 +10,7 @@ export interface LanguageTroubleProps {
 }
 
 /** Says that a language did not load, in the language that the shop stays in, and offers to try again (§7). */
-export const LanguageTrouble = ({ language }: LanguageTroubleProps) => {
+export function LanguageTrouble({ language }: LanguageTroubleProps) {
   const { t } = useTranslation();
   const isTroubled = useSelector(language, (snapshot) => snapshot.context.failures > 0);
   const isFailed = useSelector(language, (snapshot) => snapshot.matches({ translation: 'failed' }));
@@ -30,4 +30,4 @@ export const LanguageTrouble = ({ language }: LanguageTroubleProps) => {
       )}
     </div>
   );
-};
+}

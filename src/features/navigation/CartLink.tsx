@@ -15,7 +15,7 @@ export interface CartLinkProps {
 }
 
 /** The way to the cart, with a badge of the total quantity that shows only above 0 (§2 Header). */
-export const CartLink = ({ cart }: CartLinkProps) => {
+export function CartLink({ cart }: CartLinkProps) {
   const { t } = useTranslation();
   const units = useSelector(cart, (snapshot) => unitsIn(snapshot.context.lines));
   return (
@@ -28,4 +28,4 @@ export const CartLink = ({ cart }: CartLinkProps) => {
       {units > 0 && <span className={classes.badge}>{units > BADGE_LIMIT ? `${BADGE_LIMIT}+` : units}</span>}
     </Link>
   );
-};
+}

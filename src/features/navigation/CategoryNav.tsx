@@ -4,7 +4,7 @@ import { categories } from '../../catalogue/categories.ts';
 import classes from './CategoryNav.module.css';
 
 /** The category list of the header: each leads to its page (§2 Header, R16). */
-export const CategoryNav = () => {
+export function CategoryNav() {
   const { t } = useTranslation();
   return (
     <nav className={classes.nav} aria-label={t('header.categories')}>
@@ -25,4 +25,4 @@ export const CategoryNav = () => {
       </ul>
     </nav>
   );
-};
+}

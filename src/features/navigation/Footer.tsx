@@ -6,7 +6,7 @@ import classes from './Footer.module.css';
 const links = ['footer.about', 'footer.contact', 'footer.membershipTerms', 'footer.privacyPolicy'] as const;
 
 /** The footer: four links, the customer service hours, the copyright line (§2 Home). */
-export const Footer = () => {
+export function Footer() {
   const { t } = useTranslation();
   return (
     <footer className={classes.footer}>
@@ -27,4 +27,4 @@ export const Footer = () => {
       </div>
     </footer>
   );
-};
+}

@@ -12,7 +12,7 @@ export interface GreetingProps {
 }
 
 /** The greeting with the user name, as it was entered: a click goes to /UserProfile (§2 Header). */
-export const Greeting = ({ session }: GreetingProps) => {
+export function Greeting({ session }: GreetingProps) {
   const { t } = useTranslation();
   const name = useSelector(session, (snapshot) => snapshot.context.name);
   const greeting = t('header.greeting', { name: name === GUEST_NAME ? t('header.guest') : name });
@@ -22,4 +22,4 @@ export const Greeting = ({ session }: GreetingProps) => {
       <span className={classes.greeting}>{greeting}</span>
     </Link>
   );
-};
+}

@@ -4,7 +4,7 @@ import logo from '../../ui/logo.svg';
 import classes from './navigation.module.css';
 
 /** Logo and title: a click goes home (§2 Header). */
-export const Logo = () => {
+export function Logo() {
   const { t } = useTranslation();
   return (
     <Link to="/" className={classes.logo}>
@@ -12,4 +12,4 @@ export const Logo = () => {
       {t('common.brand')}
     </Link>
   );
-};
+}

@@ -20,7 +20,7 @@ export interface AddedDialogProps {
 }
 
 /** The dialog «Added to cart» with its OK (§2 /ProductList, §8 Add to cart). OK has the focus, Escape closes. */
-export const AddedDialog = ({ notice, cart }: AddedDialogProps) => {
+export function AddedDialog({ notice, cart }: AddedDialogProps) {
   const { t } = useTranslation();
   const opened = useSelector(notice, (snapshot) => snapshot.matches('open'));
   const id = useSelector(notice, ({ context }) => context.product);
@@ -43,11 +43,9 @@ export const AddedDialog = ({ notice, cart }: AddedDialogProps) => {
           <div className={classes.tile}>
             <Picture picture={pictureOf(product.productImg)} alt="" sizes="5rem" />
           </div>
-          <p className={classes.text}>
-            {t('list.added.text', { product: t(`product.${product.id}.name`), quantity })}
-          </p>
+          <p className={classes.text}>{t('list.added.text', { product: t(`product.${product.id}.name`), quantity })}</p>
         </div>
       )}
     </Dialog>
   );
-};
+}

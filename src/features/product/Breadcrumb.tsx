@@ -9,7 +9,7 @@ export interface BreadcrumbProps {
 }
 
 /** The way up from a product: home and its category. The product itself is the heading below. */
-export const Breadcrumb = ({ product }: BreadcrumbProps) => {
+export function Breadcrumb({ product }: BreadcrumbProps) {
   const { t } = useTranslation();
   const category = categoryById(product.productType);
   return (
@@ -35,4 +35,4 @@ export const Breadcrumb = ({ product }: BreadcrumbProps) => {
       </ol>
     </nav>
   );
-};
+}

@@ -12,7 +12,7 @@ export interface CategoryBarProps {
 }
 
 /** The title bar of a category page: its name, what it holds, its picture (§2 /ProductList). */
-export const CategoryBar = ({ category, count }: CategoryBarProps) => {
+export function CategoryBar({ category, count }: CategoryBarProps) {
   const { t } = useTranslation();
   const name = t(`category.${category.id}.name`);
   const description = t(`category.${category.id}.description`);
@@ -34,4 +34,4 @@ export const CategoryBar = ({ category, count }: CategoryBarProps) => {
       </div>
     </header>
   );
-};
+}

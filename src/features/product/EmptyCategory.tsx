@@ -14,7 +14,7 @@ export interface EmptyCategoryProps {
 }
 
 /** A category without products says so and leads on to those that have some (R20). */
-export const EmptyCategory = ({ category }: EmptyCategoryProps) => {
+export function EmptyCategory({ category }: EmptyCategoryProps) {
   const { t } = useTranslation();
   return (
     <PictureMessage
@@ -42,4 +42,4 @@ export const EmptyCategory = ({ category }: EmptyCategoryProps) => {
       </ul>
     </PictureMessage>
   );
-};
+}

@@ -12,10 +12,10 @@ export interface HeartButtonProps {
 }
 
 /**
- * Puts a product on the shopper's list, or takes it off (R17). It is one switch with one name: whether the product is on
- * the list is `aria-pressed`, which assistive technology says after the name.
+ * Puts a product on the shopper's list, or takes it off (R17). It is one switch with one name: whether the product is
+ * on the list is `aria-pressed`, which assistive technology says after the name.
  */
-export const HeartButton = ({ product, wishlist }: HeartButtonProps) => {
+export function HeartButton({ product, wishlist }: HeartButtonProps) {
   const { t } = useTranslation();
   const listed = useSelector(wishlist, ({ context }) => context.ids.includes(product.id));
   return (
@@ -29,4 +29,4 @@ export const HeartButton = ({ product, wishlist }: HeartButtonProps) => {
       <HeartIcon />
     </button>
   );
-};
+}

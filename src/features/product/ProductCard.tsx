@@ -14,7 +14,9 @@ import { StockNote } from './StockNote.tsx';
 export interface ProductCardProps {
   readonly product: Product;
   readonly wishlist: ActorRefFrom<typeof wishlistMachine>;
-  /** Adds one unit. With it the card has a cart icon, as lists want; without it none, as the rows of the home page want. */
+  /**
+   * Adds one unit. With it the card has a cart icon, as lists want; without it none, as the rows of the home page want.
+   */
   readonly onAdd?: (product: Product) => void;
 }
 
@@ -22,7 +24,7 @@ export interface ProductCardProps {
  * A product in a list or a row: picture, name, price, stock, heart (§2 / and /ProductList). A press anywhere but on its
  * buttons opens the detail: the link of the name is stretched over the card, so that it is one link and named once.
  */
-export const ProductCard = ({ product, wishlist, onAdd }: ProductCardProps) => {
+export function ProductCard({ product, wishlist, onAdd }: ProductCardProps) {
   const { t } = useTranslation();
   const name = t(`product.${product.id}.name`);
   const [label] = product.productLabels;
@@ -66,4 +68,4 @@ export const ProductCard = ({ product, wishlist, onAdd }: ProductCardProps) => {
       )}
     </article>
   );
-};
+}

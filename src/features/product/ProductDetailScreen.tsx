@@ -24,7 +24,7 @@ export interface ProductDetailScreenProps {
 }
 
 /** One product and the controls to buy it (§2 /ProductDetail, R4). */
-export const ProductDetailScreen = ({ product, cart, wishlist, onCartRequested }: ProductDetailScreenProps) => {
+export function ProductDetailScreen({ product, cart, wishlist, onCartRequested }: ProductDetailScreenProps) {
   const { t } = useTranslation();
   const name = t(`product.${product.id}.name`);
   const description = t(`product.${product.id}.description`);
@@ -63,4 +63,4 @@ export const ProductDetailScreen = ({ product, cart, wishlist, onCartRequested }
       </div>
     </div>
   );
-};
+}

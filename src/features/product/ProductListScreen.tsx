@@ -23,7 +23,7 @@ export interface ProductListScreenProps {
   readonly wishlist: ActorRefFrom<typeof wishlistMachine>;
 }
 
-const CategoryProducts = ({ category, cart, wishlist }: ProductListScreenProps) => {
+function CategoryProducts({ category, cart, wishlist }: ProductListScreenProps) {
   const { t } = useTranslation();
   const notice = useActorRef(noticeMachine);
   const products = productsOfType(category.id);
@@ -53,12 +53,12 @@ const CategoryProducts = ({ category, cart, wishlist }: ProductListScreenProps) 
       <AddedDialog notice={notice} cart={cart} />
     </div>
   );
-};
+}
 
 /**
- * The products of one category (§2 /ProductList). The cart icon of a card adds one unit and opens the notice. Each category
- * starts anew, so that a notice never outlives the page that it belongs to.
+ * The products of one category (§2 /ProductList). The cart icon of a card adds one unit and opens the notice. Each
+ * category starts anew, so that a notice never outlives the page that it belongs to.
  */
-export const ProductListScreen = (props: ProductListScreenProps) => (
-  <CategoryProducts key={props.category.id} {...props} />
-);
+export function ProductListScreen(props: ProductListScreenProps) {
+  return <CategoryProducts key={props.category.id} {...props} />;
+}

@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PictureMessage } from '../../ui/PictureMessage.tsx';
 
 /** What the detail page says where no product has the id, in place and without a redirect (R4). */
-export const ProductMissing = () => {
+export function ProductMissing() {
   const { t } = useTranslation();
   return (
     <PictureMessage
@@ -22,4 +22,4 @@ export const ProductMissing = () => {
       </Button>
     </PictureMessage>
   );
-};
+}

@@ -27,7 +27,7 @@ export interface PurchasePanelProps {
  * The quantity with Add Cart and Buy Now (§2 /ProductDetail, §4 Cart, §5 Quantity, R6, R7). Its machine belongs to one
  * product: give it a `key` by product id.
  */
-export const PurchasePanel = ({ product, cart, onCartRequested }: PurchasePanelProps) => {
+export function PurchasePanel({ product, cart, onCartRequested }: PurchasePanelProps) {
   const { t } = useTranslation();
   const { id, inventory } = product;
   const purchase = useActorRef(purchaseMachine, { input: { id, inventory } });
@@ -83,4 +83,4 @@ export const PurchasePanel = ({ product, cart, onCartRequested }: PurchasePanelP
       </div>
     </div>
   );
-};
+}

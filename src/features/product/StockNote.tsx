@@ -8,7 +8,7 @@ export interface StockNoteProps {
 }
 
 /** The stock in words: «In stock», «Only 2 in stock», «Out of stock» (R7). The dot's colour only repeats them. */
-export const StockNote = ({ inventory }: StockNoteProps) => {
+export function StockNote({ inventory }: StockNoteProps) {
   const { t } = useTranslation();
   const level = stockLevel(inventory);
   const words = {
@@ -21,4 +21,4 @@ export const StockNote = ({ inventory }: StockNoteProps) => {
       {words[level]}
     </p>
   );
-};
+}

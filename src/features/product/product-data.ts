@@ -10,7 +10,7 @@ export interface ProductWords {
 }
 
 /** A product as schema.org describes one, with its offer: price in US dollars, and whether there is stock. */
-export const productData = (product: Product, words: ProductWords) => {
+export function productData(product: Product, words: ProductWords) {
   const picture = pictureOf(product.productImg);
   return {
     '@context': 'https://schema.org',
@@ -25,4 +25,4 @@ export const productData = (product: Product, words: ProductWords) => {
       availability: `https://schema.org/${product.inventory > 0 ? 'InStock' : 'OutOfStock'}`,
     },
   };
-};
+}

@@ -5,7 +5,7 @@ export const LOW_STOCK = 5;
 export type StockLevel = 'out' | 'low' | 'plenty';
 
 /** The level of a stock in units, 0 or more: `out` at 0, `low` up to {@link LOW_STOCK}, `plenty` above. */
-export const stockLevel = (inventory: number): StockLevel => {
+export function stockLevel(inventory: number): StockLevel {
   if (inventory === 0) return 'out';
   return inventory <= LOW_STOCK ? 'low' : 'plenty';
-};
+}

@@ -12,16 +12,18 @@ export interface PromotionsProps {
 }
 
 /** The lines of the banner, once for reading and once more so that the loop has no gap. */
-const Track = () => (
-  <>
-    {promotions.map((line) => (
-      <li key={line}>{line}</li>
-    ))}
-  </>
-);
+function Track() {
+  return (
+    <>
+      {promotions.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </>
+  );
+}
 
 /** The scrolling promotional banner, in Traditional Chinese whatever the language of the shop (§1, §2 Header). */
-export const Promotions = ({ marquee }: PromotionsProps) => {
+export function Promotions({ marquee }: PromotionsProps) {
   const { t } = useTranslation();
   const isPaused = useSelector(marquee, (snapshot) => snapshot.matches('paused'));
   const isMoving = useSelector(marquee, (snapshot) => snapshot.hasTag('moving'));
@@ -51,4 +53,4 @@ export const Promotions = ({ marquee }: PromotionsProps) => {
       </button>
     </section>
   );
-};
+}

@@ -25,10 +25,12 @@ const keyEvents = {
 /** The code of a key that an input method keeps to itself. */
 const COMPOSING = 229;
 
-const isHeardKey = (key: string): key is keyof typeof keyEvents => key in keyEvents;
+function isHeardKey(key: string): key is keyof typeof keyEvents {
+  return key in keyEvents;
+}
 
 /** The search box: a combobox with a list of products under it (§2 Header, R15; WAI-ARIA combobox pattern). */
-export const SearchBox = ({ search }: SearchBoxProps) => {
+export function SearchBox({ search }: SearchBoxProps) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const id = useId();
@@ -122,9 +124,11 @@ export const SearchBox = ({ search }: SearchBoxProps) => {
       </div>
     </search>
   );
-};
+}
 
 /** The most characters of a query that are read back: a pasted book is not. */
 const READ_BACK = 60;
 
-const shorten = (query: string): string => (query.length > READ_BACK ? `${query.slice(0, READ_BACK)}…` : query);
+function shorten(query: string): string {
+  return query.length > READ_BACK ? `${query.slice(0, READ_BACK)}…` : query;
+}

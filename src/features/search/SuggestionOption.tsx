@@ -15,7 +15,7 @@ export interface SuggestionOptionProps {
 }
 
 /** One suggestion: picture, name and price (R15). The focus stays in the box, so a press must not take it. */
-export const SuggestionOption = ({ id, product, isActive, onPick }: SuggestionOptionProps) => {
+export function SuggestionOption({ id, product, isActive, onPick }: SuggestionOptionProps) {
   const { t } = useTranslation();
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,4 +40,4 @@ export const SuggestionOption = ({ id, product, isActive, onPick }: SuggestionOp
       <span className={classes.price}>{formatPrice(product.productPrice)}</span>
     </div>
   );
-};
+}

@@ -6,7 +6,7 @@ import { CloseIcon } from '../../ui/icons.tsx';
 import classes from './StorageNote.module.css';
 
 /** Says once that the browser keeps nothing, until it is closed (R14). The region is there before its words are. */
-export const StorageNote = ({ storage }: { readonly storage: ActorRefFrom<typeof storageMachine> }) => {
+export function StorageNote({ storage }: { readonly storage: ActorRefFrom<typeof storageMachine> }) {
   const { t } = useTranslation();
   const isLost = useSelector(storage, (snapshot) => snapshot.matches('lost'));
   return (
@@ -26,4 +26,4 @@ export const StorageNote = ({ storage }: { readonly storage: ActorRefFrom<typeof
       )}
     </div>
   );
-};
+}

@@ -10,10 +10,11 @@ const screens = [...pages, ...openings];
 const cells = LOOKS_PER_WIDTH * WIDTHS.length;
 
 /** What axe finds on the page as it is, each finding as a line. `axe.source` has to be in the page. */
-const findings = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+function findings(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     const options = { resultTypes: ['violations' as const], rules: { 'target-size': { enabled: true } } };
-    // To name every element that it looks at costs axe a third of its time: names are for when there is something to say.
+    // To name every element that it looks at costs axe a third of its time: names are for when there is something to
+    // say.
     const quick = await window.axe.run(document, { ...options, selectors: false, elementRef: false });
     if (quick.violations.length === 0) return [];
     const { violations } = await window.axe.run(document, options);
@@ -21,6 +22,7 @@ const findings = (page: Page): Promise<string[]> =>
       nodes.map(({ target, failureSummary }) => `${id}: ${help} | ${target.join(' ')} | ${failureSummary ?? ''}`),
     );
   });
+}
 
 // A film of each of the looks would cost more than they do.
 test.use({ trace: 'off', photographs: false });
@@ -40,7 +42,9 @@ test.describe(`axe finds nothing in ${screens.length * cells} cells (WCAG 2.2): 
   }
 
   test('a page with faults is found out', async ({ page }) => {
-    await page.setContent('<!doctype html><html><body><input><img src="data:,"><p style="color:#aaa">pale</p></body></html>');
+    await page.setContent(
+      '<!doctype html><html><body><input><img src="data:,"><p style="color:#aaa">pale</p></body></html>',
+    );
     await page.evaluate(axe.source);
     const rules = (await findings(page)).map((line) => line.split(':')[0]);
     expect(rules).toEqual(expect.arrayContaining(['html-has-lang', 'image-alt', 'label', 'color-contrast']));

@@ -6,8 +6,9 @@ const MOST_STOPS = 150;
 /** What is to be known of a stop of the focus. */
 type Stop = {
   /**
-   * What stands over the element with the focus, or over an edge of it, and does not hold it: the class of a header or a
-   * dock that stays while the page scrolls, say. Empty when it shows in full (WCAG 2.2, 2.4.11, and more than that asks).
+   * What stands over the element with the focus, or over an edge of it, and does not hold it: the class of a header or
+   * a dock that stays while the page scrolls, say. Empty when it shows in full (WCAG 2.2, 2.4.11, and more than that
+   * asks).
    */
   covers: string[];
   /** Whether the element lies in the window, at least with a part of it. */
@@ -17,8 +18,8 @@ type Stop = {
 };
 
 /** Looks at the element with the focus; `target` is the one that it is on its way to. */
-const stopOnTheWay = (target: Locator): Promise<Stop> =>
-  target.evaluate((wanted) => {
+function stopOnTheWay(target: Locator): Promise<Stop> {
+  return target.evaluate((wanted) => {
     const focused = document.activeElement ?? document.body;
     const { left, top, right, bottom } = focused.getBoundingClientRect();
     const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
@@ -47,9 +48,10 @@ const stopOnTheWay = (target: Locator): Promise<Stop> =>
       isThere: focused === wanted,
     };
   });
+}
 
 /** Presses Tab, or Shift+Tab, until an element has the focus; at each stop on the way the focus must show. */
-export const tabTo = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page();
   await expect(target).toHaveCount(1);
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -62,10 +64,10 @@ export const tabTo = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
     }
   }
   await expect(target, `reached with ${key}`).toBeFocused();
-};
+}
 
 /** Presses a key from one control to another and looks at each stop on the way. Answers how many there were. */
-export const tabThrough = async (from: Locator, to: Locator, key: 'Tab' | 'Shift+Tab'): Promise<number> => {
+export async function tabThrough(from: Locator, to: Locator, key: 'Tab' | 'Shift+Tab'): Promise<number> {
   const page = from.page();
   await from.focus();
   for (let stop = 1; stop < MOST_STOPS; stop += 1) {
@@ -76,4 +78,4 @@ export const tabThrough = async (from: Locator, to: Locator, key: 'Tab' | 'Shift
     if (isThere) return stop;
   }
   throw new Error(`More than ${MOST_STOPS} stops.`);
-};
+}

@@ -5,7 +5,10 @@ import { tabThrough, tabTo } from './focus.ts';
 
 test.use({ photographs: false });
 
-for (const [width, height] of [[1280, 800], [360, 640]] as const) {
+for (const [width, height] of [
+  [1280, 800],
+  [360, 640],
+] as const) {
   test(`a purchase by keyboard alone, in a window of ${width} × ${height}`, async ({ page }) => {
     test.slow();
     const press = (key: string) => page.keyboard.press(key);

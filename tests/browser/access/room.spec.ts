@@ -7,10 +7,11 @@ import { expect, test } from '../support/warm.ts';
 test.use({ trace: 'off', photographs: false });
 
 /** Letters of twice their size, as a browser's setting makes them (WCAG 2.2, 1.4.4). */
-const enlarge = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+function enlarge(page: Page): Promise<void> {
+  return page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+}
 
 for (const { name, arrange } of pages) {
   test(`${name} loses nothing at 320 px, nor with letters of 200 %, in any language`, async ({ page, tell }) => {

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { MOUSE, open, partsOf, putIntoCart } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-const running = (page: Page): Promise<number> =>
-  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+function running(page: Page): Promise<number> {
+  return page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+}
 
 test.describe('Motion', () => {
   test('stands still from the start for who asked the system for less', async ({ page }) => {

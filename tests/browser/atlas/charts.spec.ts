@@ -8,9 +8,16 @@ test.describe('Every machine is drawn with all that its definition has', () => {
     test(id, async ({ page }) => {
       const { chart, machines, heading } = await openAtlas(page, `#${id}`);
       await expect(heading).toHaveText(id);
-      await expect(machines.getByRole('link', { name: new RegExp(`^${id} `, 'u') })).toHaveAttribute('aria-current', 'page');
+      await expect(machines.getByRole('link', { name: new RegExp(`^${id} `, 'u') })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
       const marks = await marksOn(chart);
-      expect(marks.filter(isTransition).toSorted()).toEqual(candidatesOf(machine).map(({ name }) => name).toSorted());
+      expect(marks.filter(isTransition).toSorted()).toEqual(
+        candidatesOf(machine)
+          .map(({ name }) => name)
+          .toSorted(),
+      );
       // The frame around all of them is the machine itself.
       expect(marks.filter((name) => !isTransition(name))).toHaveLength(nodesOf(machine).length);
     });

@@ -7,9 +7,13 @@ import { openAtlas } from './open.ts';
 
 const [walk] = committedPageBook('cart').walks;
 const names = candidatesOf(cartModel.machine).map(({ name }) => name);
-const reached = (place: number) => (['browser', 'actor', 'nowhere'] as const)[place % 3] ?? 'nowhere';
+function reached(place: number) {
+  return (['browser', 'actor', 'nowhere'] as const)[place % 3] ?? 'nowhere';
+}
 
-/** The coverage of a run that walked a third of the cart in the browser, a third on the actor and a third not at all. */
+/**
+ * The coverage of a run that walked a third of the cart in the browser, a third on the actor and a third not at all.
+ */
 const report = {
   version: 1,
   machines: [
@@ -25,25 +29,39 @@ const report = {
       })),
     },
   ],
-  clauses: [{ clause: '§4 Cart: plus', says: 'plus increments with no upper bound.', machine: 'cart', carrier: names[0] ?? '' }],
+  clauses: [
+    { clause: '§4 Cart: plus', says: 'plus increments with no upper bound.', machine: 'cart', carrier: names[0] ?? '' },
+  ],
 };
 
-const openCovered = (page: Page) => openAtlas(page, '#cart', report);
+function openCovered(page: Page) {
+  return openAtlas(page, '#cart', report);
+}
 
-test('what is walked in the browser, on the actor only and not at all is told apart without colours', async ({ page }) => {
+test('what is walked in the browser, on the actor only and not at all is told apart without colours', async ({
+  page,
+}) => {
   const { chart, coverage } = await openCovered(page);
   const words = { browser: 'walked in the browser', actor: 'walked on the actor only', nowhere: 'not walked' };
   const dashes = new Set<string>();
   for (const [place, name] of names.slice(0, 3).entries()) {
     const mark = chart.getByRole('button', { name: `${name}, ${words[reached(place)]}`, exact: true });
     await expect(mark).toBeVisible();
-    dashes.add(await mark.evaluate((element) => getComputedStyle(element.querySelector('rect') ?? element).strokeDasharray));
+    dashes.add(
+      await mark.evaluate((element) => getComputedStyle(element.querySelector('rect') ?? element).strokeDasharray),
+    );
   }
   expect(dashes.size).toBe(3);
-  await expect(coverage.getByRole('listitem')).toHaveText([/6 walked in the browser/u, /6 walked on the actor only/u, /5 not walked/u]);
+  await expect(coverage.getByRole('listitem')).toHaveText([
+    /6 walked in the browser/u,
+    /6 walked on the actor only/u,
+    /5 not walked/u,
+  ]);
 });
 
-test('a transition shows its clauses, its walks, the mutants that it killed, and each walk can be followed', async ({ page }) => {
+test('a transition shows its clauses, its walks, the mutants that it killed, and each walk can be followed', async ({
+  page,
+}) => {
   const { chart, panel, tab } = await openCovered(page);
   await chart.getByRole('button', { name: `${names[0] ?? ''}, walked in the browser`, exact: true }).click();
   await expect(panel).toContainText('§4 Cart: plus: plus increments with no upper bound.');
@@ -57,7 +75,9 @@ test('a transition shows its clauses, its walks, the mutants that it killed, and
 test('a coverage file takes the place of the last run, and one that cannot be read leaves it', async ({ page }) => {
   const { coverage } = await openCovered(page);
   const choose = (name: string, text: string) =>
-    coverage.getByLabel('Open a coverage file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    coverage
+      .getByLabel('Open a coverage file')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   await choose('broken.json', '{"version":1');
   await expect(coverage.getByRole('alert')).toContainText('broken.json is broken, or no file of this kind.');
   await expect(coverage.getByRole('status')).toHaveText('Coverage from the last test run.');

@@ -19,24 +19,30 @@ const PNG_WIDTH = 16;
 let folder = '';
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'exports-'));
-  const { status, stderr } = spawnSync(process.execPath, ['tests/run-typescript.mjs', 'flows/command.ts', 'cart', '--to', folder], { cwd: root, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['tests/run-typescript.mjs', 'flows/command.ts', 'cart', '--to', folder],
+    { cwd: root, encoding: 'utf8' },
+  );
   expect(status, stderr).toBe(0);
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 const names = candidatesOf(cartModel.machine).map(({ name }) => name);
 
-const exported = async (page: Page, button: string): Promise<{ name: string; content: Buffer }> => {
+async function exported(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
   const { tab, panel } = await openAtlas(page, '#cart');
   await tab('Exports').click();
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: button, exact: true }).click();
   const file = await download;
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
-};
+}
 
 /** The same format as `npm run flows` writes it: what its own tests say of it holds for this file, too. */
-const written = (ending: string): string => readFileSync(join(folder, `cart.${ending}`), 'utf8');
+function written(ending: string): string {
+  return readFileSync(join(folder, `cart.${ending}`), 'utf8');
+}
 
 test('XState JSON makes a machine of the same states and transitions', async ({ page }) => {
   const { name, content } = await exported(page, 'XState JSON');
@@ -54,7 +60,10 @@ test('SCXML is valid against the schema of the W3C, with every transition', asyn
   expect(content.toString()).toBe(written('scxml'));
 });
 
-for (const [button, ending] of [['TypeScript', 'ts'], ['Mermaid', 'mmd']] as const) {
+for (const [button, ending] of [
+  ['TypeScript', 'ts'],
+  ['Mermaid', 'mmd'],
+] as const) {
   test(`${button} is the file that npm run flows writes`, async ({ page }) => {
     const { name, content } = await exported(page, button);
     expect(name).toBe(`cart.${ending}`);

@@ -14,13 +14,13 @@ const FIFTY_MB = 50_000_000;
 test.use({ trace: 'off' });
 
 /** Opens the atlas on its live panel, and a shop that tells beside it. */
-const openBoth = async (page: Page, address: string, hash: string) => {
+async function openBoth(page: Page, address: string, hash: string) {
   const atlas = await openAtlas(page, hash);
   await atlas.tab('Live').click();
   const shop = await page.context().newPage();
   await open(shop, `${address}?inspect`);
   return { ...atlas, shop };
-};
+}
 
 test('a click in the shop lights the state on the chart', async ({ page }) => {
   const { chart, panel, shop } = await openBoth(page, '/ProductDetail/1', '#cart');
@@ -34,10 +34,14 @@ test('a click in the shop lights the state on the chart', async ({ page }) => {
     }).observe(document.body, { subtree: true, attributes: true, childList: true });
   });
   const add = shop.getByRole('button', { name: 'Add Cart', exact: true });
-  await add.evaluate((button) => button.addEventListener('click', () => Reflect.set(window, 'clickedAt', Date.now()), { capture: true }));
+  await add.evaluate((button) =>
+    button.addEventListener('click', () => Reflect.set(window, 'clickedAt', Date.now()), { capture: true }),
+  );
   await add.click();
   await expect.poll(() => litIn(chart)).toBe('filled + unavailable');
-  const took = (await page.evaluate(() => Number(Reflect.get(window, 'litAt')))) - (await shop.evaluate(() => Number(Reflect.get(window, 'clickedAt'))));
+  const took =
+    (await page.evaluate(() => Number(Reflect.get(window, 'litAt')))) -
+    (await shop.evaluate(() => Number(Reflect.get(window, 'clickedAt'))));
   console.log(`lit ${took} ms after the click`);
   await expect(panel.getByRole('option', { name: /cart item\.set$/u })).toHaveCount(1);
 });
@@ -65,7 +69,9 @@ test('no secret reaches the stream, and all else does (R14)', async ({ page }) =
     // Times and ids are numbers of their own.
     const own = ['createdAt', 'id', 'sessionId', 'rootId', 'parentId', 'sourceId'];
     const channel = new BroadcastChannel('loadout.inspect');
-    channel.addEventListener('message', ({ data }) => heard.push(JSON.stringify({ ...data, ...Object.fromEntries(own.map((key) => [key, null])) })));
+    channel.addEventListener('message', ({ data }) =>
+      heard.push(JSON.stringify({ ...data, ...Object.fromEntries(own.map((key) => [key, null])) })),
+    );
   });
   await fillCard(shop, ['4929', '8713', '0265', '5541'], '907');
   await shop.getByRole('combobox', { name: 'Expiry day' }).selectOption('29');
@@ -80,7 +86,10 @@ test('no secret reaches the stream, and all else does (R14)', async ({ page }) =
   expect(heard.filter((message) => message.includes('group.changed')).length).toBeGreaterThanOrEqual(4);
   expect(heard.some((message) => message.includes('Ada Lovelace'))).toBe(true);
   for (const secret of ['4929', '8713', '0265', '5541', '"907"', '2047', '"day":29', 'hunter2']) {
-    expect(heard.filter((message) => message.includes(secret)), secret).toEqual([]);
+    expect(
+      heard.filter((message) => message.includes(secret)),
+      secret,
+    ).toEqual([]);
   }
 });
 
@@ -103,7 +112,9 @@ test('a recording is paused, stepped back and forward, saved, and opened again',
   await tab('Live').click();
   await expect(panel.getByRole('status')).toHaveText(/^Waiting for a shop/u);
   await panel.getByLabel('Open a session file').setInputFiles(file);
-  await expect(panel.getByRole('status')).toHaveText(`${file.split('/').at(-1) ?? ''}: moment ${messages.length} of ${messages.length}.`);
+  await expect(panel.getByRole('status')).toHaveText(
+    `${file.split('/').at(-1) ?? ''}: moment ${messages.length} of ${messages.length}.`,
+  );
   await expect.poll(() => litIn(chart)).toBe('added');
 });
 
@@ -113,8 +124,14 @@ test('an actor that the atlas does not know is drawn from the definition in the 
   const other = await page.context().newPage();
   await other.goto('/locales/en/translation.json');
   await other.evaluate(listenIn);
-  const definition = JSON.stringify({ id: 'lamp', initial: 'off', states: { off: { on: { 'switch.pressed': 'on' } }, on: { on: { 'switch.pressed': 'off' } } } });
-  await other.evaluate(tellFrom, [{ ...told[0], name: 'lamp', definition, snapshot: { status: 'active', value: 'on', context: {} } }]);
+  const definition = JSON.stringify({
+    id: 'lamp',
+    initial: 'off',
+    states: { off: { on: { 'switch.pressed': 'on' } }, on: { on: { 'switch.pressed': 'off' } } },
+  });
+  await other.evaluate(tellFrom, [
+    { ...told[0], name: 'lamp', definition, snapshot: { status: 'active', value: 'on', context: {} } },
+  ]);
   await machines.getByRole('link', { name: /^lamp 2 states, 2 transitions, from the stream$/u }).click();
   const chart = page.getByRole('region', { name: 'Chart of lamp' });
   await expect(chart.getByRole('button', { name: 'state on, active' })).toBeVisible();
@@ -130,7 +147,10 @@ test('20,000 events keep the list short, the page quick, and the first ones make
   await other.evaluate(tellFrom, told.slice(0, 1));
   const began = Date.now();
   for (let sent = 0; sent < MANY; sent += 1000) {
-    await other.evaluate(tellFrom, Array.from({ length: 1000 }, (_, place) => ({ ...told[2 + (place % 2)], createdAt: String(sent + place) })));
+    await other.evaluate(
+      tellFrom,
+      Array.from({ length: 1000 }, (_, place) => ({ ...told[2 + (place % 2)], createdAt: String(sent + place) })),
+    );
   }
   await expect(panel.getByRole('status')).toHaveText('Live: 20,001 moments.', { timeout: 60_000 });
   console.log(`20,000 events in ${Date.now() - began} ms`);
@@ -147,11 +167,14 @@ test('20,000 events keep the list short, the page quick, and the first ones make
   await expect.poll(() => litIn(chart)).toBe('filled + unavailable');
 });
 
-test('a session that is broken, of another version or too large is refused in one sentence, and what was open stays', async ({ page }) => {
+test('a session that is broken, of another version or too large is refused in one sentence, and what was open stays', async ({
+  page,
+}) => {
   const { tab, panel } = await openAtlas(page, '#cart');
   await tab('Live').click();
   const input = panel.getByLabel('Open a session file');
-  const write = (name: string, text: string) => input.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  const write = (name: string, text: string) =>
+    input.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   await write('good.json', JSON.stringify({ format: 'loadout session', version: 1, messages: told.slice(0, 3) }));
   await expect(panel.getByRole('status')).toHaveText('good.json: moment 3 of 3.');
   await write('later.json', JSON.stringify({ format: 'loadout session', version: 2, messages: [] }));
@@ -181,7 +204,12 @@ test('the sequence view shows actors talking, by the same moments', async ({ pag
 test('without ?inspect nothing of it is loaded, and nobody is told', async ({ page, context }) => {
   const scripts = new Map<string, number>();
   const seen = (own: Page): Promise<string[]> =>
-    own.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')));
+    own.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    );
   const ear = await context.newPage();
   await ear.goto('/locales/en/translation.json');
   await ear.evaluate(listenIn);
@@ -208,14 +236,18 @@ test('without ?inspect nothing of it is loaded, and nobody is told', async ({ pa
   expect(await ear.evaluate(heardBy)).toBe(0);
   console.log(`${plain.length} scripts without it, one more of ${scripts.get(more[0] ?? '') ?? 0} bytes with it`);
   const own = await page.evaluate(async (address) => (await fetch(address)).text(), more[0] ?? '');
-  const others = await page.evaluate(async (addresses) => (await Promise.all(addresses.map(async (address) => (await fetch(address)).text()))).join('\n'), plain);
+  const others = await page.evaluate(
+    async (addresses) =>
+      (await Promise.all(addresses.map(async (address) => (await fetch(address)).text()))).join('\n'),
+    plain,
+  );
   expect(own).toContain('loadout.inspect');
   expect(others).not.toContain('loadout.inspect');
 });
 
 /** Answers for Stately's inspector: it says that it listens, and keeps what it hears. */
-const standIn = (context: BrowserContext) =>
-  context.route('https://stately.ai/**', (route) =>
+function standIn(context: BrowserContext) {
+  return context.route('https://stately.ai/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><title>inspector</title><script>
@@ -225,6 +257,7 @@ const standIn = (context: BrowserContext) =>
       </script>`,
     }),
   );
+}
 
 const STATELY = /^request abroad: GET https:\/\/stately\.ai\/inspect$/u;
 
@@ -233,24 +266,38 @@ interface Heard {
   readonly name?: string;
 }
 
-const heardIn = (inspector: Page) => inspector.evaluate((): Heard[] => Reflect.get(window, 'heard'));
+function heardIn(inspector: Page) {
+  return inspector.evaluate((): Heard[] => Reflect.get(window, 'heard'));
+}
 
-test('?inspect=stately tells Stately’s inspector the same, in its own messages', async ({ page, context, allowTrouble }) => {
+test('?inspect=stately tells Stately’s inspector the same, in its own messages', async ({
+  page,
+  context,
+  allowTrouble,
+}) => {
   allowTrouble(STATELY);
   await standIn(context);
   const popup = page.waitForEvent('popup');
   await page.goto('/CheckOut?inspect=stately');
   const inspector = await popup;
   await fillCard(page, ['4929', '8713', '0265', '5541'], '907');
-  await expect.poll(async () => (await heardIn(inspector)).filter(({ type }) => type === '@xstate.event').length).toBeGreaterThan(4);
+  await expect
+    .poll(async () => (await heardIn(inspector)).filter(({ type }) => type === '@xstate.event').length)
+    .toBeGreaterThan(4);
   const messages = await heardIn(inspector);
-  expect(new Set(messages.map(({ type }) => type))).toEqual(new Set(['@xstate.actor', '@xstate.event', '@xstate.snapshot']));
+  expect(new Set(messages.map(({ type }) => type))).toEqual(
+    new Set(['@xstate.actor', '@xstate.event', '@xstate.snapshot']),
+  );
   expect(messages.some(({ name }) => name === 'checkout')).toBe(true);
   const words = JSON.stringify(messages.map((message) => ({ ...message, createdAt: null })));
   for (const secret of ['4929', '8713', '0265', '5541']) expect(words).not.toContain(secret);
 });
 
-test('a browser that opens no window by itself opens Stately’s inspector at the first press, by mouse or key', async ({ page, context, allowTrouble }) => {
+test('a browser that opens no window by itself opens Stately’s inspector at the first press, by mouse or key', async ({
+  page,
+  context,
+  allowTrouble,
+}) => {
   allowTrouble(STATELY);
   await standIn(context);
   await page.addInitScript(() => {
@@ -265,6 +312,8 @@ test('a browser that opens no window by itself opens Stately’s inspector at th
   await expect.poll(async () => (await heardIn(inspector)).some(({ name }) => name === 'cart')).toBe(true);
   await page.bringToFront();
   await page.getByRole('button', { name: 'Add Cart', exact: true }).click();
-  await expect.poll(async () => (await heardIn(inspector)).filter(({ type }) => type === '@xstate.event').length).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await heardIn(inspector)).filter(({ type }) => type === '@xstate.event').length)
+    .toBeGreaterThan(0);
   expect(context.pages()).toHaveLength(2);
 });

@@ -3,7 +3,11 @@ import { atlasOf } from '../../drivers/screens/atlas.ts';
 import { expect } from '../support/test.ts';
 
 /** Opens the atlas at a part of its address, with this coverage of the last run or none, and waits for the chart. */
-export async function openAtlas(page: Page, hash: string, coverage: object | null = null): Promise<ReturnType<typeof atlasOf>> {
+export async function openAtlas(
+  page: Page,
+  hash: string,
+  coverage: object | null = null,
+): Promise<ReturnType<typeof atlasOf>> {
   await page.route('**/atlas/coverage.json', (route) => route.fulfill({ json: coverage }));
   await page.goto(`/atlas.html${hash}`);
   const atlas = atlasOf(page);
@@ -12,8 +16,11 @@ export async function openAtlas(page: Page, hash: string, coverage: object | nul
 }
 
 /** The names of all marks on a chart: states and transitions. */
-export const marksOn = (chart: Locator): Promise<string[]> =>
-  chart.getByRole('button').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label') ?? ''));
+export function marksOn(chart: Locator): Promise<string[]> {
+  return chart.getByRole('button').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label') ?? ''));
+}
 
 /** Whether a mark is a transition: their names hold the state, the event and the place among its branches. */
-export const isTransition = (name: string): boolean => /: .*\[\d+\]/u.test(name);
+export function isTransition(name: string): boolean {
+  return /: .*\[\d+\]/u.test(name);
+}

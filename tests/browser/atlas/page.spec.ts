@@ -4,7 +4,9 @@ import { wordsIn } from '../../drivers/screens/atlas.ts';
 import { expect, test } from '../support/test.ts';
 import { openAtlas } from './open.ts';
 
-const zoomOf = (page: Page) => page.getByRole('status').filter({ hasText: '%' });
+function zoomOf(page: Page) {
+  return page.getByRole('status').filter({ hasText: '%' });
+}
 
 test('a link opens a state or a transition directly, and Back goes to what was open before', async ({ page }) => {
   const { chart, heading, panel } = await openAtlas(page, '#cart/lines.filled');
@@ -17,7 +19,10 @@ test('a link opens a state or a transition directly, and Back goes to what was o
   await expect(panel.getByRole('heading', { name: 'Transition cart.lines.empty: item.added[0]' })).toBeVisible();
   await page.goBack();
   await expect(panel.getByRole('heading', { name: 'State lines.filled' })).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: /^search/u }).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^search/u })
+    .click();
   await expect(heading).toHaveText('search');
   await page.goBack();
   await expect(heading).toHaveText('cart');
@@ -76,11 +81,17 @@ test('the chart zooms by buttons, keys and wheel, and fits its window', async ({
   await expect(zoom).toHaveText('100 %');
   await page.getByRole('button', { name: 'Fit' }).click();
   await expect(zoom).not.toHaveText('100 %');
-  const isWhole = () => chart.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => scrollWidth <= clientWidth && scrollHeight <= clientHeight);
+  const isWhole = () =>
+    chart.evaluate(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth <= clientWidth && scrollHeight <= clientHeight,
+    );
   await expect.poll(isWhole).toBe(true);
 });
 
-test('the largest chart needs no scrolling sideways on a whole screen 1280 pixels wide, and it can be given back', async ({ page }) => {
+test('the largest chart needs no scrolling sideways on a whole screen 1280 pixels wide, and it can be given back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const { chart } = await openAtlas(page, '#checkout');
   const whole = page.getByRole('button', { name: 'Full screen' });
@@ -139,7 +150,12 @@ test('the outline says all that the chart shows', async ({ page }) => {
   const { tab, panel, chart } = await openAtlas(page, '#carousel');
   await tab('Outline').click();
   const words = await wordsIn(panel);
-  for (const part of ['after newsInterval / showNext → playing.running', 'attention.gained → playing.held', 'always [isCalm] → paused']) expect(words).toContain(part);
+  for (const part of [
+    'after newsInterval / showNext → playing.running',
+    'attention.gained → playing.held',
+    'always [isCalm] → paused',
+  ])
+    expect(words).toContain(part);
   await panel.getByRole('button', { name: 'running', exact: true }).click();
   await expect(chart.getByRole('button', { name: 'state running' })).toHaveAttribute('aria-pressed', 'true');
 });
@@ -154,11 +170,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const name of ['Details', 'Outline', 'Walks', 'Live', 'Sequence', 'Exports']) {
         await tab(name).click();
         await expect(panel).toHaveAccessibleName(name);
-        if (name === 'Walks') await panel.getByRole('button', { name: /^Walk / }).first().click();
+        if (name === 'Walks')
+          await panel
+            .getByRole('button', { name: /^Walk / })
+            .first()
+            .click();
         const { violations } = await page.evaluate(() => window.axe.run());
-        expect.soft(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        expect
+          .soft(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`))
+          .toEqual([]);
       }
-      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+      const isWider = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
       expect(isWider, 'the page scrolls sideways').toBe(false);
     });
   }

@@ -74,6 +74,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.evaluate(axe.source);
     for (const details of await page.locator('summary').all()) await details.click();
     const found = await page.evaluate(() => axe.run());
-    expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.any[0]?.message ?? ''}`)).toEqual([]);
+    expect(
+      found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.any[0]?.message ?? ''}`),
+    ).toEqual([]);
   });
 }

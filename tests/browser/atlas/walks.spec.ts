@@ -8,17 +8,24 @@ const book = committedPageBook('cart');
 test('every walk of the book is listed, and one is played to its end and back', async ({ page }) => {
   const { tab, panel, chart } = await openAtlas(page, '#cart');
   await tab('Walks').click();
-  for (const { id } of book.walks) await expect(panel.getByRole('button', { name: new RegExp(`^Walk ${id}, `, 'u') }).first()).toBeVisible();
+  for (const { id } of book.walks)
+    await expect(panel.getByRole('button', { name: new RegExp(`^Walk ${id}, `, 'u') }).first()).toBeVisible();
   const [walk] = book.walks;
   if (walk === undefined) throw new Error('The book is empty.');
-  await panel.getByRole('button', { name: new RegExp(`^Walk ${walk.id}, `, 'u') }).first().click();
+  await panel
+    .getByRole('button', { name: new RegExp(`^Walk ${walk.id}, `, 'u') })
+    .first()
+    .click();
   const last = walk.steps.length - 1;
   for (const [place, { stimulus, seen, took }] of walk.steps.entries()) {
     if (place > 0) await panel.getByRole('button', { name: 'Step forward' }).click();
     await expect(panel.getByRole('status')).toHaveText(`Step ${place + 1} of ${walk.steps.length}`);
     await expect(panel.getByText(stimulus.words, { exact: true }).first()).toBeVisible();
     await expect(panel.getByText(`State: ${seen.state}`, { exact: true })).toBeVisible();
-    const lit = [seen.state.includes('lines.filled') ? 'filled' : 'empty', seen.state.includes('undo.available') ? 'available' : 'unavailable'];
+    const lit = [
+      seen.state.includes('lines.filled') ? 'filled' : 'empty',
+      seen.state.includes('undo.available') ? 'available' : 'unavailable',
+    ];
     expect((await litIn(chart)).split(' + ').toSorted()).toEqual(lit.toSorted());
     for (const name of took) await expect(panel.getByRole('button', { name, exact: true })).toBeVisible();
   }
@@ -32,7 +39,10 @@ test('a step shows what changes in the context, before and after', async ({ page
   await tab('Walks').click();
   const walk = book.walks.find(({ steps }) => steps[1]?.stimulus.words === 'item.added {"id":1}');
   if (walk === undefined) throw new Error('No walk begins by adding product 1.');
-  await panel.getByRole('button', { name: new RegExp(`^Walk ${walk.id}, `, 'u') }).first().click();
+  await panel
+    .getByRole('button', { name: new RegExp(`^Walk ${walk.id}, `, 'u') })
+    .first()
+    .click();
   await panel.getByRole('button', { name: 'Step forward' }).click();
   const table = panel.getByRole('table', { name: 'What changes in the context' });
   await expect(table.getByRole('row')).toHaveText([/^KeyBeforeAfter$/u, 'lines[][{"id":1,"quantity":1}]']);

@@ -11,14 +11,16 @@ import { drivers } from '../../drivers/register.ts';
 import { Stage } from '../../drivers/stage.ts';
 
 /**
- * How many of the library's paths are really walked for each machine, spread over all of them; the others are reckoned to take as
- * long on average. `BENCH_PATHS=1000` walks every one.
+ * How many of the library's paths are really walked for each machine, spread over all of them; the others are reckoned
+ * to take as long on average. `BENCH_PATHS=1000` walks every one.
  */
 const SAMPLE = Number(process.env['BENCH_PATHS'] ?? 6);
 const MS_PER_SECOND = 1000;
 const HALF_AN_HOUR = 1_800_000;
 
-/** The shortest path over each edge, those that begin another left out: what the library's generator makes of the graph. */
+/**
+ * The shortest path over each edge, those that begin another left out: what the library's generator makes of the graph.
+ */
 function libraryRoutes(graph: Graph): Edge[][] {
   const tree = shortestTree({ size: graph.vertices.length, arcs: graph.edges });
   const onWay = new Set<number>();
@@ -33,8 +35,9 @@ function libraryRoutes(graph: Graph): Edge[][] {
     .map((route) => route.map((index) => graph.edges[index]).filter((edge) => edge !== undefined));
 }
 
-const spread = <TItem>(items: readonly TItem[], count: number): TItem[] =>
-  items.filter((_, place) => place % Math.max(1, Math.floor(items.length / count)) === 0).slice(0, count);
+function spread<TItem>(items: readonly TItem[], count: number): TItem[] {
+  return items.filter((_, place) => place % Math.max(1, Math.floor(items.length / count)) === 0).slice(0, count);
+}
 
 async function timed(run: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
@@ -48,27 +51,31 @@ interface Place {
 }
 
 /** Each walk in a context of its own. In seconds. */
-const apart = (driver: PageDriver, walks: readonly Walk[], { browser, baseURL }: Place): Promise<number> =>
-  timed(async () => {
+function apart(driver: PageDriver, walks: readonly Walk[], { browser, baseURL }: Place): Promise<number> {
+  return timed(async () => {
     for (const walk of walks) {
       const stage = await Stage.open({ browser, baseURL, clocked: driver.clocked ?? false });
       await playWalk(driver, stage, walk);
       await stage.context.close();
     }
   });
+}
 
 /** All walks on one stage, as the tests take them. In seconds. */
-const together = (driver: PageDriver, walks: readonly Walk[], { browser, baseURL }: Place): Promise<number> =>
-  timed(async () => {
+function together(driver: PageDriver, walks: readonly Walk[], { browser, baseURL }: Place): Promise<number> {
+  return timed(async () => {
     const stage = await Stage.open({ browser, baseURL, clocked: driver.clocked ?? false });
     for (const walk of walks) await playWalk(driver, stage, walk);
     await stage.context.close();
   });
+}
 
 test('the walks beside the library’s paths, each in a fresh context', async ({ browser, baseURL }) => {
   if (!baseURL) throw new Error('The configuration names no base address.');
   test.setTimeout(HALF_AN_HOUR);
-  const rows: (string | number)[][] = [['machine', 'walks', 'steps', 'seconds', 'library walks', 'steps', 'seconds each', 'seconds in all']];
+  const rows: (string | number)[][] = [
+    ['machine', 'walks', 'steps', 'seconds', 'library walks', 'steps', 'seconds each', 'seconds in all'],
+  ];
   let [ours, theirs] = [0, 0];
   for (const driver of Object.values(drivers)) {
     const graph = pageGraph(driver);
@@ -81,11 +88,21 @@ test('the walks beside the library’s paths, each in a fresh context', async ({
     theirs += each * routes.length;
     const steps = (all: readonly (readonly unknown[])[]): number => all.reduce((sum, one) => sum + one.length, 0);
     rows.push([
-      driver.id, walks.length, steps(walks.map((walk) => walk.steps)), seconds.toFixed(1),
-      routes.length, steps(routes), each.toFixed(1), (each * routes.length).toFixed(0),
+      driver.id,
+      walks.length,
+      steps(walks.map((walk) => walk.steps)),
+      seconds.toFixed(1),
+      routes.length,
+      steps(routes),
+      each.toFixed(1),
+      (each * routes.length).toFixed(0),
     ]);
-    console.log(`${driver.id}: ${seconds.toFixed(1)} s; the library’s ${routes.length} paths ${(each * routes.length).toFixed(0)} s`);
+    console.log(
+      `${driver.id}: ${seconds.toFixed(1)} s; the library’s ${routes.length} paths ${(each * routes.length).toFixed(0)} s`,
+    );
   }
   console.log(tableOf(rows));
-  console.log(`all, one after another: ${ours.toFixed(0)} s; the library’s paths, each in a fresh context: ${theirs.toFixed(0)} s, ${(theirs / ours).toFixed(1)} times as long`);
+  console.log(
+    `all, one after another: ${ours.toFixed(0)} s; the library’s paths, each in a fresh context: ${theirs.toFixed(0)} s, ${(theirs / ours).toFixed(1)} times as long`,
+  );
 });

@@ -1,18 +1,28 @@
 import type { Page } from '@playwright/test';
-import { COMPACT_KEYBOARD, FAN, FULL_KEYBOARD, MOUSE, follow, open, partsOf, putIntoCart, signIn } from '../support/shop.ts';
+import {
+  COMPACT_KEYBOARD,
+  FAN,
+  FULL_KEYBOARD,
+  MOUSE,
+  follow,
+  open,
+  partsOf,
+  putIntoCart,
+  signIn,
+} from '../support/shop.ts';
 import { inEachLook, openTeller } from '../support/looks.ts';
 import { pages } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Types like a shopper with an input method: `spelling` stands in the box while it is composed. */
-const compose = async (page: Page, spelling: string) => {
+async function compose(page: Page, spelling: string) {
   const session = await page.context().newCDPSession(page);
   const { length } = spelling;
   await session.send('Input.imeSetComposition', { text: spelling, selectionStart: length, selectionEnd: length });
   return async (word: string) => {
     await session.send('Input.insertText', { text: word });
   };
-};
+}
 
 test.describe('Search', () => {
   test('waits for an input method: half a word is not «nothing found», its Enter opens nothing', async ({ page }) => {

@@ -5,8 +5,11 @@ test.describe('§9 Limits', () => {
   test('expiry days run from 1 to 31 and years from 2024 to 2055 (R13)', async ({ page }) => {
     await open(page, '/CheckOut');
     const numbers = async (name: string) =>
-      (await page.getByRole('combobox', { name }).getByRole('option').allInnerTexts()).map((text) => Number.parseInt(text, 10));
-    const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      (await page.getByRole('combobox', { name }).getByRole('option').allInnerTexts()).map((text) =>
+        Number.parseInt(text, 10),
+      );
+    const range = (first: number, last: number) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index);
     expect(await numbers('Expiry day')).toEqual(range(1, 31));
     expect(await numbers('Expiry year')).toEqual(range(2024, 2055));
     await page.getByRole('combobox', { name: 'Expiry day' }).selectOption('31');
@@ -19,17 +22,23 @@ test.describe('§9 Limits', () => {
     await page.getByRole('radio', { name: 'Installments' }).check();
     const plan = page.getByRole('radiogroup', { name: 'Installment plan' });
     await expect(plan.getByRole('radio')).toHaveCount(3);
-    for (const name of ['6 months', '12 months', '24 months']) await plan.getByRole('radio', { name, exact: true }).check();
+    for (const name of ['6 months', '12 months', '24 months'])
+      await plan.getByRole('radio', { name, exact: true }).check();
   });
 
-  test('prices have a dollar sign and no decimals in every language; the total sums price times quantity (R12)', async ({ page }) => {
+  test('prices have a dollar sign and no decimals in every language; the total sums price times quantity (R12)', async ({
+    page,
+  }) => {
     await putIntoCart(page, MOUSE, 3);
     await putIntoCart(page, FAN, 2);
     await putIntoCart(page, COINS, 20);
     await follow(partsOf(page).cartLink, '/ShoppingCart');
-    const languages = { 'en': 'English', 'zh-CN': '简体中文', 'zh-TW': '繁體中文' };
+    const languages = { en: 'English', 'zh-CN': '简体中文', 'zh-TW': '繁體中文' };
     for (const [tag, name] of Object.entries(languages)) {
-      await page.getByRole('banner').getByRole('button', { name: /Language|语言|語言/ }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Language|语言|語言/ })
+        .click();
       await page.getByText(name, { exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await expect(partsOf(page).main).toContainText('$16,900');
@@ -37,7 +46,11 @@ test.describe('§9 Limits', () => {
     }
   });
 
-  test('the language is detected in the order cookie, local storage, html tag, path', async ({ page, context, baseURL }) => {
+  test('the language is detected in the order cookie, local storage, html tag, path', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const lang = page.locator('html');
     await page.goto('/tw');
     await expect(lang).toHaveAttribute('lang', 'en');

@@ -2,7 +2,9 @@ import { expect, test } from '../support/test.ts';
 import { FAN, MOUSE, follow, lineOf, open, partsOf, putIntoCart, signIn } from '../support/shop.ts';
 
 test.describe('§6 Roles', () => {
-  test('the cart opens to a new visitor, closes on signing out, and opens again on signing in (R1)', async ({ page }) => {
+  test('the cart opens to a new visitor, closes on signing out, and opens again on signing in (R1)', async ({
+    page,
+  }) => {
     await open(page, '/ShoppingCart');
     await expect(page).toHaveURL('/ShoppingCart');
     await signIn(page, 'Ann');
@@ -20,7 +22,14 @@ test.describe('§6 Roles', () => {
   test('everything else is open to who signed out, and Buy Now asks for a sign-in', async ({ page }) => {
     await signIn(page, 'Ann');
     await page.getByRole('button', { name: 'Sign out' }).first().click();
-    for (const address of ['/', '/ProductList/Fan?category=4', '/ProductDetail/4', '/SignUp', '/ForgetPassword', '/CheckOut']) {
+    for (const address of [
+      '/',
+      '/ProductList/Fan?category=4',
+      '/ProductDetail/4',
+      '/SignUp',
+      '/ForgetPassword',
+      '/CheckOut',
+    ]) {
       await open(page, address);
       await expect(page).toHaveURL(address);
     }
@@ -42,11 +51,16 @@ test.describe('§6 Roles', () => {
 });
 
 test.describe('§7 Calls', () => {
-  test('translations come from /locales/{lng}/translation.json, chunks from a js folder, and nothing else is called', async ({ page }) => {
+  test('translations come from /locales/{lng}/translation.json, chunks from a js folder, and nothing else is called', async ({
+    page,
+  }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await open(page, '/');
-    await follow(page.getByRole('region', { name: 'Mouse', exact: true }).getByRole('link', { name: MOUSE.name }), /ProductDetail/);
+    await follow(
+      page.getByRole('region', { name: 'Mouse', exact: true }).getByRole('link', { name: MOUSE.name }),
+      /ProductDetail/,
+    );
     await expect(partsOf(page).heading).toHaveText(MOUSE.name);
     expect(requested).toContain('GET /locales/en/translation.json');
     const kinds = /^GET \/($|locales\/en\/translation\.json$|pictures\/|static\/(js|css|svg|image|assets)\/|favicon)/;
@@ -54,7 +68,10 @@ test.describe('§7 Calls', () => {
     expect(requested.some((line) => line.startsWith('GET /static/js/async/'))).toBe(true);
   });
 
-  test('a translation that fails leaves the old language, says so, and is tried again', async ({ page, allowTrouble }) => {
+  test('a translation that fails leaves the old language, says so, and is tried again', async ({
+    page,
+    allowTrouble,
+  }) => {
     allowTrouble(/translation\.json|ERR_FAILED|Failed to load resource/);
     await page.clock.install();
     await open(page, '/');
@@ -101,7 +118,10 @@ test.describe('§7 Calls', () => {
 });
 
 test.describe('§8 Errors', () => {
-  test('a chunk that keeps failing ends in the error view with type and address; the cart is still there (R19)', async ({ page, allowTrouble }) => {
+  test('a chunk that keeps failing ends in the error view with type and address; the cart is still there (R19)', async ({
+    page,
+    allowTrouble,
+  }) => {
     allowTrouble(/Failed to load resource|ERR_FAILED|Loading chunk|ChunkLoadError|Loading CSS chunk|static\/js\/async/);
     await putIntoCart(page, MOUSE, 2);
     await open(page, '/');

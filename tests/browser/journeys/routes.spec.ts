@@ -2,8 +2,15 @@ import { expect, test } from '../support/test.ts';
 import { COINS, FULL_KEYBOARD, MOUSE, follow, open, partsOf, putIntoCart } from '../support/shop.ts';
 
 const addresses = [
-  '/', '/ProductList/Mouse?category=1', '/ProductDetail/1', '/UserProfile', '/SignUp', '/ForgetPassword',
-  '/ShoppingCart', '/CheckOut', '/no/such/page',
+  '/',
+  '/ProductList/Mouse?category=1',
+  '/ProductDetail/1',
+  '/UserProfile',
+  '/SignUp',
+  '/ForgetPassword',
+  '/ShoppingCart',
+  '/CheckOut',
+  '/no/such/page',
 ];
 
 test.describe('§2 Header and footer', () => {
@@ -38,7 +45,14 @@ test.describe('§2 Header and footer', () => {
   test('categories lead to their pages (R16)', async ({ page }) => {
     await open(page, '/SignUp');
     const categories = page.getByRole('navigation', { name: 'Categories' });
-    for (const [name, id] of [['Mouse', 1], ['Keyboard', 2], ['Headset', 3], ['Fan', 4], ['Keycaps', 5], ['Others', 6]] as const) {
+    for (const [name, id] of [
+      ['Mouse', 1],
+      ['Keyboard', 2],
+      ['Headset', 3],
+      ['Fan', 4],
+      ['Keycaps', 5],
+      ['Others', 6],
+    ] as const) {
       await follow(categories.getByRole('link', { name, exact: true }), `/ProductList/${name}?category=${id}`);
       await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     }
@@ -61,7 +75,9 @@ test.describe('§2 Header and footer', () => {
     await expect(promotions.getByRole('button', { name: 'Pause promotions' })).toBeVisible();
   });
 
-  test('search suggests while typing, by keys and by pointer, and never leaves the page by itself (R15)', async ({ page }) => {
+  test('search suggests while typing, by keys and by pointer, and never leaves the page by itself (R15)', async ({
+    page,
+  }) => {
     await open(page, '/SignUp');
     const { search, heading } = partsOf(page);
     await search.fill('keyboard');
@@ -170,8 +186,13 @@ test.describe('§2 Home', () => {
 
 test.describe('§2 /ProductList', () => {
   for (const address of [
-    '/ProductList', '/ProductList/Mouse', '/ProductList/Mouse?category=7', '/ProductList?category=0',
-    '/ProductList/Mouse?category=mouse', '/ProductList/Mouse?category=1.5', '/ProductList/Mouse?category=',
+    '/ProductList',
+    '/ProductList/Mouse',
+    '/ProductList/Mouse?category=7',
+    '/ProductList?category=0',
+    '/ProductList/Mouse?category=mouse',
+    '/ProductList/Mouse?category=1.5',
+    '/ProductList/Mouse?category=',
   ]) {
     test(`${address} redirects to / (R3)`, async ({ page }) => {
       await page.goto(address);
@@ -222,7 +243,10 @@ test.describe('§2 /ProductList', () => {
       await open(page, address);
       await expect(partsOf(page).main).toContainText('No products here yet');
       await expect(partsOf(page).main.getByRole('img').first()).toBeVisible();
-      await follow(partsOf(page).main.getByRole('link', { name: 'Keyboard', exact: true }), '/ProductList/Keyboard?category=2');
+      await follow(
+        partsOf(page).main.getByRole('link', { name: 'Keyboard', exact: true }),
+        '/ProductList/Keyboard?category=2',
+      );
     }
   });
 });
@@ -239,7 +263,13 @@ test.describe('§2 /ProductDetail', () => {
     await expect(page.getByRole('button', { name: 'Buy Now' })).toBeEnabled();
   });
 
-  for (const address of ['/ProductDetail', '/ProductDetail/99', '/ProductDetail/x', '/ProductDetail/1.5', '/ProductDetail/01']) {
+  for (const address of [
+    '/ProductDetail',
+    '/ProductDetail/99',
+    '/ProductDetail/x',
+    '/ProductDetail/1.5',
+    '/ProductDetail/01',
+  ]) {
     test(`${address} says that there is no such product, in place (R4)`, async ({ page }) => {
       await open(page, address);
       await expect(page.getByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
@@ -291,7 +321,9 @@ test.describe('§2 the other routes', () => {
     await expect(page.getByRole('link', { name: 'Check out' })).toHaveCount(0);
   });
 
-  test('/ShoppingCart lists image, name, quantity control, unit price, total, and leads to /CheckOut', async ({ page }) => {
+  test('/ShoppingCart lists image, name, quantity control, unit price, total, and leads to /CheckOut', async ({
+    page,
+  }) => {
     await putIntoCart(page, MOUSE, 2);
     await putIntoCart(page, FULL_KEYBOARD);
     await follow(partsOf(page).cartLink, '/ShoppingCart');

@@ -1,6 +1,18 @@
 import { expect, test } from '../support/test.ts';
 import {
-  COINS, COMPACT_KEYBOARD, FAN, FULL_KEYBOARD, MOUSE, cartNames, fillCard, follow, lineOf, open, partsOf, putIntoCart, signIn,
+  COINS,
+  COMPACT_KEYBOARD,
+  FAN,
+  FULL_KEYBOARD,
+  MOUSE,
+  cartNames,
+  fillCard,
+  follow,
+  lineOf,
+  open,
+  partsOf,
+  putIntoCart,
+  signIn,
 } from '../support/shop.ts';
 
 test.describe('§4 Cart', () => {
@@ -66,7 +78,9 @@ test.describe('§4 Cart', () => {
 
   test('a change is spoken with item, quantity and total', async ({ page }) => {
     await putIntoCart(page, MOUSE, 2);
-    await expect(page.getByRole('status').filter({ hasText: `${MOUSE.name}: quantity 2. Total $3,000` })).toBeAttached();
+    await expect(
+      page.getByRole('status').filter({ hasText: `${MOUSE.name}: quantity 2. Total $3,000` }),
+    ).toBeAttached();
   });
 
   test('the cart survives a reload and is in step between tabs (R14)', async ({ page, context }) => {
@@ -109,7 +123,9 @@ test.describe('§4 Login', () => {
       await page.evaluate(() => localStorage.clear());
       await signIn(page, name);
       await expect(partsOf(page).heading).toContainText(name.slice(0, 20));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
     }
   });
 });
@@ -137,7 +153,11 @@ test.describe('§4 Language', () => {
   test('a choice changes the whole shop, is stored, and is restored on start', async ({ page }) => {
     await open(page, '/');
     await partsOf(page).languageButton.click();
-    for (const [name, lang] of [['English', 'en'], ['简体中文', 'zh-CN'], ['繁體中文', 'zh-TW']] as const) {
+    for (const [name, lang] of [
+      ['English', 'en'],
+      ['简体中文', 'zh-CN'],
+      ['繁體中文', 'zh-TW'],
+    ] as const) {
       const option = page.getByText(name, { exact: true });
       await expect(option).toBeVisible();
       expect(await option.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))).toBe(lang);
@@ -208,7 +228,10 @@ test.describe('R17 account', () => {
     await signIn(page, 'Ann');
     const main = partsOf(page).main;
     const contents = [
-      ['Orders', /no orders/i], ['Address', /No address/], ['Payments', /No payment/], ['Customer Service', /Monday/],
+      ['Orders', /no orders/i],
+      ['Address', /No address/],
+      ['Payments', /No payment/],
+      ['Customer Service', /Monday/],
       ['Lists', /Bastion/],
     ] as const;
     for (const [name, text] of contents) {

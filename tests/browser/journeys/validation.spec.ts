@@ -81,7 +81,11 @@ test.describe('§5 Checkout', () => {
     test(`with ${empty === 4 ? 'the code' : `group ${empty + 1}`} empty opens the dialog`, async ({ page }) => {
       await putIntoCart(page, MOUSE);
       await open(page, '/CheckOut');
-      await fillCard(page, [0, 1, 2, 3].map((group) => (group === empty ? '' : '1')), empty === 4 ? '' : '1');
+      await fillCard(
+        page,
+        [0, 1, 2, 3].map((group) => (group === empty ? '' : '1')),
+        empty === 4 ? '' : '1',
+      );
       await page.getByRole('button', { name: 'Checkout', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Please confirm whether the information is correct' });
       await expect(dialog).toBeVisible();
@@ -92,12 +96,16 @@ test.describe('§5 Checkout', () => {
     });
   }
 
-  test('with one digit in each nothing further happens, and a line says that no order is placed (R10)', async ({ page }) => {
+  test('with one digit in each nothing further happens, and a line says that no order is placed (R10)', async ({
+    page,
+  }) => {
     await putIntoCart(page, MOUSE, 2);
     await open(page, '/CheckOut');
     await fillCard(page, ['1', '1', '1', '1'], '1');
     await page.getByRole('button', { name: 'Checkout', exact: true }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'no order is placed and nothing is charged' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'no order is placed and nothing is charged' }),
+    ).toBeVisible();
     await expect(partsOf(page).dialog).toHaveCount(0);
     await expect(page).toHaveURL('/CheckOut');
     await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 2 items');
@@ -111,7 +119,12 @@ test.describe('§5 Checkout', () => {
     await open(page, '/CheckOut');
     const group = (number: number) => page.getByRole('textbox', { name: `Card number, group ${number}` });
     await group(3).fill('1111 2222 3333 4444');
-    for (const [number, digits] of [[1, '1111'], [2, '2222'], [3, '3333'], [4, '4444']] as const) {
+    for (const [number, digits] of [
+      [1, '1111'],
+      [2, '2222'],
+      [3, '3333'],
+      [4, '4444'],
+    ] as const) {
       await expect(group(number)).toHaveValue(digits);
     }
     await page.reload();
@@ -125,7 +138,11 @@ test.describe('§5 Checkout', () => {
 });
 
 test.describe('§5 Quantity', () => {
-  for (const [goods, last] of [[COMPACT_KEYBOARD, 2], [MOUSE, 10], [COINS, 20]] as const) {
+  for (const [goods, last] of [
+    [COMPACT_KEYBOARD, 2],
+    [MOUSE, 10],
+    [COINS, 20],
+  ] as const) {
     test(`${goods.name} offers 1 to ${last}, the first selected`, async ({ page }) => {
       await open(page, `/ProductDetail/${goods.id}`);
       const quantity = page.getByRole('combobox', { name: 'Quantity', exact: true });
@@ -154,7 +171,12 @@ test.describe('stored data', () => {
     await putIntoCart(page, MOUSE);
     await page.evaluate(() => {
       const lines = [
-        { id: 1, qty: 2, price: 1 }, { id: 999, qty: 1 }, { id: 2, qty: -1 }, { id: 3, qty: 1.5 }, { id: '4', qty: 1 }, null,
+        { id: 1, qty: 2, price: 1 },
+        { id: 999, qty: 1 },
+        { id: 2, qty: -1 },
+        { id: 3, qty: 1.5 },
+        { id: '4', qty: 1 },
+        null,
       ];
       for (const key of Object.keys(localStorage)) {
         if (/cart/i.test(key)) localStorage.setItem(key, JSON.stringify({ v: 1, lines }));

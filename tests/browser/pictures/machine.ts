@@ -12,7 +12,7 @@ type Drawing = { browser: string; letters: string };
  * Draws a line in each script of the shop, in its own faces, and takes the fingerprint of what came out: another font,
  * another version of one, or another way to smooth its edges makes another.
  */
-export const drawingOf = async (page: Page): Promise<Drawing> => {
+export async function drawingOf(page: Page): Promise<Drawing> {
   const browser = page.context().browser()?.version() ?? '';
   await page.goto('/');
   const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
@@ -27,11 +27,14 @@ export const drawingOf = async (page: Page): Promise<Drawing> => {
   }, family);
   const drawn = await page.screenshot({ scale: 'device' });
   return { browser, letters: createHash('sha256').update(drawn).digest('hex').slice(0, 16) };
-};
+}
 
 /** The machine that the pictures beside this file were taken on, if there are any. */
-export const drawingOfPictures = (): Drawing | undefined =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+export function drawingOfPictures(): Drawing | undefined {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
 
 /** Notes the machine that the pictures are taken on from now on. */
-export const keepDrawing = (drawing: Drawing): void => writeFileSync(file, `${JSON.stringify(drawing, null, 2)}\n`);
+export function keepDrawing(drawing: Drawing): void {
+  writeFileSync(file, `${JSON.stringify(drawing, null, 2)}\n`);
+}

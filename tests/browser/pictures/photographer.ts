@@ -4,7 +4,8 @@ import { unpackChromium } from '../support/bundled-chromium.ts';
 import { test as base } from '../support/warm.ts';
 
 /** Nothing but these letters, and each drawn the same way: no hints, no colour at its edges. */
-const fontSettings = (folders: readonly string[], cache: string): string => `<?xml version="1.0"?>
+function fontSettings(folders: readonly string[], cache: string): string {
+  return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
 ${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
@@ -16,11 +17,12 @@ ${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
   </match>
 </fontconfig>
 `;
+}
 
 /**
- * `test` for pictures that are compared. On Linux x64 it takes the browser and the Latin letters that the packages bring
- * along, and the Chinese letters from `fonts/`: the same page is then drawn alike on each such machine, whatever it has
- * installed. Elsewhere it takes the browser of the other tests.
+ * `test` for pictures that are compared. On Linux x64 it takes the browser and the Latin letters that the packages
+ * bring along, and the Chinese letters from `fonts/`: the same page is then drawn alike on each such machine, whatever
+ * it has installed. Elsewhere it takes the browser of the other tests.
  */
 export const test = base.extend({
   launchOptions: [

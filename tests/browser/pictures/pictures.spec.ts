@@ -9,19 +9,21 @@ import { expect, test } from './photographer.ts';
 const WIDTHS = [360, 768, 1280];
 
 /** Whether the parts of a page stand one below the other, each as wide as the window, and the heading in its place. */
-const expectOrder = async (page: Page): Promise<void> => {
+async function expectOrder(page: Page): Promise<void> {
   const { banner, main, heading } = partsOf(page);
   const [top, middle, words, bottom] = await Promise.all(
     [banner, main, heading, page.getByRole('contentinfo')].map((part) => part.boundingBox()),
   );
   if (!top || !middle || !words || !bottom) throw new Error('A part of the page is nowhere.');
   const width = page.viewportSize()?.width;
-  expect.soft([top.width, middle.width, bottom.width], 'header, main part and footer are as wide as the window').toEqual([width, width, width]);
+  expect
+    .soft([top.width, middle.width, bottom.width], 'header, main part and footer are as wide as the window')
+    .toEqual([width, width, width]);
   expect.soft(middle.y, 'the main part starts below the header').toBeGreaterThanOrEqual(top.y + top.height);
   expect.soft(bottom.y, 'the footer starts below the main part').toBeGreaterThanOrEqual(middle.y + middle.height);
   expect.soft(words.y, 'the heading is in the main part').toBeGreaterThanOrEqual(middle.y);
   expect.soft(words.y + words.height, 'the heading is in the main part').toBeLessThanOrEqual(middle.y + middle.height);
-};
+}
 
 test.describe(`Pictures: ${pages.length * LOOKS_PER_WIDTH * WIDTHS.length} of ${pages.length} pages in three languages, two schemes, three widths`, () => {
   for (const { name, arrange } of pages) {

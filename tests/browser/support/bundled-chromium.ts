@@ -12,12 +12,14 @@ const PRETENCE = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
 /** What the package reads or changes in the environment, put back afterwards. */
 const TOUCHED = ['AWS_EXECUTION_ENV', 'TMPDIR', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME'];
 
-const fontSettings = (fonts: string, cache: string): string => `<?xml version="1.0"?>
+function fontSettings(fonts: string, cache: string): string {
+  return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>
 `;
+}
 
-const unpackInto = async (folder: string): Promise<void> => {
+async function unpackInto(folder: string): Promise<void> {
   const before = { ...process.env };
   Object.assign(process.env, PRETENCE, { TMPDIR: folder });
   try {
@@ -29,14 +31,14 @@ const unpackInto = async (folder: string): Promise<void> => {
       else process.env[name] = before[name];
     }
   }
-};
+}
 
 /**
  * Unpacks the Chromium of `@sparticuz/chromium`, with the libraries and the font that a bare Linux lacks. About 200 MB
  * and two seconds, once for each version, beside the other caches of the checkout: the shared temporary folder, which
  * the package would take, may hold another version or another person's file of that name.
  */
-export const unpackChromium = async (): Promise<Browser> => {
+export async function unpackChromium(): Promise<Browser> {
   const manifest: { version: string } = JSON.parse(
     await readFile(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8'),
   );
@@ -46,10 +48,7 @@ export const unpackChromium = async (): Promise<Browser> => {
     const unfinished = `${folder}.${process.pid}`;
     await mkdir(unfinished, { recursive: true });
     await unpackInto(unfinished);
-    await writeFile(
-      join(unfinished, 'fonts.conf'),
-      fontSettings(join(folder, 'fonts'), join(folder, 'fonts-cache')),
-    );
+    await writeFile(join(unfinished, 'fonts.conf'), fontSettings(join(folder, 'fonts'), join(folder, 'fonts-cache')));
     await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
   }
   const libraries = [join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
@@ -58,4 +57,4 @@ export const unpackChromium = async (): Promise<Browser> => {
     executablePath: join(folder, 'chromium'),
     env: { LD_LIBRARY_PATH: libraries, ...fonts },
   };
-};
+}

@@ -37,13 +37,13 @@ const MAC_APPLICATIONS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 
 const WINDOWS_PROGRAMS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
-const onPath = ({ env, platform }: Machine): string[] => {
+function onPath({ env, platform }: Machine): string[] {
   const [separator, slash, suffix] = platform === 'win32' ? [';', '\\', '.exe'] : [':', '/', ''];
   const folders = (env['PATH'] ?? env['Path'] ?? '').split(separator).filter((folder) => folder !== '');
   return COMMANDS.flatMap((command) => folders.map((folder) => `${folder}${slash}${command}${suffix}`));
-};
+}
 
-const usualPlaces = ({ env, platform }: Machine): string[] => {
+function usualPlaces({ env, platform }: Machine): string[] {
   if (platform === 'darwin') {
     return ['', env['HOME'] ?? ''].flatMap((home) =>
       MAC_APPLICATIONS.map((name) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
@@ -55,7 +55,7 @@ const usualPlaces = ({ env, platform }: Machine): string[] => {
       .flatMap((folder) => WINDOWS_PROGRAMS.map((program) => `${folder}\\${program}`));
   }
   return [];
-};
+}
 
 /**
  * Finds a Chromium in this order: the one that `CHROME_PATH` names, Playwright's own, one installed on the system, and
@@ -63,7 +63,7 @@ const usualPlaces = ({ env, platform }: Machine): string[] => {
  *
  * @throws NoBrowser when `CHROME_PATH` names no browser, or there is none at all; the message says what to do.
  */
-export const findBrowser = async (machine: Machine): Promise<Browser> => {
+export async function findBrowser(machine: Machine): Promise<Browser> {
   const named = machine.env['CHROME_PATH'];
   if (named) {
     if (machine.starts(named)) return { executablePath: named };
@@ -76,4 +76,4 @@ export const findBrowser = async (machine: Machine): Promise<Browser> => {
   throw new NoBrowser(
     'No browser to test with: install Chrome or Chromium, run «npx playwright install chromium», or set CHROME_PATH.',
   );
-};
+}

@@ -29,34 +29,35 @@ export type Tell = (language: Look['language']) => Promise<void>;
 export const PLAIN_FILE = '/locales/en/translation.json';
 
 /** Tells a page through another tab of the shop, as R14 has it. */
-export const tellFrom =
-  (teller: Page, page: Page): Tell =>
-  async (language) => {
+export function tellFrom(teller: Page, page: Page): Tell {
+  return async (language) => {
     await teller.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
     const tag = LANGUAGES.find(([code]) => code === language)?.[1] ?? '';
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
   };
+}
 
 /**
  * Another tab of the shop, that tells the shop under test which language to speak (R14): so a page changes its language
- * under an open dialog, where nobody could reach the menu. Open it before the page: a tab that comes later takes the focus.
+ * under an open dialog, where nobody could reach the menu. Open it before the page: a tab that comes later takes the
+ * focus.
  */
-export const openTeller = async (page: Page): Promise<Tell> => {
+export async function openTeller(page: Page): Promise<Tell> {
   const teller = await page.context().newPage();
   await teller.goto(PLAIN_FILE);
   return tellFrom(teller, page);
-};
+}
 
 /**
- * Shows a page in each language, at these widths, in these schemes, one after the other, without loading it anew. It ends
- * in English.
+ * Shows a page in each language, at these widths, in these schemes, one after the other, without loading it anew. It
+ * ends in English.
  */
-export const inEachLook = async (
+export async function inEachLook(
   page: Page,
   tell: Tell,
   { widths, schemes = SCHEMES }: { widths: readonly number[]; schemes?: readonly Look['scheme'][] },
   visit: (look: Look) => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   for (const [language] of LANGUAGES) {
     await tell(language);
     for (const width of widths) {
@@ -69,4 +70,4 @@ export const inEachLook = async (
     }
   }
   await tell('en');
-};
+}

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a page loses where there is little room: that it scrolls sideways, and what of its words and controls lies beyond
- * its edge. What scrolls within a row of its own is in reach, and the banner runs by on purpose.
+ * What a page loses where there is little room: that it scrolls sideways, and what of its words and controls lies
+ * beyond its edge. What scrolls within a row of its own is in reach, and the banner runs by on purpose.
  */
-export const losses = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export function losses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
     const scrolls = (element: Element): boolean => {
@@ -29,3 +29,4 @@ export const losses = (page: Page): Promise<string[]> =>
     }
     return lost;
   });
+}

@@ -4,23 +4,27 @@ import { COMPACT_KEYBOARD, FAN, MOUSE, fillCard, open, partsOf, putIntoCart, sig
 /** A screen of the shop and the way to it, in English. */
 export type Screen = { name: string; arrange: (page: Page) => Promise<void> };
 
-const at = (name: string, address: string): Screen => ({ name, arrange: (page) => open(page, address) });
+function at(name: string, address: string): Screen {
+  return { name, arrange: (page) => open(page, address) };
+}
 
-const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+function press(page: Page, name: string): Promise<void> {
+  return page.getByRole('button', { name, exact: true }).click();
+}
 
-const openFullCart = async (page: Page): Promise<void> => {
+async function openFullCart(page: Page): Promise<void> {
   await putIntoCart(page, MOUSE, 2);
   await putIntoCart(page, COMPACT_KEYBOARD, 2);
   await open(page, '/ShoppingCart');
   await press(page, `Increase quantity of ${COMPACT_KEYBOARD.name}`);
   await expect(page.getByRole('main')).toContainText('Only 2 in stock');
-};
+}
 
-const openCheckout = async (page: Page): Promise<void> => {
+async function openCheckout(page: Page): Promise<void> {
   await putIntoCart(page, FAN);
   await putIntoCart(page, MOUSE, 2);
   await open(page, '/CheckOut');
-};
+}
 
 /** The pages of the shop, each address of the specification in each of its states (§2 Routes). */
 export const pages: readonly Screen[] = [
@@ -39,14 +43,16 @@ export const pages: readonly Screen[] = [
   { name: 'checkout', arrange: openCheckout },
 ];
 
-const panel = (tile: string): Screen => ({
-  name: `the panel «${tile}»`,
-  arrange: async (page) => {
-    await signIn(page, 'Ann');
-    await press(page, tile);
-    await expect(page.getByRole('region', { name: tile, exact: true })).toBeVisible();
-  },
-});
+function panel(tile: string): Screen {
+  return {
+    name: `the panel «${tile}»`,
+    arrange: async (page) => {
+      await signIn(page, 'Ann');
+      await press(page, tile);
+      await expect(page.getByRole('region', { name: tile, exact: true })).toBeVisible();
+    },
+  };
+}
 
 /** What opens, comes or goes on those pages: dialogs, panels, lists, answers, errors. */
 export const openings: readonly Screen[] = [

@@ -9,7 +9,9 @@ type Fixtures = {
   allowTrouble: (pattern: RegExp) => void;
 };
 
-/** Playwright's `test` for every browser spec: console noise, page errors, failed and foreign requests fail the test. */
+/**
+ * Playwright's `test` for every browser spec: console noise, page errors, failed and foreign requests fail the test.
+ */
 export const test = base.extend<Fixtures>({
   allowTrouble: [
     async ({ context, baseURL }, use) => {

@@ -8,17 +8,21 @@ import { type Browser, findBrowser, NoBrowser } from './find-browser.ts';
 const STARTING_TIME = 20_000;
 
 /** On Windows a browser asked for its version opens a window, so there the file has to be enough. */
-const starts = (path: string): boolean =>
-  existsSync(path) &&
-  (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: STARTING_TIME }).status === 0);
+function starts(path: string): boolean {
+  return (
+    existsSync(path) &&
+    (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: STARTING_TIME }).status === 0)
+  );
+}
 
 /** Playwright reads its configuration again in each worker: the environment hands on what the first reading chose. */
-const once = async (name: string, choose: () => Promise<string>): Promise<string> =>
-  (process.env[name] ??= await choose());
+async function once(name: string, choose: () => Promise<string>): Promise<string> {
+  return (process.env[name] ??= await choose());
+}
 
 /** The browser to test with, found as `find-browser.ts` says. Ends the run with one sentence when there is none. */
-const chooseBrowser = async (): Promise<Browser> =>
-  JSON.parse(
+async function chooseBrowser(): Promise<Browser> {
+  return JSON.parse(
     await once('LOADOUT_TEST_BROWSER', async () => {
       try {
         const { platform, arch, env } = process;
@@ -33,26 +37,33 @@ const chooseBrowser = async (): Promise<Browser> =>
       }
     }),
   );
+}
 
 /** What Playwright starts that browser with: its file, and what it needs in the environment. */
 export async function launchOptions(): Promise<{ executablePath: string; env: Record<string, string> }> {
   const { executablePath, env } = await chooseBrowser();
   const all = Object.entries({ ...process.env, ...env });
-  return { executablePath, env: Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== undefined)) };
+  return {
+    executablePath,
+    env: Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== undefined)),
+  };
 }
 
 /** A free port for the shop under test, so that one that is already running is left alone. */
-export const choosePort = async (): Promise<number> =>
-  Number(
-    await once('LOADOUT_TEST_PORT', () =>
-      new Promise((resolve, reject) => {
-        const server = createServer();
-        server.once('error', reject);
-        server.listen(0, '127.0.0.1', () => {
-          const address = server.address();
-          const port = typeof address === 'object' && address ? address.port : 0;
-          server.close(() => resolve(String(port)));
-        });
-      }),
+export async function choosePort(): Promise<number> {
+  return Number(
+    await once(
+      'LOADOUT_TEST_PORT',
+      () =>
+        new Promise((resolve, reject) => {
+          const server = createServer();
+          server.once('error', reject);
+          server.listen(0, '127.0.0.1', () => {
+            const address = server.address();
+            const port = typeof address === 'object' && address ? address.port : 0;
+            server.close(() => resolve(String(port)));
+          });
+        }),
     ),
   );
+}

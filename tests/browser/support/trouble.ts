@@ -4,19 +4,25 @@ const LOUD: ReadonlySet<string> = new Set(['error', 'warning', 'assert']);
 
 const FIRST_FAILURE = 400;
 
-const ofConsole = (message: ConsoleMessage): string | undefined =>
-  LOUD.has(message.type()) ? `console ${message.type()}: ${message.text()} (${message.location().url})` : undefined;
+function ofConsole(message: ConsoleMessage): string | undefined {
+  return LOUD.has(message.type())
+    ? `console ${message.type()}: ${message.text()} (${message.location().url})`
+    : undefined;
+}
 
-const abroad = (address: string, origin: string): boolean =>
-  /^(?:https?|wss?):/.test(address) && new URL(address).host !== new URL(origin).host;
+function abroad(address: string, origin: string): boolean {
+  return /^(?:https?|wss?):/.test(address) && new URL(address).host !== new URL(origin).host;
+}
 
-const ofRequest = (request: Request, origin: string): string | undefined =>
-  abroad(request.url(), origin) ? `request abroad: ${request.method()} ${request.url()}` : undefined;
+function ofRequest(request: Request, origin: string): string | undefined {
+  return abroad(request.url(), origin) ? `request abroad: ${request.method()} ${request.url()}` : undefined;
+}
 
-const ofResponse = (response: Response, origin: string): string | undefined =>
-  response.status() >= FIRST_FAILURE && !abroad(response.url(), origin)
+function ofResponse(response: Response, origin: string): string | undefined {
+  return response.status() >= FIRST_FAILURE && !abroad(response.url(), origin)
     ? `response ${response.status()}: ${response.request().method()} ${response.url()}`
     : undefined;
+}
 
 /**
  * Collects, from every page of a context, what a healthy shop never does, each as a line of words:
@@ -26,7 +32,7 @@ const ofResponse = (response: Response, origin: string): string | undefined =>
  * - `request abroad: …`, a request to any other origin;
  * - `response 404: …`, an answer of 400 or more from the shop's own origin.
  */
-export const collectTrouble = (context: BrowserContext, origin: string): string[] => {
+export function collectTrouble(context: BrowserContext, origin: string): string[] {
   const trouble: string[] = [];
   const note = (line: string | undefined) => {
     if (line) trouble.push(line);
@@ -43,4 +49,4 @@ export const collectTrouble = (context: BrowserContext, origin: string): string[
   context.pages().forEach(watch);
   context.on('page', watch);
   return trouble;
-};
+}

@@ -9,7 +9,10 @@ type Warm = {
   kept: { context: BrowserContext; plain: Page };
 };
 
-/** No photographs. The rest is what Playwright sets by the same switch, of which the last one counts: a mouse that hovers. */
+/**
+ * No photographs. The rest is what Playwright sets by the same switch, of which the last one counts: a mouse that
+ * hovers.
+ */
 const BLIND =
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 

@@ -28,8 +28,20 @@ type Journey = Choice<typeof FACTORS>;
 type Screen = Journey['screen'];
 
 const NAME = 'Ada';
-const LINES = [{ id: 3, quantity: 1 }, { id: 1, quantity: 2 }];
-const blankCheckout = { method: 0, plan: 0, groups: ['', '', '', ''], code: '', day: 1, year: 2024, isMarked: false, isAnswered: false };
+const LINES = [
+  { id: 3, quantity: 1 },
+  { id: 1, quantity: 2 },
+];
+const blankCheckout = {
+  method: 0,
+  plan: 0,
+  groups: ['', '', '', ''],
+  code: '',
+  day: 1,
+  year: 2024,
+  isMarked: false,
+  isAnswered: false,
+};
 
 /** How a screen is reached: its address, and what the navigation machine hears of it. */
 const SCREENS = {
@@ -45,7 +57,7 @@ const SCREENS = {
 } as const;
 
 /** The link to a screen on another, by name; none where no link leads there. */
-const linkTo = (screen: Screen, { from, visitor }: Journey): string | RegExp | null => {
+function linkTo(screen: Screen, { from, visitor }: Journey): string | RegExp | null {
   const isForm = from === 'account' && visitor !== 'signed in';
   const links: Record<Screen, string | RegExp | null> = {
     home: 'Loadout',
@@ -59,17 +71,30 @@ const linkTo = (screen: Screen, { from, visitor }: Journey): string | RegExp | n
     checkout: null,
   };
   return links[screen];
-};
+}
 
-const isPossible = (journey: Journey): boolean =>
-  journey.screen !== journey.from && (journey.by !== 'link' || linkTo(journey.screen, journey) !== null);
+function isPossible(journey: Journey): boolean {
+  return journey.screen !== journey.from && (journey.by !== 'link' || linkTo(journey.screen, journey) !== null);
+}
 
 const plan = pairwise(FACTORS, isPossible);
 
-/** What the oracles of the machines foretell together: who is shopping, what is in the cart, which screen shows where. */
-function foretold({ visitor, cart, screen }: Journey): { lines: typeof LINES; name: string; login: boolean; state: string; address: string } {
+/**
+ * What the oracles of the machines foretell together: who is shopping, what is in the cart, which screen shows where.
+ */
+function foretold({ visitor, cart, screen }: Journey): {
+  lines: typeof LINES;
+  name: string;
+  login: boolean;
+  state: string;
+  address: string;
+} {
   const session = sessionOracle.observe(
-    sessionOracle.next(sessionOracle.initial(undefined), { type: 'session.restored', name: visitor === 'signed in' ? NAME : 'Guest', login: visitor !== 'signed out' }),
+    sessionOracle.next(sessionOracle.initial(undefined), {
+      type: 'session.restored',
+      name: visitor === 'signed in' ? NAME : 'Guest',
+      login: visitor !== 'signed out',
+    }),
   );
   const lines = cart === 'filled' ? LINES : [];
   const bought = cartOracle.observe(cartOracle.next(cartOracle.initial(undefined), { type: 'cart.restored', lines }));
@@ -108,10 +133,16 @@ function pageOf({ state, lines, name, login }: ReturnType<typeof foretold>): Non
   return page;
 }
 
-const see = (stage: Stage, journey: Journey): Promise<void> => {
+function see(stage: Stage, journey: Journey): Promise<void> {
   const known = foretold(journey);
-  return stage.see({ address: known.address, main: pageOf(known), cart: cartName(known.lines), greeting: `Hello, ${known.name}`, dialog: [] });
-};
+  return stage.see({
+    address: known.address,
+    main: pageOf(known),
+    cart: cartName(known.lines),
+    greeting: `Hello, ${known.name}`,
+    dialog: [],
+  });
+}
 
 async function reach(page: Page, journey: Journey, stage: Stage): Promise<void> {
   const { address } = SCREENS[journey.screen];
@@ -123,17 +154,25 @@ async function reach(page: Page, journey: Journey, stage: Stage): Promise<void> 
   await page.goto(address, { waitUntil: 'commit' });
   if (journey.by === 'address') return;
   await see(stage, journey);
-  await page.getByRole('banner').getByRole('link', { name: journey.screen === 'home' ? 'Keyboard' : 'Loadout', exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: journey.screen === 'home' ? 'Keyboard' : 'Loadout', exact: true })
+    .click();
   await see(stage, { ...journey, screen: journey.screen === 'home' ? 'list' : 'home' });
   await page.goBack({ waitUntil: 'commit' });
 }
 
 test.describe('Navigation, session, cart and checkout together', () => {
   for (const journey of plan.choices) {
-    test(`${journey.visitor}, cart ${journey.cart}: ${journey.screen} by ${journey.by} from ${journey.from}`, async ({ stageFor }) => {
+    test(`${journey.visitor}, cart ${journey.cart}: ${journey.screen} by ${journey.by} from ${journey.from}`, async ({
+      stageFor,
+    }) => {
       const stage = await stageFor({});
       const stored = {
-        [STORED.session]: storedVisitor(journey.visitor === 'signed in' ? NAME : 'Guest', journey.visitor !== 'signed out'),
+        [STORED.session]: storedVisitor(
+          journey.visitor === 'signed in' ? NAME : 'Guest',
+          journey.visitor !== 'signed out',
+        ),
         [STORED.cart]: storedCart(journey.cart === 'filled' ? LINES : []),
       };
       await stage.enter(SCREENS[journey.from].address, { calm: true, stored });

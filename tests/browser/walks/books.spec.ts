@@ -10,8 +10,9 @@ const all = Object.values(drivers);
 const MOST_EXCUSED = 0.03;
 
 /** The transitions that the committed walks of a machine take. */
-const walkedBy = (id: string): Set<string> =>
-  new Set(committedPageBook(id).walks.flatMap(({ steps }) => steps.flatMap(({ took }) => took)));
+function walkedBy(id: string): Set<string> {
+  return new Set(committedPageBook(id).walks.flatMap(({ steps }) => steps.flatMap(({ took }) => took)));
+}
 
 test.describe('The books of the browser', () => {
   for (const driver of all) {
@@ -30,22 +31,42 @@ test.describe('The books of the browser', () => {
       const excused = declared.filter((name) => Object.hasOwn(driver.excused ?? {}, name));
       const lost = declared.filter((name) => !walked.has(name) && !excused.includes(name));
       const vain = excused.filter((name) => walked.has(name));
-      return { id: driver.id, declared: declared.length, walked: declared.filter((name) => walked.has(name)).length, excused, lost, vain };
+      return {
+        id: driver.id,
+        declared: declared.length,
+        walked: declared.filter((name) => walked.has(name)).length,
+        excused,
+        lost,
+        vain,
+      };
     });
     for (const { id, declared, walked, excused } of rows) {
       console.log(`${id}: ${walked} of ${declared} transitions are walked in the browser`);
       for (const name of excused) console.log(`  excused: ${name}: ${drivers[idOf(id)].excused?.[name] ?? ''}`);
     }
-    const [declared, excused] = [rows.reduce((sum, row) => sum + row.declared, 0), rows.flatMap((row) => row.excused).length];
-    console.log(`all: ${declared - excused} of ${declared}; ${excused} excused, ${((100 * excused) / declared).toFixed(1)} %`);
-    expect(rows.flatMap(({ lost }) => lost), 'walked by nobody, and no reason given').toEqual([]);
-    expect(rows.flatMap(({ vain }) => vain), 'excused, and walked all the same').toEqual([]);
+    const [declared, excused] = [
+      rows.reduce((sum, row) => sum + row.declared, 0),
+      rows.flatMap((row) => row.excused).length,
+    ];
+    console.log(
+      `all: ${declared - excused} of ${declared}; ${excused} excused, ${((100 * excused) / declared).toFixed(1)} %`,
+    );
+    expect(
+      rows.flatMap(({ lost }) => lost),
+      'walked by nobody, and no reason given',
+    ).toEqual([]);
+    expect(
+      rows.flatMap(({ vain }) => vain),
+      'excused, and walked all the same',
+    ).toEqual([]);
     expect(excused / declared).toBeLessThanOrEqual(MOST_EXCUSED);
   });
 });
 
 type Id = keyof typeof drivers;
-const isId = (id: string): id is Id => id in drivers;
+function isId(id: string): id is Id {
+  return id in drivers;
+}
 
 function idOf(id: string): Id {
   if (!isId(id)) throw new Error(`No driver «${id}».`);

@@ -53,26 +53,42 @@ function trialsOf(places: Places): Trial[] {
   );
 }
 
-/** The same trial by two walks that begin alike, so that what is foretold fits the page: the same form, the same product. */
+/**
+ * The same trial by two walks that begin alike, so that what is foretold fits the page: the same form, the same
+ * product.
+ */
 function likeStarts(places: Places, { here, leaf, way, home }: Trial): Trial[] {
   if (way.start === home.start) return [];
   const ways = (places.get(here) ?? []).filter(({ state }) => !leavesIn(state).includes(leaf));
-  return ways.flatMap((other) => (places.get(leaf) ?? []).filter(({ start }) => start === other.start).map((own) => ({ here, leaf, way: other, home: own }))).slice(0, 1);
+  return ways
+    .flatMap((other) =>
+      (places.get(leaf) ?? [])
+        .filter(({ start }) => start === other.start)
+        .map((own) => ({ here, leaf, way: other, home: own })),
+    )
+    .slice(0, 1);
 }
 
-const pairOf = (id: string, leaf: string, other: string): string => `${id}: ${[leaf, other].sort().join(' = ')}`;
+function pairOf(id: string, leaf: string, other: string): string {
+  return `${id}: ${[leaf, other].sort().join(' = ')}`;
+}
 
 /**
- * States that look alike on the screen, each with the reason. A check of the first passes where the second is; what tells them
- * apart is what happens next, and each walk looks at that, too.
+ * States that look alike on the screen, each with the reason. A check of the first passes where the second is; what
+ * tells them apart is what happens next, and each walk looks at that, too.
  */
 const ALIKE: Readonly<Record<string, string>> = {
-  'chunk: loading = retrying': 'Whether the script is on its way or waits for its next try is nothing that a shopper is told.',
-  'language: translation.fallingBack = translation.loading': 'Before the first language there are no words on the screen.',
-  'language: translation.fallingBack = translation.retrying': 'Before the first language there are no words on the screen.',
-  'language: translation.loading = translation.retrying': 'A file that is asked for again leaves the line that it did not load.',
+  'chunk: loading = retrying':
+    'Whether the script is on its way or waits for its next try is nothing that a shopper is told.',
+  'language: translation.fallingBack = translation.loading':
+    'Before the first language there are no words on the screen.',
+  'language: translation.fallingBack = translation.retrying':
+    'Before the first language there are no words on the screen.',
+  'language: translation.loading = translation.retrying':
+    'A file that is asked for again leaves the line that it did not load.',
   'language: translation.ready = translation.stored': 'A choice that is kept shows at the next start.',
-  'navigation: visitor.guest = visitor.signedOut': 'Who signed out is greeted as a guest; the cart and the form tell them apart.',
+  'navigation: visitor.guest = visitor.signedOut':
+    'Who signed out is greeted as a guest; the cart and the form tell them apart.',
   'storage: kept = said': 'Once the line was read nothing is said any more; it does not come back.',
 };
 
@@ -88,7 +104,13 @@ async function passing(driver: PageDriver, stage: Stage, trials: readonly Trial[
         for (const trial of here.filter(({ way }) => way.place === place)) {
           const check = checks[trial.leaf];
           if (check === undefined || isReason(check)) continue;
-          if (await check(foretoldAt(driver, trial.home)).then(() => true, () => false)) passed.push(trial);
+          if (
+            await check(foretoldAt(driver, trial.home)).then(
+              () => true,
+              () => false,
+            )
+          )
+            passed.push(trial);
         }
       });
       stage.patience = PATIENCE;
@@ -97,7 +119,10 @@ async function passing(driver: PageDriver, stage: Stage, trials: readonly Trial[
   return passed;
 }
 
-/** The pair of a trial as ALIKE names it. A page is in one state of each region; it is enough that one of them explains it. */
+/**
+ * The pair of a trial as ALIKE names it. A page is in one state of each region; it is enough that one of them explains
+ * it.
+ */
 function likeness(driver: PageDriver, { here, leaf, way }: Trial): string {
   const pairs = [here, ...leavesIn(way.state)].map((other) => pairOf(driver.id, leaf, other));
   return pairs.find((pair) => ALIKE[pair] !== undefined) ?? pairOf(driver.id, leaf, here);
@@ -113,10 +138,21 @@ test.describe('A check asserts something', () => {
       const isExplained = (trial: Trial) => ALIKE[likeness(driver, trial)] !== undefined;
       const again = doubtful.map((trial) => ({ trial, trials: isExplained(trial) ? [] : likeStarts(places, trial) }));
       const settled = again.filter(({ trials }) => trials.length === 0).map(({ trial }) => trial);
-      const alike = [...settled, ...(await passing(driver, stage, again.flatMap(({ trials }) => trials)))];
+      const alike = [
+        ...settled,
+        ...(await passing(
+          driver,
+          stage,
+          again.flatMap(({ trials }) => trials),
+        )),
+      ];
       const found = [...new Set(alike.map((trial) => likeness(driver, trial)))].sort();
-      for (const pair of found) test.info().annotations.push({ type: LOOK_ALIKE, description: `${pair}: ${ALIKE[pair] ?? 'NO REASON'}` });
-      expect(found.filter((pair) => ALIKE[pair] === undefined), 'states that no check tells apart').toEqual([]);
+      for (const pair of found)
+        test.info().annotations.push({ type: LOOK_ALIKE, description: `${pair}: ${ALIKE[pair] ?? 'NO REASON'}` });
+      expect(
+        found.filter((pair) => ALIKE[pair] === undefined),
+        'states that no check tells apart',
+      ).toEqual([]);
     });
   }
 });
@@ -124,7 +160,12 @@ test.describe('A check asserts something', () => {
 /** What the oracle foretells at a place in a walk. */
 function foretoldAt({ model: { oracle } }: PageDriver, { walk, place }: Way) {
   let ref: unknown;
-  for (const [step, { stimulus: { event } }] of walk.steps.slice(0, place + 1).entries()) {
+  for (const [
+    step,
+    {
+      stimulus: { event },
+    },
+  ] of walk.steps.slice(0, place + 1).entries()) {
     ref = step === 0 ? oracle.initial(event['input']) : oracle.next(ref, event);
   }
   return oracle.observe(ref);

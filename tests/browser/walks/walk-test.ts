@@ -7,7 +7,10 @@ type PerTest = {
 };
 type PerWorker = { stages: (clocked: boolean) => Promise<Stage> };
 
-/** Playwright's `test` for walks: they share one context in each worker, and the gate of the browser tests holds for each of them. */
+/**
+ * Playwright's `test` for walks: they share one context in each worker, and the gate of the browser tests holds for
+ * each of them.
+ */
 export const test = base.extend<PerTest, PerWorker>({
   stages: [
     async ({ browser }, lend, workerInfo) => {

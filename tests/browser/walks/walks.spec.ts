@@ -6,12 +6,17 @@ import { test } from './walk-test.ts';
 const WORDS = 3;
 const WIDEST = 40;
 
-const clip = (words: string): string => (words.length > WIDEST ? `${words.slice(0, WIDEST)}…` : words);
+function clip(words: string): string {
+  return words.length > WIDEST ? `${words.slice(0, WIDEST)}…` : words;
+}
 
 for (const driver of Object.values(drivers)) {
   test.describe(driver.id, () => {
     for (const walk of committedPageBook(driver.id).walks) {
-      const words = walk.steps.slice(0, WORDS).map(({ stimulus }) => clip(stimulus.words)).join(', ');
+      const words = walk.steps
+        .slice(0, WORDS)
+        .map(({ stimulus }) => clip(stimulus.words))
+        .join(', ');
       const more = walk.steps.length > WORDS ? ` and ${walk.steps.length - WORDS} more` : '';
       test(`${walk.id} ${walk.kind}: ${words}${more}`, async ({ stageFor }) => {
         const stage = await stageFor(driver);

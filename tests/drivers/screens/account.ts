@@ -15,10 +15,12 @@ export const TILES = {
 /** A tile of the account page. */
 export type Tile = keyof typeof TILES;
 
-const heartsPanel = (hearts: readonly number[]): string[] => [
-  `paragraph: ${hearts.length === 0 ? english('account.lists.empty') : english('account.lists.count', { count: hearts.length })}`,
-  ...hearts.flatMap((id) => productCard(goodsOf(id), { hearts })),
-];
+function heartsPanel(hearts: readonly number[]): string[] {
+  return [
+    `paragraph: ${hearts.length === 0 ? english('account.lists.empty') : english('account.lists.count', { count: hearts.length })}`,
+    ...hearts.flatMap((id) => productCard(goodsOf(id), { hearts })),
+  ];
+}
 
 const servicePanel: readonly string[] = [
   `paragraph: ${english('account.customerService.text')}`,
@@ -31,22 +33,24 @@ const servicePanel: readonly string[] = [
   `paragraph: ${english('account.customerService.sample')}`,
 ];
 
-const contentOf = (tile: Tile, hearts: readonly number[]): readonly string[] => {
+function contentOf(tile: Tile, hearts: readonly number[]): readonly string[] {
   if (tile === 'lists') return heartsPanel(hearts);
   if (tile === 'customerService') return servicePanel;
   const text = `paragraph: ${english(`account.${tile}.text`)}`;
   return tile === 'security' ? [text, 'button "Sign out"'] : [text];
-};
+}
 
 /** The account page of a named shopper (§2 /UserProfile, R17), with the panel of one tile or none. */
-export const accountPage = (name: string, open: Tile | null, hearts: readonly number[] = []): string[] => [
-  'paragraph: Your account',
-  `heading "${name}" [level=1]`,
-  ...(open === 'security' ? [] : ['button "Sign out"']),
-  'group "Account sections"',
-  ...Object.entries(TILES).flatMap(([tile, label]) =>
-    tile === open
-      ? [`button "${label}" [expanded]`, `region "${label}"`, `heading "${label}"`, ...contentOf(open, hearts)]
-      : [`button "${label}"`],
-  ),
-];
+export function accountPage(name: string, open: Tile | null, hearts: readonly number[] = []): string[] {
+  return [
+    'paragraph: Your account',
+    `heading "${name}" [level=1]`,
+    ...(open === 'security' ? [] : ['button "Sign out"']),
+    'group "Account sections"',
+    ...Object.entries(TILES).flatMap(([tile, label]) =>
+      tile === open
+        ? [`button "${label}" [expanded]`, `region "${label}"`, `heading "${label}"`, ...contentOf(open, hearts)]
+        : [`button "${label}"`],
+    ),
+  ];
+}

@@ -31,7 +31,7 @@ const PROMOTIONS = [
 const LANGUAGE_NAMES = { en: 'English', cn: '简体中文', tw: '繁體中文' };
 const CATEGORY_IDS = [1, 2, 3, 4, 5, 6];
 
-const searchLines = ({ code = 'en', query = '', suggestions = null }: BannerState): string[] => {
+function searchLines({ code = 'en', query = '', suggestions = null }: BannerState): string[] {
   const isFound = suggestions !== null && suggestions.found.length > 0;
   const box = `combobox "${textIn(code, 'search.label')}"${isFound ? ' [expanded]' : ''}${readOut(query) === '' ? '' : `: ${readOut(query)}`}`;
   if (suggestions === null) return [box];
@@ -40,11 +40,12 @@ const searchLines = ({ code = 'en', query = '', suggestions = null }: BannerStat
     box,
     `listbox "${textIn(code, 'search.suggestions')}"`,
     ...suggestions.found.map(
-      (id) => `option "${nameOf(id, code)} ${dollars(goodsOf(id).price)}"${id === suggestions.marked ? ' [selected]' : ''}`,
+      (id) =>
+        `option "${nameOf(id, code)} ${dollars(goodsOf(id).price)}"${id === suggestions.marked ? ' [selected]' : ''}`,
     ),
     `status: ${textIn(code, 'search.found', { count: suggestions.found.length })}`,
   ];
-};
+}
 
 /** The header of every page (§2 Header), from the promotions to the categories. */
 export function bannerLines(state: BannerState = {}): string[] {

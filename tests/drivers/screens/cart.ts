@@ -2,7 +2,7 @@ import { type Line, dollars, goodsOf, nameOf, totalOf } from './goods.ts';
 import { english } from './words.ts';
 
 /** A line of the cart page: name, unit price, a word above the stock, minus and plus around the quantity, subtotal. */
-const cartLine = ({ id, quantity }: Line): string[] => {
+function cartLine({ id, quantity }: Line): string[] {
   const { price, stock } = goodsOf(id);
   const product = nameOf(id);
   return [
@@ -15,7 +15,7 @@ const cartLine = ({ id, quantity }: Line): string[] => {
     `button "Increase quantity of ${product}"`,
     `paragraph: Subtotal ${dollars(price * quantity)}`,
   ];
-};
+}
 
 const emptyCart: readonly string[] = [
   `img "${english('cart.emptyAlt')}"`,
@@ -24,25 +24,35 @@ const emptyCart: readonly string[] = [
   `link "${english('cart.goShopping')}"`,
 ];
 
-const summary = (lines: readonly Line[]): string[] => [
-  'region "Summary"',
-  'heading "Summary"',
-  'paragraph',
-  'text: Total',
-  `strong: ${dollars(totalOf(lines))}`,
-  'link "Check out"',
-];
+function summary(lines: readonly Line[]): string[] {
+  return [
+    'region "Summary"',
+    'heading "Summary"',
+    'paragraph',
+    'text: Total',
+    `strong: ${dollars(totalOf(lines))}`,
+    'link "Check out"',
+  ];
+}
 
-/** The cart page (§2 /ShoppingCart): its lines from the newest to the oldest and their total, or that it is empty; and Undo (R6). */
-export const cartPage = (lines: readonly Line[], removed: number | null): string[] => [
-  'heading "Shopping cart" [level=1]',
-  ...(lines.length === 0 ? emptyCart : ['list "Products in your cart"', ...lines.flatMap(cartLine)]),
-  ...(removed === null ? [] : [`paragraph: ${nameOf(removed)} removed`, 'button "Undo"', 'button "Close"']),
-  ...(lines.length === 0 ? [] : summary(lines)),
-];
+/**
+ * The cart page (§2 /ShoppingCart): its lines from the newest to the oldest and their total, or that it is empty; and
+ * Undo (R6).
+ */
+export function cartPage(lines: readonly Line[], removed: number | null): string[] {
+  return [
+    'heading "Shopping cart" [level=1]',
+    ...(lines.length === 0 ? emptyCart : ['list "Products in your cart"', ...lines.flatMap(cartLine)]),
+    ...(removed === null ? [] : [`paragraph: ${nameOf(removed)} removed`, 'button "Undo"', 'button "Close"']),
+    ...(lines.length === 0 ? [] : summary(lines)),
+  ];
+}
 
 /** What is announced of a change in the cart: the product, its quantity, the stock where it is exceeded, the total. */
-export function cartNews(said: { readonly type: string; readonly [key: string]: unknown }, lines: readonly Line[]): string {
+export function cartNews(
+  said: { readonly type: string; readonly [key: string]: unknown },
+  lines: readonly Line[],
+): string {
   const id = Number(said['id']);
   const words = { product: nameOf(id), total: dollars(totalOf(lines)) };
   if (said.type === 'line.removed') return english('cart.removedAnnouncement', words);

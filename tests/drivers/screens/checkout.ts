@@ -23,23 +23,30 @@ export interface CheckoutState {
   readonly isAnswered: boolean;
 }
 
-const orderRow = ({ id, quantity }: Line): string =>
-  `row "${nameOf(id)} ${dollars(goodsOf(id).price)} ${quantity} ${dollars(goodsOf(id).price * quantity)}"`;
+function orderRow({ id, quantity }: Line): string {
+  return `row "${nameOf(id)} ${dollars(goodsOf(id).price)} ${quantity} ${dollars(goodsOf(id).price * quantity)}"`;
+}
 
-const orderTable = (lines: readonly Line[]): string[] => [
-  'heading "Order information"',
-  'link "Edit order"',
-  'table "Order information"',
-  'row "Product Unit price Quantity Subtotal"',
-  ...lines.map(orderRow),
-  ...(lines.length === 0 ? [`row "${english('checkout.emptyOrder')} Go shopping"`] : [`row "Total ${dollars(totalOf(lines))}"`]),
-];
+function orderTable(lines: readonly Line[]): string[] {
+  return [
+    'heading "Order information"',
+    'link "Edit order"',
+    'table "Order information"',
+    'row "Product Unit price Quantity Subtotal"',
+    ...lines.map(orderRow),
+    ...(lines.length === 0
+      ? [`row "${english('checkout.emptyOrder')} Go shopping"`]
+      : [`row "Total ${dollars(totalOf(lines))}"`]),
+  ];
+}
 
-const choices = (label: string, names: readonly string[], chosen: number): string[] => [
-  `text: ${label}`,
-  `radiogroup "${label}"`,
-  ...names.flatMap((name, index) => [`radio "${name}"${index === chosen ? ' [checked]' : ''}`, `text: ${name}`]),
-];
+function choices(label: string, names: readonly string[], chosen: number): string[] {
+  return [
+    `text: ${label}`,
+    `radiogroup "${label}"`,
+    ...names.flatMap((name, index) => [`radio "${name}"${index === chosen ? ' [checked]' : ''}`, `text: ${name}`]),
+  ];
+}
 
 /** The checkout page (§2 /CheckOut): the order, how to pay, the card, the button, and what it answers. */
 export function checkoutPage(lines: readonly Line[], state: CheckoutState): string[] {

@@ -2,14 +2,16 @@ import { CATEGORIES, dollars, goodsOf, nameOf, stockWords } from './goods.ts';
 import { english } from './words.ts';
 
 /** The dropdown ends at the stock, and at 20 where the stock is larger (§5 Quantity). */
-const lastOption = (stock: number): number => Math.min(stock, 20);
+function lastOption(stock: number): number {
+  return Math.min(stock, 20);
+}
 
 const labelsOf: Readonly<Record<number, readonly number[]>> = { 1: [2, 4], 2: [1, 4] };
 
-const dropdown = (stock: number, quantity: number): string => {
+function dropdown(stock: number, quantity: number): string {
   const last = lastOption(stock);
   return `combobox "Quantity": ${quantity} of 1 to ${last}, ${last} options`;
-};
+}
 
 /** What the detail page shows beside its product. */
 export interface DetailState {
@@ -39,7 +41,9 @@ export function detailPage(id: number, { quantity, inCart, hearts = [] }: Detail
     dropdown(stock, quantity),
     'button "Add Cart"',
     'button "Buy Now"',
-    ...(inCart === null ? [] : ['paragraph', `text: ${english('detail.added', { quantity: inCart })}`, 'link "View cart"']),
+    ...(inCart === null
+      ? []
+      : ['paragraph', `text: ${english('detail.added', { quantity: inCart })}`, 'link "View cart"']),
   ];
 }
 

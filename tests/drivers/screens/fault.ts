@@ -1,10 +1,12 @@
 import { english } from './words.ts';
 
-const escaped = (text: string): string => text.replaceAll(/[!.*?()[\]]/gu, String.raw`\$&`);
+function escaped(text: string): string {
+  return text.replaceAll(/[!.*?()[\]]/gu, String.raw`\$&`);
+}
 
 /** The error view (§2 Error view, §8), with a message that matches a pattern. */
-export const faultPage = (message: string): RegExp =>
-  new RegExp(
+export function faultPage(message: string): RegExp {
+  return new RegExp(
     [
       '^heading "Unexpected Application Error!" \\[level=1\\]',
       `paragraph: ${escaped(english('errors.unexpected.text'))}`,
@@ -14,3 +16,4 @@ export const faultPage = (message: string): RegExp =>
     ].join('\\n'),
     'u',
   );
+}

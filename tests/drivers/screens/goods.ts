@@ -1,6 +1,8 @@
 import { type Code, textIn } from './words.ts';
 
-/** A product as the specification lists it (§3, R20): price in dollars, stock in units, category, first label if any. */
+/**
+ * A product as the specification lists it (§3, R20): price in dollars, stock in units, category, first label if any.
+ */
 export interface Goods {
   readonly id: number;
   readonly price: number;
@@ -9,14 +11,28 @@ export interface Goods {
   readonly label: number | null;
 }
 
-const goods = (id: number, price: number, stock: number, type: number, label: number | null = null): Goods => ({ id, price, stock, type, label });
+function goods(id: number, price: number, stock: number, type: number, label: number | null = null): Goods {
+  return { id, price, stock, type, label };
+}
 
 /** The sixteen products in the order of the shop. */
 export const ALL_GOODS: readonly Goods[] = [
-  goods(1, 1500, 10, 1, 2), goods(2, 3500, 15, 2, 1), goods(3, 2000, 2, 2, 3), goods(4, 1200, 5, 4, 1),
-  goods(5, 500, 134, 6, 2), goods(6, 1500, 12, 6), goods(7, 500, 86, 6), goods(8, 1500, 1, 6, 4),
-  goods(9, 500, 57, 6), goods(10, 1500, 20, 6), goods(11, 500, 21, 6), goods(12, 1500, 8, 6),
-  goods(13, 500, 103, 6, 1), goods(14, 1500, 3, 6), goods(15, 500, 40, 6), goods(16, 1500, 19, 6, 3),
+  goods(1, 1500, 10, 1, 2),
+  goods(2, 3500, 15, 2, 1),
+  goods(3, 2000, 2, 2, 3),
+  goods(4, 1200, 5, 4, 1),
+  goods(5, 500, 134, 6, 2),
+  goods(6, 1500, 12, 6),
+  goods(7, 500, 86, 6),
+  goods(8, 1500, 1, 6, 4),
+  goods(9, 500, 57, 6),
+  goods(10, 1500, 20, 6),
+  goods(11, 500, 21, 6),
+  goods(12, 1500, 8, 6),
+  goods(13, 500, 103, 6, 1),
+  goods(14, 1500, 3, 6),
+  goods(15, 500, 40, 6),
+  goods(16, 1500, 19, 6, 3),
 ];
 
 /** The categories in the order of the shop (§3), by the names that stand in their addresses. */
@@ -30,19 +46,25 @@ export function goodsOf(id: number): Goods {
 }
 
 /** The name of a product on the screen. */
-export const nameOf = (id: number, code: Code = 'en'): string => textIn(code, `product.${id}.name`);
+export function nameOf(id: number, code: Code = 'en'): string {
+  return textIn(code, `product.${id}.name`);
+}
 
 /** An amount as every language writes it: dollar sign, no decimals, thousands parted (R12). */
-export const dollars = (amount: number): string => `$${String(amount).replace(/\B(?=(?:\d{3})+$)/gu, ',')}`;
+export function dollars(amount: number): string {
+  return `$${String(amount).replace(/\B(?=(?:\d{3})+$)/gu, ',')}`;
+}
 
 /** The address of a category page (§2 /: category list, R3). */
-export const listAddress = (type: number): string => `/ProductList/${CATEGORIES[type - 1] ?? ''}?category=${type}`;
+export function listAddress(type: number): string {
+  return `/ProductList/${CATEGORIES[type - 1] ?? ''}?category=${type}`;
+}
 
 /** What the shop says of a stock: the number where it is low, up to five. */
-export const stockWords = (stock: number, code: Code = 'en'): string => {
+export function stockWords(stock: number, code: Code = 'en'): string {
   if (stock === 0) return textIn(code, 'stock.outOfStock');
   return stock <= 5 ? textIn(code, 'stock.only', { count: stock }) : textIn(code, 'stock.inStock');
-};
+}
 
 /** A line of the cart: a product and how many of it. */
 export interface Line {
@@ -51,11 +73,12 @@ export interface Line {
 }
 
 /** What the lines cost together (§9). */
-export const totalOf = (lines: readonly Line[]): number =>
-  lines.reduce((sum, { id, quantity }) => sum + goodsOf(id).price * quantity, 0);
+export function totalOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { id, quantity }) => sum + goodsOf(id).price * quantity, 0);
+}
 
 /** The name of the link to the cart: the badge counts units (§2 Header). */
-export const cartName = (lines: readonly Line[], code: Code = 'en'): string => {
+export function cartName(lines: readonly Line[], code: Code = 'en'): string {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return units === 0 ? textIn(code, 'header.cart') : textIn(code, 'header.cartWithItems', { count: units });
-};
+}

@@ -19,7 +19,7 @@ export interface HomeState {
 }
 
 /** The news (§2 /): the buttons, and one slide of six with nothing of the others. */
-export const newsLines = ({ slide = 0, isPaused = false, code = 'en' }: HomeState = {}): string[] => {
+export function newsLines({ slide = 0, isPaused = false, code = 'en' }: HomeState = {}): string[] {
   const t = (key: string) => textIn(code, key);
   return [
     `region "${t('home.news.region')}"`,
@@ -33,16 +33,16 @@ export const newsLines = ({ slide = 0, isPaused = false, code = 'en' }: HomeStat
     `link "${t(`news.${slide + 1}.action`)}"`,
     `navigation "${t('home.shopByCategory')}"`,
   ];
-};
+}
 
 /** The cards of a row, or that it has none (R20). */
-const rowRuns = (type: number, { hearts = [], code = 'en' }: HomeState): string[][] => {
+function rowRuns(type: number, { hearts = [], code = 'en' }: HomeState): string[][] {
   const category = textIn(code, `category.${type}.name`);
   const products = ALL_GOODS.filter((goods) => goods.type === type);
   const region = `region "${category}"`;
   if (products.length === 0) return [[region], [`paragraph: ${textIn(code, 'home.row.empty', { category })}`]];
   return [[region], products.flatMap((product) => productCard(product, { hearts, code }))];
-};
+}
 
 /** The home page (§2 /): the news, the categories, and all rows with their cards. */
 export function homePage(state: HomeState = {}): Runs {

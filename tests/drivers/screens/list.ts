@@ -2,7 +2,10 @@ import { ALL_GOODS, type Goods, dollars, nameOf, stockWords } from './goods.ts';
 import { type Code, textIn } from './words.ts';
 
 /** How a card of a product is written down: its words, its heart, and on a category page its cart icon. */
-export function productCard({ id, label, stock, price }: Goods, { hearts = [], code = 'en', isList = false }: CardOptions = {}): string[] {
+export function productCard(
+  { id, label, stock, price }: Goods,
+  { hearts = [], code = 'en', isList = false }: CardOptions = {},
+): string[] {
   const product = nameOf(id, code);
   return [
     ...(label === null ? [] : [`text: ${textIn(code, `label.${label}`)}`]),
@@ -38,9 +41,11 @@ export function productList(type: number, options: CardOptions = {}): string[] {
 }
 
 /** The dialog of the category page, which says how many of the product the cart holds now (§2 /ProductList, §8). */
-export const addedDialog = (id: number, quantity: number): string[] => [
-  'dialog "Added to cart"',
-  'heading "Added to cart"',
-  `paragraph: ${textIn('en', 'list.added.text', { product: nameOf(id), quantity })}`,
-  'button "OK"',
-];
+export function addedDialog(id: number, quantity: number): string[] {
+  return [
+    'dialog "Added to cart"',
+    'heading "Added to cart"',
+    `paragraph: ${textIn('en', 'list.added.text', { product: nameOf(id), quantity })}`,
+    'button "OK"',
+  ];
+}

@@ -8,15 +8,21 @@ interface Moment {
 const CART_EMPTY = 'cart: lines.empty + undo.unavailable';
 const CART_FILLED = 'cart: lines.filled + undo.unavailable';
 
-const table = (...rows: readonly string[]): string[] => [
-  'table "What changes in the context"',
-  'caption: What changes in the context',
-  'row "Key Before After"',
-  ...rows.map((row) => `row "${row}"`),
-  'group: Context',
-];
-const said = (actor: string, happening: string): string[] => ['paragraph', `strong: ${actor}`, `text: ${happening}`];
-const event = (type: string): string[] => ['heading "Event" [level=4]', `text: { "type": "${type}", "id": 1 }`];
+function table(...rows: readonly string[]): string[] {
+  return [
+    'table "What changes in the context"',
+    'caption: What changes in the context',
+    'row "Key Before After"',
+    ...rows.map((row) => `row "${row}"`),
+    'group: Context',
+  ];
+}
+function said(actor: string, happening: string): string[] {
+  return ['paragraph', `strong: ${actor}`, `text: ${happening}`];
+}
+function event(type: string): string[] {
+  return ['heading "Event" [level=4]', `text: { "type": "${type}", "id": 1 }`];
+}
 
 /** The moments that a shop tells, in order. */
 const LIVE: readonly Moment[] = [
@@ -25,7 +31,11 @@ const LIVE: readonly Moment[] = [
     details: [...said('cart', 'appears: lines.empty + undo.unavailable'), ...table('lines – []', 'removed – null')],
     actor: `button "${CART_EMPTY}"`,
   },
-  { line: '2 00:00:00.002 cart item.added', details: [...said('cart', 'item.added'), ...event('item.added')], actor: `button "${CART_EMPTY}"` },
+  {
+    line: '2 00:00:00.002 cart item.added',
+    details: [...said('cart', 'item.added'), ...event('item.added')],
+    actor: `button "${CART_EMPTY}"`,
+  },
   {
     line: '3 00:00:00.003 cart → lines.filled + undo.unavailable',
     details: [
@@ -61,13 +71,15 @@ interface Looked {
   readonly place: number;
 }
 
-const statusOf = (state: string, { last, place }: Looked, file: string): string => {
+function statusOf(state: string, { last, place }: Looked, file: string): string {
   if (state === 'waiting') return 'Waiting for a shop. Open one in this browser with ?inspect in its address.';
   if (state === 'live') return `Live: ${last} moment${last === 1 ? '' : 's'}.`;
   return state === 'still.loaded' ? `${file}: moment ${place} of ${last}.` : `Paused at moment ${place} of ${last}.`;
-};
+}
 
-const button = (name: string, isOffered: boolean): string => `button "${name}"${isOffered ? '' : ' [disabled]'}`;
+function button(name: string, isOffered: boolean): string {
+  return `button "${name}"${isOffered ? '' : ' [disabled]'}`;
+}
 
 /** What the live panel says in a state of the recorder. */
 export function recorderPanel(state: string, looked: Looked, file: string): string[] {

@@ -1,6 +1,9 @@
 import { recorderPanel } from './recorder-panel.ts';
 
-/** A book with one walk of three steps. The states in it are those of `storage`; it is served for whichever machine is open. */
+/**
+ * A book with one walk of three steps. The states in it are those of `storage`; it is served for whichever machine is
+ * open.
+ */
 export const BOOK = `book storage
 one walk
 
@@ -30,15 +33,21 @@ const READ = 'button "notice.dismissed → said"';
 const ADDED = 'button "item.added / setProduct → open"';
 const DISMISSED = 'button "notice.dismissed / forgetProduct → closed"';
 
-const from = (...lines: readonly string[]): string[] => ['heading "Transitions from here" [level=4]', ...lines];
-const to = (...lines: readonly string[]): string[] => ['heading "Transitions to here" [level=4]', ...lines];
-const state = (id: string, words: string, kind: string, requirements: string): string[] => [
-  `heading "State ${id}"`,
-  `paragraph: ${words}`,
-  'term: Kind',
-  `definition: ${kind}`,
-  ...(requirements === '' ? [] : ['term: Requirements', `definition: ${requirements}`]),
-];
+function from(...lines: readonly string[]): string[] {
+  return ['heading "Transitions from here" [level=4]', ...lines];
+}
+function to(...lines: readonly string[]): string[] {
+  return ['heading "Transitions to here" [level=4]', ...lines];
+}
+function state(id: string, words: string, kind: string, requirements: string): string[] {
+  return [
+    `heading "State ${id}"`,
+    `paragraph: ${words}`,
+    'term: Kind',
+    `definition: ${kind}`,
+    ...(requirements === '' ? [] : ['term: Requirements', `definition: ${requirements}`]),
+  ];
+}
 
 /** What is said of each part that is selected. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -55,17 +64,18 @@ const MACHINES: Readonly<Record<string, readonly string[]>> = {
   notice: ['paragraph: The dialog that says what went into the cart (§2, §8).', 'paragraph: 2 states, 2 transitions'],
 };
 
-const details = ({ machine, part }: Looked): readonly string[] =>
-  part === null
+function details({ machine, part }: Looked): readonly string[] {
+  return part === null
     ? [
         `heading "Machine ${machine}"`,
         ...(MACHINES[machine] ?? []),
         'paragraph: Select a state or a transition on the chart, in the outline or by search.',
       ]
     : [...(PARTS[`${machine}/${part}`] ?? []), 'button "Clear selection"'];
+}
 
 /** The outline of `storage`, the one machine that it is opened for. */
-const outline = ({ walk, place }: Looked): string[] => {
+function outline({ walk, place }: Looked): string[] {
   const active = walk === null ? '' : (LIT[place] ?? '');
   const mark = (...marks: readonly string[]): string => (marks.length === 0 ? '' : `(${marks.join(', ')}) `);
   return [
@@ -81,14 +91,16 @@ const outline = ({ walk, place }: Looked): string[] => {
     'button "said"',
     'text: The shopper has read the line; it does not come back.',
   ];
-};
+}
 
-const changes = (row: string): string[] => [
-  'table "What changes in the context"',
-  'caption: What changes in the context',
-  'row "Key Before After"',
-  `row "${row}"`,
-];
+function changes(row: string): string[] {
+  return [
+    'table "What changes in the context"',
+    'caption: What changes in the context',
+    'row "Key Before After"',
+    `row "${row}"`,
+  ];
+}
 
 /** What is said of each step of the walk. */
 const STEPS: readonly (readonly string[])[] = [
@@ -111,9 +123,13 @@ const STEPS: readonly (readonly string[])[] = [
   ],
 ];
 
-const walks = ({ walk, place }: Looked): string[] =>
-  walk === null
-    ? ['heading "In the browser"', 'button "Walk 0badcafe, tour, 3 steps"', 'text: start, storage.failed, storage.failed']
+function walks({ walk, place }: Looked): string[] {
+  return walk === null
+    ? [
+        'heading "In the browser"',
+        'button "Walk 0badcafe, tour, 3 steps"',
+        'text: start, storage.failed, storage.failed',
+      ]
     : [
         'heading "Walk 0badcafe"',
         `button "Step back"${place > 0 ? '' : ' [disabled]'}`,
@@ -126,37 +142,47 @@ const walks = ({ walk, place }: Looked): string[] =>
         'button "storage.failed"',
         'button "storage.failed"',
       ];
+}
 
 const waiting = recorderPanel('waiting', { last: 0, place: 0 }, '');
 
-const exported = ({ machine }: Looked): string[] => [
-  `heading "Take ${machine} away"`,
-  'button "XState JSON"',
-  'text: createMachine reads it back',
-  'button "TypeScript"',
-  'text: one file for Stately Studio',
-  'button "SCXML"',
-  'text: the W3C standard',
-  'button "Mermaid"',
-  'text: for wikis and READMEs',
-  'button "SVG"',
-  'text: the drawing, with its coverage',
-  'button "PNG"',
-  'text: the drawing as a picture',
-  'heading "All machines"',
-  'paragraph',
-  'button "Report"',
-  'text: every drawing and its coverage on one page that needs no network',
-];
+function exported({ machine }: Looked): string[] {
+  return [
+    `heading "Take ${machine} away"`,
+    'button "XState JSON"',
+    'text: createMachine reads it back',
+    'button "TypeScript"',
+    'text: one file for Stately Studio',
+    'button "SCXML"',
+    'text: the W3C standard',
+    'button "Mermaid"',
+    'text: for wikis and READMEs',
+    'button "SVG"',
+    'text: the drawing, with its coverage',
+    'button "PNG"',
+    'text: the drawing as a picture',
+    'heading "All machines"',
+    'paragraph',
+    'button "Report"',
+    'text: every drawing and its coverage on one page that needs no network',
+  ];
+}
 
 const PANELS: Readonly<Record<string, (looked: Looked) => readonly string[]>> = {
   Details: details,
   Outline: outline,
   Walks: walks,
   Live: () => waiting,
-  Sequence: () => [...waiting.slice(0, waiting.indexOf('listbox "Moments"')), 'list "Actors"', 'listitem: page', 'listbox "Actors talking"'],
+  Sequence: () => [
+    ...waiting.slice(0, waiting.indexOf('listbox "Moments"')),
+    'list "Actors"',
+    'listitem: page',
+    'listbox "Actors talking"',
+  ],
   Exports: exported,
 };
 
 /** What a panel says of what is open. */
-export const viewerPanel = (name: string, looked: Looked): readonly string[] => PANELS[name]?.(looked) ?? [];
+export function viewerPanel(name: string, looked: Looked): readonly string[] {
+  return PANELS[name]?.(looked) ?? [];
+}

@@ -8,18 +8,21 @@ export const TAGS: Readonly<Record<Code, string>> = { en: 'en', cn: 'zh-CN', tw:
 
 const files = new Map<Code, unknown>();
 
-const fileOf = (code: Code): unknown => {
-  const file: unknown = files.get(code) ?? JSON.parse(readFileSync(new URL(`../../../locales/${code}/translation.json`, import.meta.url), 'utf8'));
+function fileOf(code: Code): unknown {
+  const file: unknown =
+    files.get(code) ??
+    JSON.parse(readFileSync(new URL(`../../../locales/${code}/translation.json`, import.meta.url), 'utf8'));
   files.set(code, file);
   return file;
-};
+}
 
-const at = (tree: unknown, key: string): unknown =>
-  key.split('.').reduce<unknown>((node, part) => Reflect.get(Object(node), part), tree);
+function at(tree: unknown, key: string): unknown {
+  return key.split('.').reduce<unknown>((node, part) => Reflect.get(Object(node), part), tree);
+}
 
 /**
- * A text of the shop in one language, with its gaps filled; a count chooses between one and many, which Chinese does not part.
- * The names that the rulings fix are compared with them elsewhere.
+ * A text of the shop in one language, with its gaps filled; a count chooses between one and many, which Chinese does
+ * not part. The names that the rulings fix are compared with them elsewhere.
  *
  * @throws where there is no such text
  */
@@ -31,7 +34,11 @@ export function textIn(code: Code, key: string, gaps: Readonly<Record<string, st
 }
 
 /** A text of the shop in English. */
-export const english = (key: string, gaps: Readonly<Record<string, string | number>> = {}): string => textIn('en', key, gaps);
+export function english(key: string, gaps: Readonly<Record<string, string | number>> = {}): string {
+  return textIn('en', key, gaps);
+}
 
 /** A text as it is read out: white space counts once, and not at the ends. */
-export const readOut = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+export function readOut(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}

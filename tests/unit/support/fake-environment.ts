@@ -25,26 +25,29 @@ export interface FakeTab {
   readonly goOnline: () => void;
 }
 
-export const openFakeBrowser = (stored: Readonly<Record<string, string>> = {}): FakeBrowser => ({
-  stored: new Map(Object.entries(stored)),
-  failure: 'none',
-  dead: new Set(),
-  tabs: new Set(),
-});
+export function openFakeBrowser(stored: Readonly<Record<string, string>> = {}): FakeBrowser {
+  return {
+    stored: new Map(Object.entries(stored)),
+    failure: 'none',
+    dead: new Set(),
+    tabs: new Set(),
+  };
+}
 
-const refuse = (): never => {
+function refuse(): never {
   throw new DOMException('no', 'QuotaExceededError');
-};
+}
 
 /** Tells every tab of a browser that a key was written; a real browser tells all but the one that wrote. */
-export const tellTabs = (browser: FakeBrowser, key: string | null, from: object = {}): void => {
+export function tellTabs(browser: FakeBrowser, key: string | null, from: object = {}): void {
   for (const tell of browser.tabs) tell(key, from);
-};
+}
 
-const textsOf = (address: string): unknown =>
-  locales.find(({ code }) => address === `/locales/${code}/translation.json`)?.file;
+function textsOf(address: string): unknown {
+  return locales.find(({ code }) => address === `/locales/${code}/translation.json`)?.file;
+}
 
-export const openFakeTab = (browser: FakeBrowser, languageCodes: readonly string[] = []): FakeTab => {
+export function openFakeTab(browser: FakeBrowser, languageCodes: readonly string[] = []): FakeTab {
   const tab = {
     written: [] as string[],
     fetched: [] as string[],
@@ -104,4 +107,4 @@ export const openFakeTab = (browser: FakeBrowser, languageCodes: readonly string
     resume: () => resumed.forEach((listener) => listener()),
     goOnline: () => online.forEach((listener) => listener()),
   };
-};
+}

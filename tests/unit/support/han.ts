@@ -38,7 +38,7 @@ export const simplifiedOnly: ReadonlySet<string> = new Set(pairs.map((pair) => p
 export const traditionalOnly: ReadonlySet<string> = new Set(pairs.map((pair) => pair.charAt(1)));
 
 /** The characters of a double-byte encoding whose first byte lies in the given range. */
-const charactersOf = (encoding: string, firstByte: number, lastByte: number): ReadonlySet<string> => {
+function charactersOf(encoding: string, firstByte: number, lastByte: number): ReadonlySet<string> {
   const decoder = new TextDecoder(encoding);
   const characters = new Set<string>();
   for (let lead = firstByte; lead <= lastByte; lead += 1) {
@@ -50,7 +50,7 @@ const charactersOf = (encoding: string, firstByte: number, lastByte: number): Re
     }
   }
   return characters;
-};
+}
 
 /** The 6,763 characters of GB 2312: the mainland's set, with no Traditional form of a simplified character. */
 export const mainlandCharacters = charactersOf('gbk', 0xb0, 0xf7);
@@ -59,4 +59,6 @@ export const mainlandCharacters = charactersOf('gbk', 0xb0, 0xf7);
 export const taiwanCharacters = charactersOf('big5', 0xa4, 0xf9);
 
 /** The Chinese characters of a text, each once. */
-export const hanOf = (text: string): ReadonlySet<string> => new Set(text.match(/\p{Script=Han}/gu) ?? []);
+export function hanOf(text: string): ReadonlySet<string> {
+  return new Set(text.match(/\p{Script=Han}/gu) ?? []);
+}

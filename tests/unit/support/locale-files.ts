@@ -7,12 +7,13 @@ interface Texts {
 }
 
 /** The texts of a locale file by dotted key, in the order of the file. */
-const flat = (texts: Texts, prefix = ''): ReadonlyMap<string, string> =>
-  new Map(
+function flat(texts: Texts, prefix = ''): ReadonlyMap<string, string> {
+  return new Map(
     Object.entries(texts).flatMap(([key, value]) =>
       typeof value === 'string' ? [[prefix + key, value] as const] : [...flat(value, `${prefix}${key}.`)],
     ),
   );
+}
 
 /** A language of the shop: public code, BCP 47 tag, its file as it is and by dotted key. */
 export interface Locale {
@@ -28,8 +29,11 @@ export const taiwan: Locale = { code: 'tw', tag: 'zh-TW', file: tw, texts: flat(
 export const locales: readonly Locale[] = [english, mainland, taiwan];
 
 /** The names of the variables of a text, sorted, each once. */
-export const variablesOf = (text: string): readonly string[] =>
-  [...new Set(Array.from(text.matchAll(/\{\{(.*?)\}\}/g), ([, name = '']) => name))].toSorted();
+export function variablesOf(text: string): readonly string[] {
+  return [...new Set(Array.from(text.matchAll(/\{\{(.*?)\}\}/g), ([, name = '']) => name))].toSorted();
+}
 
 /** A text without its variables: what a translator wrote. */
-export const wordsOf = (text: string): string => text.replaceAll(/\{\{.*?\}\}/g, ' ');
+export function wordsOf(text: string): string {
+  return text.replaceAll(/\{\{.*?\}\}/g, ' ');
+}
