@@ -34,8 +34,7 @@ export default defineConfig({
     copy: [
       { from: '**/translation.json', context: 'locales', to: 'locales' },
       { from: '**/*', context: 'src/catalogue/pictures', to: 'pictures' },
-      { from: '*.book', context: 'tests/books', to: 'atlas/books/actor' },
-      { from: '*.book', context: 'tests/drivers/books', to: 'atlas/books/page' },
+      { from: '*/*.walks', context: 'tests/machines', to: 'atlas/walks/[name][ext]' },
     ],
     // A page under a content policy carries nothing inline: no data addresses, no scripts, no styles.
     dataUriLimit: 0,

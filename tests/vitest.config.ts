@@ -14,6 +14,7 @@ export default defineConfig({
     unstubGlobals: true,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.spec.ts'] } },
+      { extends: true, test: { name: 'engine', include: ['tests/engine/**/*.spec.ts'] } },
       { extends: true, test: { name: 'machines', include: ['tests/machines/**/*.spec.ts'] } },
     ],
   },

@@ -3,11 +3,11 @@ import { assign, setup } from 'xstate';
 /** News rotates every 5 seconds (§9). Milliseconds. */
 export const NEWS_INTERVAL = 5000;
 
-/** The slide that shows, 0 to count - 1. `calm`: the shopper asked the system for less motion. */
+/** The slide that shows, 0 to count - 1. `reducedMotion`: the shopper asked the system for less motion. */
 export interface CarouselContext {
   index: number;
   count: number;
-  calm: boolean;
+  reducedMotion: boolean;
 }
 
 /** What can happen to the news. Attention is the pointer or the focus resting on it. */
@@ -29,7 +29,7 @@ export const carouselMachine = setup({
   types: {
     context: {} as CarouselContext,
     events: {} as CarouselEvent,
-    input: {} as { count: number; calm: boolean },
+    input: {} as { count: number; reducedMotion: boolean },
     tags: {} as 'rotating',
     meta: {} as { requirements: readonly string[] },
   },
@@ -37,12 +37,12 @@ export const carouselMachine = setup({
     showNext: assign({ index: ({ context }) => (context.index + 1) % context.count }),
     showPrevious: assign({ index: ({ context }) => (context.index + context.count - 1) % context.count }),
   },
-  guards: { isCalm: ({ context }) => context.calm },
+  guards: { isReducedMotion: ({ context }) => context.reducedMotion },
   delays: { newsInterval: NEWS_INTERVAL },
 }).createMachine({
   id: 'carousel',
   description: 'The news on the home page (§2, §9): one slide after another, until the shopper pauses or looks closer.',
-  context: ({ input }) => ({ index: 0, count: input.count, calm: input.calm }),
+  context: ({ input }) => ({ index: 0, count: input.count, reducedMotion: input.reducedMotion }),
   initial: 'starting',
   on: {
     'next.pressed': { actions: 'showNext' },
@@ -52,7 +52,7 @@ export const carouselMachine = setup({
     starting: {
       description: 'Decides whether to move at all.',
       always: [
-        { guard: 'isCalm', target: 'paused', description: 'Reduced motion: starts paused.' },
+        { guard: 'isReducedMotion', target: 'paused', description: 'Reduced motion: starts paused.' },
         { target: 'playing' },
       ],
     },

@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 
 /** Whether the shopper asked the system for less motion. */
 export interface MarqueeContext {
-  calm: boolean;
+  reducedMotion: boolean;
 }
 
 /** What can happen to the banner. Attention is the pointer or the focus resting on it. */
@@ -21,21 +21,21 @@ export const marqueeMachine = setup({
   types: {
     context: {} as MarqueeContext,
     events: {} as MarqueeEvent,
-    input: {} as { calm: boolean },
+    input: {} as { reducedMotion: boolean },
     tags: {} as 'moving',
     meta: {} as { requirements: readonly string[] },
   },
-  guards: { isCalm: ({ context }) => context.calm },
+  guards: { isReducedMotion: ({ context }) => context.reducedMotion },
 }).createMachine({
   id: 'marquee',
   description: 'The moving banner in the header (§2), which a shopper can stop.',
-  context: ({ input }) => ({ calm: input.calm }),
+  context: ({ input }) => ({ reducedMotion: input.reducedMotion }),
   initial: 'starting',
   states: {
     starting: {
       description: 'Decides whether to move at all.',
       always: [
-        { guard: 'isCalm', target: 'paused', description: 'Reduced motion: starts paused.' },
+        { guard: 'isReducedMotion', target: 'paused', description: 'Reduced motion: starts paused.' },
         { target: 'playing' },
       ],
     },

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 
-/** A walk that is being followed: the book it is from, its id there, and how many steps it has. */
+/** A walk that is being followed: the walk file it is from, its id there, and how many steps it has. */
 export interface OpenWalk {
-  readonly book: 'actor' | 'page';
+  readonly walkFile: 'actor' | 'page';
   readonly id: string;
   readonly steps: number;
 }
@@ -121,7 +121,7 @@ export const viewerMachine = setup({
       states: {
         details: { description: 'What is known of the selected part, or of the machine.' },
         outline: { description: 'The same chart as a nested list of text.' },
-        walks: { description: 'The books of walks, and the walk that is followed.' },
+        walks: { description: 'The walk files of walks, and the walk that is followed.' },
         live: { description: 'The events and snapshots of a shop that is open in this browser.' },
         sequence: { description: 'The same events as talk between actors.' },
         exports: { description: 'The formats to take the chart away in.' },

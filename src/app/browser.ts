@@ -43,7 +43,7 @@ export function createBrowserEnvironment(window: Window & typeof globalThis, bui
   const { document, navigator } = window;
   return {
     buildId,
-    calm: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     openHistory: () => createBrowserHistory({ window }),
     localStore: () => window.localStorage,
     sessionStore: () => window.sessionStorage,

@@ -15,7 +15,7 @@ export interface Environment {
   /** Names this build: what is remembered of a failed chunk holds for one build alone (R19). */
   readonly buildId: string;
   /** Whether the system was asked for less motion, at the start (WCAG 2.2, 2.2.2). */
-  readonly calm: boolean;
+  readonly reducedMotion: boolean;
   /** The addresses that were visited, and the one that is open. */
   readonly openHistory: () => RouterHistory;
   /** The store that survives the tab. Throws where the browser forbids it. */

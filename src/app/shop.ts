@@ -58,10 +58,10 @@ export function createShop(environment: Environment): OpenedShop {
   const i18n = createTranslator();
   const storage = createActor(storageMachine).start();
   const store = createSafeStore(environment.localStore, () => storage.send({ type: 'storage.failed' }));
-  const { calm } = environment;
+  const { reducedMotion } = environment;
   const shop: Shop = {
     storage,
-    calm,
+    reducedMotion,
     session: createActor(sessionMachine).start(),
     cart: createActor(cartMachine).start(),
     wishlist: createActor(wishlistMachine).start(),
@@ -70,7 +70,7 @@ export function createShop(environment: Environment): OpenedShop {
       input: { categories: categories.map(({ id }) => id), products: products.map(({ id }) => id) },
     }).start(),
     search: createActor(searchMachine, { input: { entries: [] } }).start(),
-    marquee: createActor(marqueeMachine, { input: { calm } }).start(),
+    marquee: createActor(marqueeMachine, { input: { reducedMotion } }).start(),
   };
   keepShop(shop, store, environment);
   shop.navigation.send(visitorEvent(shop.session.getSnapshot()));

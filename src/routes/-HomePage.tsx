@@ -6,7 +6,7 @@ import type { Shop } from './-shop.ts';
 export function HomePage({ shop }: { readonly shop: Shop }) {
   return (
     <HomeScreen
-      calm={shop.calm}
+      reducedMotion={shop.reducedMotion}
       renderProduct={(product) => <ProductCard product={product} wishlist={shop.wishlist} />}
     />
   );

@@ -19,7 +19,7 @@ export interface Shop {
   readonly search: ActorRefFrom<typeof searchMachine>;
   readonly marquee: ActorRefFrom<typeof marqueeMachine>;
   /** The system was asked for less motion when the page started. */
-  readonly calm: boolean;
+  readonly reducedMotion: boolean;
 }
 
 /** The context of the router. */

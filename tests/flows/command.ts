@@ -7,9 +7,9 @@ import { machines } from '../../machines/index.ts';
 import type { ReportedMachine } from '../../src/atlas/exports/report-machine.ts';
 import { reportHtml } from '../../src/atlas/exports/report.ts';
 import { followingSheet } from '../../src/atlas/exports/svg.ts';
-import type { Call } from '../books/call.ts';
+import type { Call } from '../commands/call.ts';
 import { gather } from '../report/gather.ts';
-import { hireArtist } from './artist.ts';
+import { openPngRenderer } from './png-renderer.ts';
 import { flowFiles } from './files.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -38,7 +38,7 @@ export async function run({ args, say, isStopped }: Call): Promise<boolean> {
   const coverage = gather();
   const reported: ReportedMachine[] = [];
   mkdirSync(folder, { recursive: true });
-  const artist = await hireArtist();
+  const renderer = await openPngRenderer();
   try {
     for (const [place, machine] of chosen.entries()) {
       if (await isStopped()) break;
@@ -46,12 +46,12 @@ export async function run({ args, say, isStopped }: Call): Promise<boolean> {
       const flow = await flowFiles(machine, walked);
       for (const [ending, text] of Object.entries(flow.files))
         writeFileSync(join(folder, `${machine.id}.${ending}`), text);
-      writeFileSync(join(folder, `${machine.id}.png`), await artist.png(flow.files.svg));
+      writeFileSync(join(folder, `${machine.id}.png`), await renderer.png(flow.files.svg));
       reported.push(flow.reported);
       say(`${place + 1}/${chosen.length} ${machine.id}`);
     }
   } finally {
-    await artist.close();
+    await renderer.close();
   }
   writeFileSync(join(folder, 'index.html'), reportHtml(reported, followingSheet));
   for (const line of coverage.missing) say(`Missing from the coverage. ${line}`);

@@ -1,6 +1,13 @@
-import { arrows } from './arrows.mjs';
 import { functionStyle } from './function-style.mjs';
-import { surroundings } from './surroundings.mjs';
+import { importBoundaries } from './import-boundaries.mjs';
+import { noBrowserGlobals } from './no-browser-globals.mjs';
 
-/** Our own rules for oxlint: the ones that draw the house's walls. */
-export default { meta: { name: 'loadout' }, rules: { arrows, 'function-style': functionStyle, surroundings } };
+/** Our own rules for oxlint: who imports whom, who touches the browser, how functions are written. */
+export default {
+  meta: { name: 'loadout' },
+  rules: {
+    'function-style': functionStyle,
+    'import-boundaries': importBoundaries,
+    'no-browser-globals': noBrowserGlobals,
+  },
+};

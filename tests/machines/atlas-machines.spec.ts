@@ -5,7 +5,7 @@ import { openerMachine } from '../../machines/opener/opener.machine.ts';
 import { type RecorderEvent, recorderMachine } from '../../machines/recorder/recorder.machine.ts';
 import { CHANNEL, CONNECTED, MESSAGE_VERSION, isMessage } from '../../machines/recorder/messages.ts';
 import { type ViewerEvent, viewerMachine } from '../../machines/viewer/viewer.machine.ts';
-import { told } from '../drivers/screens/told.ts';
+import { inspectionMessages } from '../page/screens/inspection-fixtures.ts';
 
 describe('the viewer', () => {
   const after = (...events: ViewerEvent[]) => {
@@ -13,7 +13,7 @@ describe('the viewer', () => {
     for (const event of events) actor.send(event);
     return actor.getSnapshot();
   };
-  const walk = { book: 'page', id: '1a2b3c4d', steps: 2 } as const;
+  const walk = { walkFile: 'page', id: '1a2b3c4d', steps: 2 } as const;
 
   it('keeps a walk while parts of its machine are looked at, and closes it with the machine', () => {
     const selected = after({ type: 'walk.opened', walk }, { type: 'part.selected', part: 'lines' });
@@ -129,7 +129,7 @@ describe('a message of a shop', () => {
     expect([MESSAGE_VERSION, CONNECTED, CHANNEL]).toEqual(['0.7.2', '@statelyai.connected', 'loadout.inspect']);
   });
 
-  it.each(told)('is known by its parts: $type', (message) => {
+  it.each(inspectionMessages)('is known by its parts: $type', (message) => {
     expect(isMessage(message)).toBe(true);
     expect(isMessage(structuredClone(message))).toBe(true);
   });
@@ -139,17 +139,17 @@ describe('a message of a shop', () => {
     'text',
     [],
     {},
-    { ...told[0], type: '@xstate.unknown' },
-    { ...told[0], type: 'toString' },
-    { ...told[0], sessionId: 1 },
-    { ...told[0], name: undefined },
-    { ...told[0], snapshot: undefined },
-    { ...told[1], event: {} },
-    { ...told[1], event: undefined },
-    { ...told[2], event: undefined },
-    { ...told[2], snapshot: undefined },
-    { ...told[2], createdAt: undefined },
-    { ...told[2], type: '@xstate.microstep', snapshot: undefined },
+    { ...inspectionMessages[0], type: '@xstate.unknown' },
+    { ...inspectionMessages[0], type: 'toString' },
+    { ...inspectionMessages[0], sessionId: 1 },
+    { ...inspectionMessages[0], name: undefined },
+    { ...inspectionMessages[0], snapshot: undefined },
+    { ...inspectionMessages[1], event: {} },
+    { ...inspectionMessages[1], event: undefined },
+    { ...inspectionMessages[2], event: undefined },
+    { ...inspectionMessages[2], snapshot: undefined },
+    { ...inspectionMessages[2], createdAt: undefined },
+    { ...inspectionMessages[2], type: '@xstate.microstep', snapshot: undefined },
   ])('is nothing else: %j', (value) => {
     expect(isMessage(value)).toBe(false);
   });

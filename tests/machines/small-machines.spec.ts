@@ -35,21 +35,21 @@ describe('the detail page', () => {
     const { value, context } = actor.getSnapshot();
     return { value, quantity: context.quantity, emitted };
   };
-  const choose = (quantity: number): PurchaseEvent => ({ type: 'quantity.chosen', quantity });
+  const chooseFile = (quantity: number): PurchaseEvent => ({ type: 'quantity.chosen', quantity });
   const item = (quantity: number) => ({ type: 'item.set', id: 5, quantity });
 
   it('chooses 1 first and sets the chosen quantity by Add Cart (§4 Cart)', () => {
     expect(purchaseAfter(9)).toEqual({ value: 'choosing', quantity: 1, emitted: [] });
-    expect(purchaseAfter(9, choose(4), { type: 'addCart.pressed' })).toEqual({
+    expect(purchaseAfter(9, chooseFile(4), { type: 'addCart.pressed' })).toEqual({
       value: 'added',
       quantity: 4,
       emitted: [item(4)],
     });
-    const twice = purchaseAfter(9, { type: 'addCart.pressed' }, { type: 'addCart.pressed' }, choose(2), {
+    const twice = purchaseAfter(9, { type: 'addCart.pressed' }, { type: 'addCart.pressed' }, chooseFile(2), {
       type: 'addCart.pressed',
     });
     expect(twice.emitted).toEqual([item(1), item(1), item(2)]);
-    expect(purchaseAfter(9, { type: 'addCart.pressed' }, choose(2)).value).toBe('choosing');
+    expect(purchaseAfter(9, { type: 'addCart.pressed' }, chooseFile(2)).value).toBe('choosing');
   });
 
   it('sets the cart and asks for the cart page by Buy Now', () => {
@@ -62,12 +62,12 @@ describe('the detail page', () => {
   });
 
   it('offers nothing else than its options', () => {
-    expect(purchaseAfter(2, choose(3), choose(0)).quantity).toBe(1);
-    expect(purchaseAfter(2, { type: 'addCart.pressed' }, choose(3))).toMatchObject({ value: 'added', quantity: 1 });
+    expect(purchaseAfter(2, chooseFile(3), chooseFile(0)).quantity).toBe(1);
+    expect(purchaseAfter(2, { type: 'addCart.pressed' }, chooseFile(3))).toMatchObject({ value: 'added', quantity: 1 });
   });
 
   it('sells nothing that is sold out (R7)', () => {
-    expect(purchaseAfter(0, choose(1), { type: 'addCart.pressed' }, { type: 'buyNow.pressed' })).toEqual({
+    expect(purchaseAfter(0, chooseFile(1), { type: 'addCart.pressed' }, { type: 'buyNow.pressed' })).toEqual({
       value: 'soldOut',
       quantity: 1,
       emitted: [],
@@ -130,8 +130,8 @@ describe('the hearts', () => {
 });
 
 describe('the banner', () => {
-  const marqueeAfter = (calm: boolean, ...types: MarqueeEvent['type'][]) => {
-    const actor = createActor(marqueeMachine, { input: { calm } }).start();
+  const marqueeAfter = (reducedMotion: boolean, ...types: MarqueeEvent['type'][]) => {
+    const actor = createActor(marqueeMachine, { input: { reducedMotion } }).start();
     for (const type of types) actor.send({ type });
     return actor.getSnapshot().hasTag('moving');
   };

@@ -1,26 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Call } from '../books/call.ts';
-import { chosen } from '../books/chosen.ts';
-import { excuses } from './excused.ts';
+import type { Call } from '../commands/call.ts';
+import { chosen } from '../commands/chosen.ts';
+import { equivalentMutants } from './excused.ts';
 import { type Outcome, judgeMachine, takeInProbes } from './run-mutants.ts';
 import { LEAST_KILLED, mutantReport, scoreOf } from './scores.ts';
 
-const HELP = `npm run mutants                 breaks every machine in every way and replays its book on each mutant
+const HELP = `npm run mutants                 breaks every machine in every way and replays its walk file on each mutant
 npm run mutants -- cart search  of these machines alone
-npm run mutants -- --probe      takes into the books the walks that show what they miss (then run it again)`;
+npm run mutants -- --probe      takes into the walk files the walks that show what they miss (then run it again)`;
 
 const reports = new URL('../../reports/', import.meta.url);
 
 /** Excuses for mutants that are not there any more. */
-function idleExcuses(outcomes: readonly Outcome[]): string[] {
+function staleNames(outcomes: readonly Outcome[]): string[] {
   const machines = new Set(outcomes.map(({ machine }) => machine));
   const names = new Set(outcomes.map(({ name }) => name));
-  return excuses
+  return equivalentMutants
     .flatMap(({ mutants }) => mutants)
     .filter((name) => machines.has(name.split(':')[0] ?? '') && !names.has(name));
 }
 
-/** Runs `npm run mutants`. Returns whether the books kill enough, and no excuse is idle or wrong. */
+/** Runs `npm run mutants`. Returns whether the walk files kill enough, and no excuse is idle or wrong. */
 export async function run(call: Call): Promise<boolean> {
   const { args, say, isStopped } = call;
   if (args.includes('--help')) {
@@ -42,7 +42,7 @@ export async function run(call: Call): Promise<boolean> {
   mkdirSync(reports, { recursive: true });
   writeFileSync(new URL('mutants.json', reports), `${JSON.stringify({ isWhole, outcomes }, null, 1)}\n`);
   say(mutantReport(outcomes));
-  const idle = isWhole ? idleExcuses(outcomes) : [];
+  const idle = isWhole ? staleNames(outcomes) : [];
   for (const name of idle) say(`There is no mutant «${name}» to excuse.`);
   return idle.length === 0 && outcomes.every(({ fate }) => fate !== 'stale') && scoreOf(outcomes) >= LEAST_KILLED;
 }

@@ -1,7 +1,7 @@
-import type { Excuse } from './excuse.ts';
+import type { EquivalentMutants } from '../engine/mutants/equivalent-mutants.ts';
 
-/** The excuses of the machines of the atlas. */
-export const atlasExcuses: readonly Excuse[] = [
+/** The equivalent mutants of the machines of the atlas. */
+export const atlasEquivalents: readonly EquivalentMutants[] = [
   {
     reason:
       'The selection, the walk or the step back to live is cleared where there is none, or where its own region clears it in the same step.',

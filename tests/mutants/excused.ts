@@ -1,9 +1,9 @@
-import type { Excuse } from './excuse.ts';
-import { atlasExcuses } from './excused.atlas.ts';
+import type { EquivalentMutants } from '../engine/mutants/equivalent-mutants.ts';
+import { atlasEquivalents } from './excused.atlas.ts';
 
 /** Every excuse. One that a walk can tell from the machine after all makes the run fail. */
-export const excuses: readonly Excuse[] = [
-  ...atlasExcuses,
+export const equivalentMutants: readonly EquivalentMutants[] = [
+  ...atlasEquivalents,
   {
     reason: 'The state is left in the very step that enters it: no event ever arrives there.',
     mutants: [
@@ -146,7 +146,7 @@ export const excuses: readonly Excuse[] = [
   },
   {
     reason: 'A blank query has no matches and one with matches is not blank: the order of the two guards is free.',
-    mutants: ['search: swap candidates (root): query.typed[0] and [1]'],
+    mutants: ['search: swap transitions (root): query.typed[0] and [1]'],
   },
   {
     reason:

@@ -1,14 +1,14 @@
-import { tableOf } from '../books/table.ts';
+import { tableOf } from '../commands/table.ts';
 import type { Outcome } from './run-mutants.ts';
 
-/** The least share of mutants, excused ones aside, that the books must kill. */
+/** The least share of mutants, equivalent ones aside, that the walk files must kill. */
 export const LEAST_KILLED = 0.99;
 
 function count(outcomes: readonly Outcome[], fate: Outcome['fate']): number {
   return outcomes.filter((one) => one.fate === fate).length;
 }
 
-/** The share of mutants killed: of those that can be built and are not excused. 1 where there are none. */
+/** The share of mutants killed: of those that can be built and are not equivalent. 1 where there are none. */
 export function scoreOf(outcomes: readonly Outcome[]): number {
   const killed = count(outcomes, 'killed');
   const counted = killed + count(outcomes, 'survived') + count(outcomes, 'stale');
@@ -23,13 +23,13 @@ function rowOf(name: string, outcomes: readonly Outcome[]): (string | number)[] 
     outcomes.length,
     count(outcomes, 'killed'),
     count(outcomes, 'survived') + count(outcomes, 'stale'),
-    count(outcomes, 'excused'),
+    count(outcomes, 'equivalent'),
     count(outcomes, 'stillborn'),
     `${(scoreOf(outcomes) * PERCENT).toFixed(1)} %`,
   ];
 }
 
-const HEAD = ['mutants', 'killed', 'survived', 'excused', 'stillborn', 'score'];
+const HEAD = ['mutants', 'killed', 'survived', 'equivalent', 'stillborn', 'score'];
 
 function grouped(outcomes: readonly Outcome[], key: 'machine' | 'operator') {
   return [...new Set(outcomes.map((one) => one[key]))].map((name) =>
@@ -40,15 +40,15 @@ function grouped(outcomes: readonly Outcome[], key: 'machine' | 'operator') {
   );
 }
 
-/** Survivors and excused ones by name, then killed and total for each operator and each machine. */
+/** Survivors and equivalent ones by name, then killed and total for each operator and each machine. */
 export function mutantReport(outcomes: readonly Outcome[]): string {
   const named = (fate: Outcome['fate']): string[] =>
     outcomes.filter((one) => one.fate === fate).map(({ name, words }) => `  ${name}\n    ${words}`);
   const section = (title: string, lines: readonly string[]): string =>
     [`${title}: ${lines.length === 0 ? 'none' : lines.length}`, ...lines].join('\n');
   return [
-    section('Excused', named('excused')),
-    section('Excused in vain', named('stale')),
+    section('Equivalent', named('equivalent')),
+    section('Equivalent in vain', named('stale')),
     section('Survived', named('survived')),
     tableOf([['operator', ...HEAD], ...grouped(outcomes, 'operator')]),
     tableOf([['machine', ...HEAD], ...grouped(outcomes, 'machine'), rowOf('all', outcomes)]),

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Call } from '../books/call.ts';
+import type { Call } from '../commands/call.ts';
 import { gather } from './gather.ts';
 import { pageOf } from './page.ts';
 

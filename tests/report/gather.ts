@@ -1,10 +1,9 @@
+import { committedWalks } from '../walks/committed.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Reached } from '../../src/atlas/chart-view/reached.ts';
 import { COVERAGE_VERSION, type TransitionCoverage } from '../../src/atlas/page/coverage.ts';
-import type { ClauseRow } from '../books/clause-table.ts';
-import { committedWalks } from '../books/shelf.ts';
-import { committedPageBook } from '../drivers/page-book.ts';
-import { drivers } from '../drivers/register.ts';
+import type { RequirementRow } from '../requirements/requirement-table.ts';
+import { drivers } from '../machines/drivers.ts';
 import type { Outcome } from '../mutants/run-mutants.ts';
 import { type PlaywrightReport, lookingAlike, passedWalks } from './browser-run.ts';
 import { killedOver } from './killed.ts';
@@ -29,8 +28,8 @@ export interface Report {
   /** The version of this format: whoever reads it takes no other. */
   readonly version: typeof COVERAGE_VERSION;
   readonly machines: readonly MachineRow[];
-  readonly clauses: readonly ClauseRow[];
-  /** Mutants that no walk killed: survivors and excused ones, with their words. */
+  readonly clauses: readonly RequirementRow[];
+  /** Mutants that no walk killed: survivors and equivalent ones, with their words. */
   readonly unkilled: readonly Outcome[];
   /** States that look alike on the screen, with the reason. */
   readonly alike: readonly string[];
@@ -42,7 +41,7 @@ interface BooksReport {
   readonly machines: readonly (Omit<MachineRow, 'transitions' | 'mutants'> & {
     readonly transitions: readonly { readonly name: string; readonly walks: readonly string[] }[];
   })[];
-  readonly clauses: readonly ClauseRow[];
+  readonly clauses: readonly RequirementRow[];
 }
 
 function read<T>(name: string, nothing: T): T {
@@ -63,15 +62,15 @@ function countFates(outcomes: readonly Outcome[]): Record<string, number> {
 
 /** Reads what the last runs left in `reports/` and joins it by machine and transition. */
 export function gather(): Report {
-  const books = read<BooksReport>('books.json', { machines: [], clauses: [] });
+  const walkFiles = read<BooksReport>('walks.json', { machines: [], clauses: [] });
   const { outcomes } = read<{ outcomes: readonly Outcome[] }>('mutants.json', { outcomes: [] });
   const run = read<PlaywrightReport>('browser.json', { suites: [] });
   const passed = passedWalks(run);
-  const machines = books.machines.map((row): MachineRow => {
+  const machines = walkFiles.machines.map((row): MachineRow => {
     const driver = Object.values(drivers).find(({ id }) => id === row.machine);
-    const walked = committedPageBook(row.machine).walks.filter(({ id }) => passed.has(`${row.machine} ${id}`));
+    const walked = committedWalks(row.machine, 'page').walks.filter(({ id }) => passed.has(`${row.machine} ${id}`));
     const judged = outcomes.filter(({ machine }) => machine === row.machine);
-    const killed = killedOver(judged, committedWalks(row.machine));
+    const killed = killedOver(judged, committedWalks(row.machine, 'actor').walks);
     const transitions = row.transitions.map(({ name, walks }): TransitionCoverage => {
       const browserWalks = walked
         .filter(({ steps }) => steps.some(({ took }) => took.includes(name)))
@@ -81,7 +80,7 @@ export function gather(): Report {
         actorWalks: walks,
         browserWalks,
         reached: reachedBy(walks, browserWalks),
-        because: driver?.excused?.[name] ?? '',
+        because: driver?.unreachable?.[name] ?? '',
         killed: killed.get(name) ?? [],
       };
     });
@@ -90,11 +89,11 @@ export function gather(): Report {
   return {
     version: COVERAGE_VERSION,
     machines,
-    clauses: books.clauses,
+    clauses: walkFiles.clauses,
     alike: lookingAlike(run),
     unkilled: outcomes.filter(({ fate }) => fate !== 'killed'),
     missing: [
-      ...(books.machines.length === 0 ? ['Walks and clauses: npm run test:unit'] : []),
+      ...(walkFiles.machines.length === 0 ? ['Walks and clauses: npm run test:unit'] : []),
       ...(passed.size === 0 ? ['Walks in the browser: npm run test:browser'] : []),
       ...(outcomes.length === 0 ? ['Mutants: npm run mutants'] : []),
     ],

@@ -1,5 +1,5 @@
 import type { Outcome } from '../mutants/run-mutants.ts';
-import type { Walk } from '../walker/walk.ts';
+import type { Walk } from '../engine/walk-files/walk.ts';
 
 /**
  * The mutants of one machine by the transitions over which they were killed: those that the step takes at which the

@@ -26,7 +26,7 @@ function walkedIn({ transitions }: MachineRow, where: 'browserWalks' | 'actorWal
 }
 
 function summaryRow(row: MachineRow): string {
-  const { killed = 0, survived = 0, stale = 0, excused = 0 } = row.mutants;
+  const { killed = 0, survived = 0, stale = 0, equivalent = 0 } = row.mutants;
   const all = row.transitions.length;
   return `<tr><th scope="row"><a href="#${row.machine}">${row.machine}</a></th>${cells('td', [
     share(walkedIn(row, 'actorWalks'), all),
@@ -37,7 +37,7 @@ function summaryRow(row: MachineRow): string {
     row.ratio.toFixed(3),
     row.sneaks,
     share(killed, killed + survived + stale),
-    excused,
+    equivalent,
   ])}</tr>`;
 }
 
@@ -80,7 +80,7 @@ function inTwo(line: string): string[] {
 export function pageOf({ machines, clauses, unkilled, alike, missing }: Report): string {
   const transitions = machines.flatMap((row) => row.transitions);
   const inBrowser = transitions.filter(({ reached }) => reached === 'browser').length;
-  const carried = new Set(clauses.filter(({ walk }) => walk !== null).map(({ clause }) => clause)).size;
+  const covered = new Set(clauses.filter(({ walk }) => walk !== null).map(({ clause }) => clause)).size;
   const known = new Set(clauses.map(({ clause }) => clause)).size;
   return `<!doctype html>
 <html lang="en">
@@ -92,7 +92,7 @@ export function pageOf({ machines, clauses, unkilled, alike, missing }: Report):
 </head>
 <body>
 <h1>What the walks reach</h1>
-<p>${share(inBrowser, transitions.length)} transitions in the browser, ${share(carried, known)} clauses carried.</p>
+<p>${share(inBrowser, transitions.length)} transitions in the browser, ${share(covered, known)} clauses carried.</p>
 ${missing.map((line) => `<p><strong>Missing.</strong> ${escapeHtml(line)}</p>`).join('\n')}
 ${table(
   'Each machine. Cost: steps and starts against the least that can do.',
@@ -106,7 +106,7 @@ ${table(
     'cost',
     'sneak cells',
     'mutants killed',
-    'excused',
+    'equivalent',
   ],
   machines.map(summaryRow),
 )}
@@ -122,7 +122,7 @@ ${machines.map(machineSection).join('\n')}
     alike.map((line) => `<tr>${cells('td', inTwo(line))}</tr>`),
   )}</section>
 <section id="clauses"><h2>Clauses</h2>${table(
-    'What carries each clause of the specification, and the first walk or test that goes there.',
+    'What covers each clause of the specification, and the first walk or test that goes there.',
     ['clause', 'says', 'machine', 'carrier', 'walk or test'],
     clauses.map(
       (row) => `<tr>${cells('td', [row.clause, row.says, row.machine, row.carrier, row.walk ?? 'none'])}</tr>`,

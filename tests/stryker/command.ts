@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Call } from '../books/call.ts';
-import { chosen } from '../books/chosen.ts';
+import type { Call } from '../commands/call.ts';
+import { chosen } from '../commands/chosen.ts';
 import { reasonFor } from './equivalent.ts';
 import { scoreOf } from './fate.ts';
 import { LEAST_KILLED, strykerReport, wronglyEqual } from './scores.ts';

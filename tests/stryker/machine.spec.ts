@@ -1,12 +1,12 @@
+import { committedWalks } from '../walks/committed.ts';
 import { describe, expect, it } from 'vitest';
-import { committedBook } from '../books/shelf.ts';
-import type { MachineModel } from '../walker/model.ts';
-import { type Failure, foretell, replay } from '../walker/replay.ts';
-import { failureWords } from '../walker/report.ts';
+import type { MachineModel } from '../engine/model.ts';
+import { type Failure, predict, replay } from '../engine/replay/replay.ts';
+import { failureWords } from '../engine/replay/failure-words.ts';
 import { trialOf } from './trials.ts';
 
 const { id, model: loadModel, specs } = trialOf(process.env['LOADOUT_MACHINE']);
-const { walks } = committedBook(id);
+const { walks } = committedWalks(id, 'actor');
 
 let model: MachineModel | undefined;
 let trouble: unknown;
@@ -26,13 +26,13 @@ describe('The machine under trial', () => {
     expect(trouble).toBeUndefined();
   });
 
-  it.each(walks)('takes walk $id as its book says', ({ steps }) => {
+  it.each(walks)('takes walk $id as its walk file says', ({ steps }) => {
     expect(inWords(replay(given(), steps))).toBe('');
   });
 
   it.each(walks)('takes walk $id as its oracle says', ({ steps }) => {
     const stimuli = steps.map(({ stimulus }) => stimulus);
-    expect(inWords(replay(given(), foretell(given(), stimuli)))).toBe('');
+    expect(inWords(replay(given(), predict(given(), stimuli)))).toBe('');
   });
 });
 

@@ -1,4 +1,4 @@
-import { tableOf } from '../books/table.ts';
+import { tableOf } from '../commands/table.ts';
 import { reasonFor } from './equivalent.ts';
 import { type Fate, countOf, scoreOf, wordsOf } from './fate.ts';
 import type { Findings } from './try-machine.ts';

@@ -1,5 +1,5 @@
 import type { MachineId } from '../../machines/index.ts';
-import type { MachineModel } from '../walker/model.ts';
+import type { MachineModel } from '../engine/model.ts';
 
 /** What finds the faults of a machine. Loaded on demand: some faults throw as soon as the machine is imported. */
 export interface Trial {
@@ -11,75 +11,75 @@ export interface Trial {
 /** The trial of every machine of the register: a machine without one does not compile. */
 const trials: Readonly<Record<MachineId, Trial>> = {
   account: {
-    model: async () => (await import('../models/account.model.ts')).accountModel,
+    model: async () => (await import('../machines/account/account.model.ts')).accountModel,
     specs: () => [import('../machines/small-machines.spec.ts')],
   },
   carousel: {
-    model: async () => (await import('../models/carousel.model.ts')).carouselModel,
-    specs: () => [import('../machines/carousel.spec.ts')],
+    model: async () => (await import('../machines/carousel/carousel.model.ts')).carouselModel,
+    specs: () => [import('../machines/carousel/carousel.spec.ts')],
   },
   cart: {
-    model: async () => (await import('../models/cart.model.ts')).cartModel,
-    specs: () => [import('../machines/cart.spec.ts'), import('../unit/cart-lines.spec.ts')],
+    model: async () => (await import('../machines/cart/cart.model.ts')).cartModel,
+    specs: () => [import('../machines/cart/cart.spec.ts'), import('../machines/cart/lines.spec.ts')],
   },
   checkout: {
-    model: async () => (await import('../models/checkout.model.ts')).checkoutModel,
-    specs: () => [import('../machines/checkout.spec.ts'), import('../unit/card.spec.ts')],
+    model: async () => (await import('../machines/checkout/checkout.model.ts')).checkoutModel,
+    specs: () => [import('../machines/checkout/checkout.spec.ts'), import('../machines/checkout/card.spec.ts')],
   },
   chunk: {
-    model: async () => (await import('../models/chunk.model.ts')).chunkModel,
-    specs: () => [import('../machines/chunk.spec.ts'), import('../unit/small-rules.spec.ts')],
+    model: async () => (await import('../machines/chunk/chunk.model.ts')).chunkModel,
+    specs: () => [import('../machines/chunk/chunk.spec.ts'), import('../machines/limits.spec.ts')],
   },
   form: {
-    model: async () => (await import('../models/form.model.ts')).formModel,
-    specs: () => [import('../machines/form.spec.ts'), import('../unit/validation.spec.ts')],
+    model: async () => (await import('../machines/form/form.model.ts')).formModel,
+    specs: () => [import('../machines/form/form.spec.ts'), import('../machines/form/validation.spec.ts')],
   },
   language: {
-    model: async () => (await import('../models/language.model.ts')).languageModel,
-    specs: () => [import('../machines/language.spec.ts'), import('../unit/small-rules.spec.ts')],
+    model: async () => (await import('../machines/language/language.model.ts')).languageModel,
+    specs: () => [import('../machines/language/language.spec.ts'), import('../machines/limits.spec.ts')],
   },
   marquee: {
-    model: async () => (await import('../models/marquee.model.ts')).marqueeModel,
+    model: async () => (await import('../machines/marquee/marquee.model.ts')).marqueeModel,
     specs: () => [import('../machines/small-machines.spec.ts')],
   },
   navigation: {
-    model: async () => (await import('../models/navigation.model.ts')).navigationModel,
-    specs: () => [import('../machines/navigation.spec.ts')],
+    model: async () => (await import('../machines/navigation/navigation.model.ts')).navigationModel,
+    specs: () => [import('../machines/navigation/navigation.spec.ts')],
   },
   notice: {
-    model: async () => (await import('../models/notice.model.ts')).noticeModel,
+    model: async () => (await import('../machines/notice/notice.model.ts')).noticeModel,
     specs: () => [import('../machines/small-machines.spec.ts')],
   },
   opener: {
-    model: async () => (await import('../models/opener.model.ts')).openerModel,
+    model: async () => (await import('../machines/opener/opener.model.ts')).openerModel,
     specs: () => [import('../machines/atlas-machines.spec.ts')],
   },
   purchase: {
-    model: async () => (await import('../models/purchase.model.ts')).purchaseModel,
-    specs: () => [import('../machines/small-machines.spec.ts'), import('../unit/small-rules.spec.ts')],
+    model: async () => (await import('../machines/purchase/purchase.model.ts')).purchaseModel,
+    specs: () => [import('../machines/small-machines.spec.ts'), import('../machines/limits.spec.ts')],
   },
   recorder: {
-    model: async () => (await import('../models/recorder.model.ts')).recorderModel,
-    specs: () => [import('../machines/atlas-machines.spec.ts'), import('../unit/inspection-messages.spec.ts')],
+    model: async () => (await import('../machines/recorder/recorder.model.ts')).recorderModel,
+    specs: () => [import('../machines/atlas-machines.spec.ts'), import('../unit/app/inspection-messages.spec.ts')],
   },
   search: {
-    model: async () => (await import('../models/search.model.ts')).searchModel,
-    specs: () => [import('../machines/search.spec.ts'), import('../unit/search-match.spec.ts')],
+    model: async () => (await import('../machines/search/search.model.ts')).searchModel,
+    specs: () => [import('../machines/search/search.spec.ts'), import('../machines/search/match.spec.ts')],
   },
   session: {
-    model: async () => (await import('../models/session.model.ts')).sessionModel,
-    specs: () => [import('../machines/session.spec.ts'), import('../unit/small-rules.spec.ts')],
+    model: async () => (await import('../machines/session/session.model.ts')).sessionModel,
+    specs: () => [import('../machines/session/session.spec.ts'), import('../machines/limits.spec.ts')],
   },
   storage: {
-    model: async () => (await import('../models/storage.model.ts')).storageModel,
+    model: async () => (await import('../machines/storage/storage.model.ts')).storageModel,
     specs: () => [import('../machines/small-machines.spec.ts')],
   },
   viewer: {
-    model: async () => (await import('../models/viewer.model.ts')).viewerModel,
+    model: async () => (await import('../machines/viewer/viewer.model.ts')).viewerModel,
     specs: () => [import('../machines/atlas-machines.spec.ts')],
   },
   wishlist: {
-    model: async () => (await import('../models/wishlist.model.ts')).wishlistModel,
+    model: async () => (await import('../machines/wishlist/wishlist.model.ts')).wishlistModel,
     specs: () => [import('../machines/small-machines.spec.ts')],
   },
 };

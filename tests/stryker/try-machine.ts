@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { MutantResult } from '@stryker-mutator/api/core';
-import type { Call } from '../books/call.ts';
+import type { Call } from '../commands/call.ts';
 import { type Fate, countOf, fateOf, wordsOf } from './fate.ts';
 
 /** What Stryker said of one machine, and whether it said all. */

@@ -1,4 +1,4 @@
-import type { BookStep } from './book.ts';
+import type { ReadStep } from './walk-file.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { Facts } from './Facts.tsx';
 import { PartButton } from './PartButton.tsx';
@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 import classes from './Walks.module.css';
 
 /** What one step of a walk does. */
-export function StepFacts({ step }: { readonly step: BookStep }) {
+export function StepFacts({ step }: { readonly step: ReadStep }) {
   return (
     <>
       <p className={classes.words}>{step.words}</p>

@@ -1,9 +1,9 @@
 import { useAtlas } from './atlas-context.ts';
 import classes from './controls.module.css';
-import { type BookKind, bookOf } from './shelf.ts';
+import { type WalkedOn, loadWalks } from './load-walks.ts';
 
 interface WalkButtonsProps {
-  readonly kind: BookKind;
+  readonly kind: WalkedOn;
   readonly machine: string;
   readonly ids: readonly string[];
 }
@@ -12,9 +12,9 @@ interface WalkButtonsProps {
 export function WalkButtons({ kind, machine, ids }: WalkButtonsProps) {
   const { viewer } = useAtlas();
   const follow = async (id: string) => {
-    const walks = await bookOf(kind, machine);
+    const walks = await loadWalks(kind, machine);
     const steps = walks.find((walk) => walk.id === id)?.steps.length ?? 0;
-    viewer.send({ type: 'walk.opened', walk: { book: kind, id, steps } });
+    viewer.send({ type: 'walk.opened', walk: { walkFile: kind, id, steps } });
   };
   return (
     <span className={classes.row}>

@@ -1,19 +1,19 @@
 import { useAtlas } from './atlas-context.ts';
-import type { BookWalk } from './book.ts';
+import type { ReadWalk } from './walk-file.ts';
 import classes from './Walks.module.css';
 import controls from './controls.module.css';
-import type { BookKind } from './shelf.ts';
+import type { WalkedOn } from './load-walks.ts';
 import { texts } from './texts.ts';
 
 interface WalkListProps {
   readonly title: string;
-  readonly kind: BookKind;
-  readonly walks: readonly BookWalk[];
+  readonly kind: WalkedOn;
+  readonly walks: readonly ReadWalk[];
 }
 
 const PREVIEW = 4;
 
-/** The walks of one book. */
+/** The walks of one walk file. */
 export function WalkList({ title, kind, walks }: WalkListProps) {
   const { viewer } = useAtlas();
   if (walks.length === 0) return null;
@@ -26,7 +26,7 @@ export function WalkList({ title, kind, walks }: WalkListProps) {
             <button
               type="button"
               className={controls.link}
-              onClick={() => viewer.send({ type: 'walk.opened', walk: { book: kind, id, steps: steps.length } })}
+              onClick={() => viewer.send({ type: 'walk.opened', walk: { walkFile: kind, id, steps: steps.length } })}
             >
               {texts.walks.open(id, purpose, steps.length)}
             </button>

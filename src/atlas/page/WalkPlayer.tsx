@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useAtlas } from './atlas-context.ts';
-import type { BookWalk } from './book.ts';
+import type { ReadWalk } from './walk-file.ts';
 import controls from './controls.module.css';
 import { StepFacts } from './StepFacts.tsx';
 import { texts } from './texts.ts';
@@ -8,7 +8,7 @@ import classes from './Walks.module.css';
 
 interface WalkPlayerProps {
   readonly id: string;
-  readonly walk: BookWalk | undefined;
+  readonly walk: ReadWalk | undefined;
 }
 
 /** A walk, step by step: its words, the transitions it takes, and what each step changes. */

@@ -1,4 +1,4 @@
-import type { Change } from './book.ts';
+import type { Change } from './walk-file.ts';
 
 function textsOf(context: unknown): Map<string, string> {
   return new Map(Object.entries(Object(context)).map(([key, value]) => [key, JSON.stringify(value) ?? '']));

@@ -100,8 +100,8 @@ export const texts = {
   walks: {
     page: 'In the browser',
     actor: 'On the actor',
-    none: 'There is no book of this machine.',
-    loading: 'Loading the book…',
+    none: 'There is no walk file of this machine.',
+    loading: 'Loading the walk file…',
     open: (id: string, kind: string, steps: number) => `Walk ${id}, ${kind}, ${one(steps, 'step')}`,
     player: (id: string) => `Walk ${id}`,
     place: (place: number, steps: number) => `Step ${place} of ${steps}`,
@@ -119,7 +119,7 @@ export const texts = {
     before: 'Before',
     after: 'After',
     absent: '–',
-    lost: 'This walk is no longer in its book.',
+    lost: 'This walk is no longer in its walk file.',
   },
   live: {
     status: {

@@ -4,7 +4,7 @@ import { activeIn, activeInWords } from './active.ts';
 import { useActors, useAtlas } from './atlas-context.ts';
 import { machineIdOf } from './charts.ts';
 import type { Actors } from './recording.ts';
-import { bookOf } from './shelf.ts';
+import { loadWalks } from './load-walks.ts';
 import { walkIn } from './walk-in.ts';
 
 const GAP = '\n';
@@ -27,7 +27,7 @@ export function useActive(machine: string): ReadonlySet<string> {
   const actors = useActors();
   const walk = useSelector(viewer, ({ context }) => context.walk);
   const place = useSelector(viewer, ({ context }) => context.place);
-  const walks = walk === null ? [] : use(bookOf(walk.book, machine));
+  const walks = walk === null ? [] : use(loadWalks(walk.walkFile, machine));
   const states =
     walk === null ? liveIn(actors, machine) : activeInWords(walkIn(walks, walk)?.steps[place]?.state ?? '');
   const key = states.join(GAP);

@@ -11,19 +11,19 @@ import { ProductRow } from './ProductRow.tsx';
 
 export interface HomeScreenProps {
   /** Whether the shopper asked the system for less motion: the news then starts paused. */
-  readonly calm: boolean;
+  readonly reducedMotion: boolean;
   readonly renderProduct: (product: Product) => ReactNode;
 }
 
 const rows = homeRows.map((id) => categoryById(id)).filter((category) => category !== undefined);
 
 /** The home page (§2 /): news, categories, adverts, and a row of products for each of five categories. */
-export function HomeScreen({ calm, renderProduct }: HomeScreenProps) {
+export function HomeScreen({ reducedMotion, renderProduct }: HomeScreenProps) {
   const { t } = useTranslation();
   return (
     <div className={classes.home}>
       <PageTitle isHidden>{t('home.heading')}</PageTitle>
-      <News calm={calm} />
+      <News reducedMotion={reducedMotion} />
       <CategoryList />
       <Adverts />
       {rows.map((category) => (

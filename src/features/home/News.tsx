@@ -9,7 +9,7 @@ import { NewsSlide } from './NewsSlide.tsx';
 
 export interface NewsProps {
   /** Whether the shopper asked the system for less motion: the news then starts paused. */
-  readonly calm: boolean;
+  readonly reducedMotion: boolean;
 }
 
 /**
@@ -17,9 +17,9 @@ export interface NewsProps {
  * it speaks only when it does not turn by itself. Its controls come before the slides, so that whoever tabs in meets
  * the pause first (WCAG 2.2, 2.2.2; WAI-ARIA carousel pattern).
  */
-export function News({ calm }: NewsProps) {
+export function News({ reducedMotion }: NewsProps) {
   const { t } = useTranslation();
-  const carousel = useActorRef(carouselMachine, { input: { count: news.length, calm } });
+  const carousel = useActorRef(carouselMachine, { input: { count: news.length, reducedMotion } });
   const shown = useSelector(carousel, (snapshot) => snapshot.context.index);
   const isRotating = useSelector(carousel, (snapshot) => snapshot.hasTag('rotating'));
   const isPaused = useSelector(carousel, (snapshot) => snapshot.matches('paused'));

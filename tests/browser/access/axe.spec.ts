@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { LOOKS_PER_WIDTH, inEachLook } from '../support/looks.ts';
+import { VIEWS_PER_WIDTH, inEachView } from '../support/view-matrix.ts';
 import { openings, pages } from '../support/screens.ts';
 import { expect, test } from '../support/warm.ts';
 
 const WIDTHS = [360, 1280];
 
 const screens = [...pages, ...openings];
-const cells = LOOKS_PER_WIDTH * WIDTHS.length;
+const cells = VIEWS_PER_WIDTH * WIDTHS.length;
 
 /** What axe finds on the page as it is, each finding as a line. `axe.source` has to be in the page. */
 function findings(page: Page): Promise<string[]> {
@@ -33,7 +33,7 @@ test.describe(`axe finds nothing in ${screens.length * cells} cells (WCAG 2.2): 
       await arrange(page);
       await page.evaluate(axe.source);
       let looks = 0;
-      await inEachLook(page, tell, { widths: WIDTHS }, async ({ language, scheme, width }) => {
+      await inEachView(page, tell, { widths: WIDTHS }, async ({ language, scheme, width }) => {
         expect.soft(await findings(page), `${language}, ${scheme}, ${width} px`).toEqual([]);
         looks += 1;
       });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { inEachLook } from '../support/looks.ts';
-import { losses } from '../support/losses.ts';
+import { inEachView } from '../support/view-matrix.ts';
+import { overflow } from '../support/overflow.ts';
 import { pages } from '../support/screens.ts';
 import { expect, test } from '../support/warm.ts';
 
@@ -16,12 +16,12 @@ function enlarge(page: Page): Promise<void> {
 for (const { name, arrange } of pages) {
   test(`${name} loses nothing at 320 px, nor with letters of 200 %, in any language`, async ({ page, tell }) => {
     await arrange(page);
-    await inEachLook(page, tell, { widths: [320], schemes: ['light'] }, async ({ language, width }) => {
-      expect.soft(await losses(page), `${language}, ${width} px`).toEqual([]);
+    await inEachView(page, tell, { widths: [320], schemes: ['light'] }, async ({ language, width }) => {
+      expect.soft(await overflow(page), `${language}, ${width} px`).toEqual([]);
     });
     await enlarge(page);
-    await inEachLook(page, tell, { widths: [360, 1280], schemes: ['light'] }, async ({ language, width }) => {
-      expect.soft(await losses(page), `${language}, ${width} px, 200 %`).toEqual([]);
+    await inEachView(page, tell, { widths: [360, 1280], schemes: ['light'] }, async ({ language, width }) => {
+      expect.soft(await overflow(page), `${language}, ${width} px, 200 %`).toEqual([]);
     });
   });
 }

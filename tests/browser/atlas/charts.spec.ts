@@ -1,5 +1,5 @@
-import { models } from '../../models/register.ts';
-import { candidatesOf, nodesOf } from '../../walker/candidates.ts';
+import { models } from '../../machines/models.ts';
+import { transitionsOf, nodesOf } from '../../engine/machine/transitions.ts';
 import { expect, test } from '../support/test.ts';
 import { isTransition, marksOn, openAtlas } from './open.ts';
 
@@ -14,7 +14,7 @@ test.describe('Every machine is drawn with all that its definition has', () => {
       );
       const marks = await marksOn(chart);
       expect(marks.filter(isTransition).toSorted()).toEqual(
-        candidatesOf(machine)
+        transitionsOf(machine)
           .map(({ name }) => name)
           .toSorted(),
       );

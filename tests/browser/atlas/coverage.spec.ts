@@ -1,12 +1,12 @@
+import { committedWalks } from '../../walks/committed.ts';
 import type { Page } from '@playwright/test';
-import { committedPageBook } from '../../drivers/page-book.ts';
-import { cartModel } from '../../models/cart.model.ts';
-import { candidatesOf } from '../../walker/candidates.ts';
+import { cartModel } from '../../machines/cart/cart.model.ts';
+import { transitionsOf } from '../../engine/machine/transitions.ts';
 import { expect, test } from '../support/test.ts';
 import { openAtlas } from './open.ts';
 
-const [walk] = committedPageBook('cart').walks;
-const names = candidatesOf(cartModel.machine).map(({ name }) => name);
+const [walk] = committedWalks('cart', 'page').walks;
+const names = transitionsOf(cartModel.machine).map(({ name }) => name);
 function reached(place: number) {
   return (['browser', 'actor', 'nowhere'] as const)[place % 3] ?? 'nowhere';
 }
@@ -74,16 +74,16 @@ test('a transition shows its clauses, its walks, the mutants that it killed, and
 
 test('a coverage file takes the place of the last run, and one that cannot be read leaves it', async ({ page }) => {
   const { coverage } = await openCovered(page);
-  const choose = (name: string, text: string) =>
+  const chooseFile = (name: string, text: string) =>
     coverage
       .getByLabel('Open a coverage file')
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-  await choose('broken.json', '{"version":1');
+  await chooseFile('broken.json', '{"version":1');
   await expect(coverage.getByRole('alert')).toContainText('broken.json is broken, or no file of this kind.');
   await expect(coverage.getByRole('status')).toHaveText('Coverage from the last test run.');
-  await choose('later.json', JSON.stringify({ ...report, version: 2 }));
+  await chooseFile('later.json', JSON.stringify({ ...report, version: 2 }));
   await expect(coverage.getByRole('alert')).toContainText('later.json is of another version than this atlas reads.');
-  await choose('own.json', JSON.stringify({ ...report, machines: [] }));
+  await chooseFile('own.json', JSON.stringify({ ...report, machines: [] }));
   await expect(coverage.getByRole('status')).toHaveText('Coverage from own.json.');
   await expect(coverage.getByRole('alert')).toHaveCount(0);
 });

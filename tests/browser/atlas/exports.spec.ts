@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createMachine } from 'xstate';
 import { countIn, scxmlFaults } from '../../flows/schema.ts';
-import { cartModel } from '../../models/cart.model.ts';
-import { models } from '../../models/register.ts';
-import { candidatesOf, nodesOf } from '../../walker/candidates.ts';
+import { cartModel } from '../../machines/cart/cart.model.ts';
+import { models } from '../../machines/models.ts';
+import { transitionsOf, nodesOf } from '../../engine/machine/transitions.ts';
 import { expect, test } from '../support/test.ts';
 import { openAtlas } from './open.ts';
 
@@ -21,14 +21,14 @@ test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'exports-'));
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['tests/run-typescript.mjs', 'flows/command.ts', 'cart', '--to', folder],
+    ['tests/commands/run-typescript.mjs', 'flows/command.ts', 'cart', '--to', folder],
     { cwd: root, encoding: 'utf8' },
   );
   expect(status, stderr).toBe(0);
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-const names = candidatesOf(cartModel.machine).map(({ name }) => name);
+const names = transitionsOf(cartModel.machine).map(({ name }) => name);
 
 async function exported(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
   const { tab, panel } = await openAtlas(page, '#cart');
@@ -48,7 +48,7 @@ test('XState JSON makes a machine of the same states and transitions', async ({ 
   const { name, content } = await exported(page, 'XState JSON');
   expect(name).toBe('cart.json');
   const machine = createMachine(JSON.parse(content.toString()));
-  expect(candidatesOf(machine).map((candidate) => candidate.name)).toEqual(names);
+  expect(transitionsOf(machine).map((transition) => transition.name)).toEqual(names);
   expect(nodesOf(machine).map(({ id }) => id)).toEqual(nodesOf(cartModel.machine).map(({ id }) => id));
   expect(content.toString()).toBe(written('json'));
 });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { litIn } from '../../drivers/screens/atlas.ts';
-import { choose } from '../../drivers/screens/choose.ts';
-import { heardBy, listenIn, told, tellFrom } from '../../drivers/screens/told.ts';
+import { litIn } from '../../page/screens/atlas.ts';
+import { chooseFile } from '../../page/screens/file-chooser.ts';
+import { heardBy, listenIn, inspectionMessages, tellFrom } from '../../page/screens/inspection-fixtures.ts';
 import { fillCard, open } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import { openAtlas } from './open.ts';
@@ -130,7 +130,7 @@ test('an actor that the atlas does not know is drawn from the definition in the 
     states: { off: { on: { 'switch.pressed': 'on' } }, on: { on: { 'switch.pressed': 'off' } } },
   });
   await other.evaluate(tellFrom, [
-    { ...told[0], name: 'lamp', definition, snapshot: { status: 'active', value: 'on', context: {} } },
+    { ...inspectionMessages[0], name: 'lamp', definition, snapshot: { status: 'active', value: 'on', context: {} } },
   ]);
   await machines.getByRole('link', { name: /^lamp 2 states, 2 transitions, from the stream$/u }).click();
   const chart = page.getByRole('region', { name: 'Chart of lamp' });
@@ -144,12 +144,15 @@ test('20,000 events keep the list short, the page quick, and the first ones make
   const other = await page.context().newPage();
   await other.goto('/locales/en/translation.json');
   await other.evaluate(listenIn);
-  await other.evaluate(tellFrom, told.slice(0, 1));
+  await other.evaluate(tellFrom, inspectionMessages.slice(0, 1));
   const began = Date.now();
   for (let sent = 0; sent < MANY; sent += 1000) {
     await other.evaluate(
       tellFrom,
-      Array.from({ length: 1000 }, (_, place) => ({ ...told[2 + (place % 2)], createdAt: String(sent + place) })),
+      Array.from({ length: 1000 }, (_, place) => ({
+        ...inspectionMessages[2 + (place % 2)],
+        createdAt: String(sent + place),
+      })),
     );
   }
   await expect(panel.getByRole('status')).toHaveText('Live: 20,001 moments.', { timeout: 60_000 });
@@ -175,13 +178,16 @@ test('a session that is broken, of another version or too large is refused in on
   const input = panel.getByLabel('Open a session file');
   const write = (name: string, text: string) =>
     input.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-  await write('good.json', JSON.stringify({ format: 'loadout session', version: 1, messages: told.slice(0, 3) }));
+  await write(
+    'good.json',
+    JSON.stringify({ format: 'loadout session', version: 1, messages: inspectionMessages.slice(0, 3) }),
+  );
   await expect(panel.getByRole('status')).toHaveText('good.json: moment 3 of 3.');
   await write('later.json', JSON.stringify({ format: 'loadout session', version: 2, messages: [] }));
   await expect(panel.getByRole('alert')).toContainText('later.json is of another version than this atlas reads.');
   await write('broken.json', 'no JSON');
   await expect(panel.getByRole('alert')).toContainText('broken.json is broken, or no file of this kind.');
-  await input.evaluate(choose, { name: 'large.json', size: FIFTY_MB + 1 });
+  await input.evaluate(chooseFile, { name: 'large.json', size: FIFTY_MB + 1 });
   await expect(panel.getByRole('alert')).toContainText('large.json is larger than 50 MB and was not read.');
   await expect(panel.getByRole('status')).toHaveText('good.json: moment 3 of 3.');
   await expect(panel.getByRole('option')).toHaveCount(3);
@@ -273,9 +279,9 @@ function heardIn(inspector: Page) {
 test('?inspect=stately tells Stately’s inspector the same, in its own messages', async ({
   page,
   context,
-  allowTrouble,
+  allowConsoleErrors,
 }) => {
-  allowTrouble(STATELY);
+  allowConsoleErrors(STATELY);
   await standIn(context);
   const popup = page.waitForEvent('popup');
   await page.goto('/CheckOut?inspect=stately');
@@ -296,9 +302,9 @@ test('?inspect=stately tells Stately’s inspector the same, in its own messages
 test('a browser that opens no window by itself opens Stately’s inspector at the first press, by mouse or key', async ({
   page,
   context,
-  allowTrouble,
+  allowConsoleErrors,
 }) => {
-  allowTrouble(STATELY);
+  allowConsoleErrors(STATELY);
   await standIn(context);
   await page.addInitScript(() => {
     const openWindow = window.open.bind(window);

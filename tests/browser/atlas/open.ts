@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { atlasOf } from '../../drivers/screens/atlas.ts';
+import { atlasOf } from '../../page/screens/atlas.ts';
 import { expect } from '../support/test.ts';
 
 /** Opens the atlas at a part of its address, with this coverage of the last run or none, and waits for the chart. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { wordsIn } from '../../drivers/screens/atlas.ts';
+import { wordsIn } from '../../page/screens/atlas.ts';
 import { expect, test } from '../support/test.ts';
 import { openAtlas } from './open.ts';
 
@@ -153,7 +153,7 @@ test('the outline says all that the chart shows', async ({ page }) => {
   for (const part of [
     'after newsInterval / showNext → playing.running',
     'attention.gained → playing.held',
-    'always [isCalm] → paused',
+    'always [isReducedMotion] → paused',
   ])
     expect(words).toContain(part);
   await panel.getByRole('button', { name: 'running', exact: true }).click();

@@ -16,7 +16,15 @@ test.setTimeout(180_000);
 
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'flows-'));
-  const command = ['tests/run-typescript.mjs', 'flows/command.ts', 'cart', 'session', 'storage', '--to', folder];
+  const command = [
+    'tests/commands/run-typescript.mjs',
+    'flows/command.ts',
+    'cart',
+    'session',
+    'storage',
+    '--to',
+    folder,
+  ];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
   expect(status, stdout + stderr).toBe(0);
 });
@@ -34,7 +42,7 @@ test('npm run flows writes each machine in six formats, and the picture has the 
 });
 
 test('npm run flows says which machines there are when it is asked for another', () => {
-  const command = ['tests/run-typescript.mjs', 'flows/command.ts', 'basket'];
+  const command = ['tests/commands/run-typescript.mjs', 'flows/command.ts', 'basket'];
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toContain('There is no machine basket. There are account,');

@@ -1,17 +1,17 @@
-import { committedPageBook } from '../../drivers/page-book.ts';
-import { litIn } from '../../drivers/screens/atlas.ts';
+import { committedWalks } from '../../walks/committed.ts';
+import { litIn } from '../../page/screens/atlas.ts';
 import { expect, test } from '../support/test.ts';
 import { openAtlas } from './open.ts';
 
-const book = committedPageBook('cart');
+const walkFile = committedWalks('cart', 'page');
 
-test('every walk of the book is listed, and one is played to its end and back', async ({ page }) => {
+test('every walk of the walk file is listed, and one is played to its end and back', async ({ page }) => {
   const { tab, panel, chart } = await openAtlas(page, '#cart');
   await tab('Walks').click();
-  for (const { id } of book.walks)
+  for (const { id } of walkFile.walks)
     await expect(panel.getByRole('button', { name: new RegExp(`^Walk ${id}, `, 'u') }).first()).toBeVisible();
-  const [walk] = book.walks;
-  if (walk === undefined) throw new Error('The book is empty.');
+  const [walk] = walkFile.walks;
+  if (walk === undefined) throw new Error('The walk file is empty.');
   await panel
     .getByRole('button', { name: new RegExp(`^Walk ${walk.id}, `, 'u') })
     .first()
@@ -37,7 +37,7 @@ test('every walk of the book is listed, and one is played to its end and back', 
 test('a step shows what changes in the context, before and after', async ({ page }) => {
   const { tab, panel } = await openAtlas(page, '#cart');
   await tab('Walks').click();
-  const walk = book.walks.find(({ steps }) => steps[1]?.stimulus.words === 'item.added {"id":1}');
+  const walk = walkFile.walks.find(({ steps }) => steps[1]?.stimulus.words === 'item.added {"id":1}');
   if (walk === undefined) throw new Error('No walk begins by adding product 1.');
   await panel
     .getByRole('button', { name: new RegExp(`^Walk ${walk.id}, `, 'u') })

@@ -1,14 +1,14 @@
+import { committedWalks } from '../../walks/committed.ts';
 import { type Browser, test } from '@playwright/test';
-import { tableOf } from '../../books/table.ts';
-import type { Edge, Graph } from '../../walker/graph.ts';
-import { shortestTree } from '../../walker/shortest.ts';
-import { type Walk, walkOf } from '../../walker/walk.ts';
-import type { PageDriver } from '../../drivers/driver.ts';
-import { committedPageBook } from '../../drivers/page-book.ts';
-import { pageGraph } from '../../drivers/page-graph.ts';
-import { playWalk } from '../../drivers/play-walk.ts';
-import { drivers } from '../../drivers/register.ts';
-import { Stage } from '../../drivers/stage.ts';
+import { tableOf } from '../../commands/table.ts';
+import type { Edge, Graph } from '../../engine/graph/graph.ts';
+import { shortestTree } from '../../engine/tours/shortest.ts';
+import { type Walk, walkOf } from '../../engine/walk-files/walk.ts';
+import type { PageDriver } from '../../page/driver.ts';
+import { pageGraph } from '../../page/page-graph.ts';
+import { playWalk } from '../../page/play-walk.ts';
+import { drivers } from '../../machines/drivers.ts';
+import { PageFixture } from '../../page/page-fixture.ts';
 
 /**
  * How many of the library's paths are really walked for each machine, spread over all of them; the others are reckoned
@@ -54,19 +54,19 @@ interface Place {
 function apart(driver: PageDriver, walks: readonly Walk[], { browser, baseURL }: Place): Promise<number> {
   return timed(async () => {
     for (const walk of walks) {
-      const stage = await Stage.open({ browser, baseURL, clocked: driver.clocked ?? false });
-      await playWalk(driver, stage, walk);
-      await stage.context.close();
+      const fixture = await PageFixture.open({ browser, baseURL, clocked: driver.clocked ?? false });
+      await playWalk(driver, fixture, walk);
+      await fixture.context.close();
     }
   });
 }
 
-/** All walks on one stage, as the tests take them. In seconds. */
+/** All walks on one page fixture, as the tests take them. In seconds. */
 function together(driver: PageDriver, walks: readonly Walk[], { browser, baseURL }: Place): Promise<number> {
   return timed(async () => {
-    const stage = await Stage.open({ browser, baseURL, clocked: driver.clocked ?? false });
-    for (const walk of walks) await playWalk(driver, stage, walk);
-    await stage.context.close();
+    const fixture = await PageFixture.open({ browser, baseURL, clocked: driver.clocked ?? false });
+    for (const walk of walks) await playWalk(driver, fixture, walk);
+    await fixture.context.close();
   });
 }
 
@@ -79,7 +79,7 @@ test('the walks beside the library’s paths, each in a fresh context', async ({
   let [ours, theirs] = [0, 0];
   for (const driver of Object.values(drivers)) {
     const graph = pageGraph(driver);
-    const { walks } = committedPageBook(driver.id);
+    const { walks } = committedWalks(driver.id, 'page');
     const routes = libraryRoutes(graph);
     const sample = spread(routes, SAMPLE).map((route) => walkOf(graph, 'tour', route));
     const seconds = await together(driver, walks, { browser, baseURL });

@@ -10,7 +10,7 @@ import {
   putIntoCart,
   signIn,
 } from '../support/shop.ts';
-import { inEachLook, openTeller } from '../support/looks.ts';
+import { inEachView, openTeller } from '../support/view-matrix.ts';
 import { pages } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -124,7 +124,7 @@ test.describe('The head of the document', () => {
     const alike = new Set(['account', 'empty-cart']);
     for (const { name, arrange } of pages.filter((screen) => !alike.has(screen.name))) {
       await arrange(page);
-      await inEachLook(page, tell, { widths: [1280], schemes: ['light'] }, async ({ language }) => {
+      await inEachView(page, tell, { widths: [1280], schemes: ['light'] }, async ({ language }) => {
         const title = await page.title();
         const description = (await page.locator('meta[name="description"]').getAttribute('content')) ?? '';
         expect.soft(title, `${name}, ${language}`).toContain('Loadout');

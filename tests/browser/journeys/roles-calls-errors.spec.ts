@@ -70,9 +70,9 @@ test.describe('§7 Calls', () => {
 
   test('a translation that fails leaves the old language, says so, and is tried again', async ({
     page,
-    allowTrouble,
+    allowConsoleErrors,
   }) => {
-    allowTrouble(/translation\.json|ERR_FAILED|Failed to load resource/);
+    allowConsoleErrors(/translation\.json|ERR_FAILED|Failed to load resource/);
     await page.clock.install();
     await open(page, '/');
     let broken = true;
@@ -101,8 +101,8 @@ test.describe('§7 Calls', () => {
     });
   }
 
-  test('when the very first translation fails the shop is usable in English', async ({ page, allowTrouble }) => {
-    allowTrouble(/translation\.json|ERR_FAILED|Failed to load resource/);
+  test('when the very first translation fails the shop is usable in English', async ({ page, allowConsoleErrors }) => {
+    allowConsoleErrors(/translation\.json|ERR_FAILED|Failed to load resource/);
     await page.clock.install();
     await page.route('**/locales/en/translation.json', (route) => route.abort());
     await page.goto('/');
@@ -120,9 +120,11 @@ test.describe('§7 Calls', () => {
 test.describe('§8 Errors', () => {
   test('a chunk that keeps failing ends in the error view with type and address; the cart is still there (R19)', async ({
     page,
-    allowTrouble,
+    allowConsoleErrors,
   }) => {
-    allowTrouble(/Failed to load resource|ERR_FAILED|Loading chunk|ChunkLoadError|Loading CSS chunk|static\/js\/async/);
+    allowConsoleErrors(
+      /Failed to load resource|ERR_FAILED|Loading chunk|ChunkLoadError|Loading CSS chunk|static\/js\/async/,
+    );
     await putIntoCart(page, MOUSE, 2);
     await open(page, '/');
     await page.clock.install();
@@ -142,8 +144,8 @@ test.describe('§8 Errors', () => {
     await expect(lineOf(page, MOUSE)).toBeVisible();
   });
 
-  test('a chunk that fails once is fetched again without a word', async ({ page, allowTrouble }) => {
-    allowTrouble(/Failed to load resource|ERR_FAILED/);
+  test('a chunk that fails once is fetched again without a word', async ({ page, allowConsoleErrors }) => {
+    allowConsoleErrors(/Failed to load resource|ERR_FAILED/);
     await open(page, '/');
     let failures = 0;
     await page.route('**/static/js/async/**', (route) => {

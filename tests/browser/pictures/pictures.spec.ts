@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { LOOKS_PER_WIDTH, inEachLook } from '../support/looks.ts';
-import { losses } from '../support/losses.ts';
+import { VIEWS_PER_WIDTH, inEachView } from '../support/view-matrix.ts';
+import { overflow } from '../support/overflow.ts';
 import { pages } from '../support/screens.ts';
 import { partsOf } from '../support/shop.ts';
 import { drawingOf, drawingOfPictures, keepDrawing } from './machine.ts';
-import { expect, test } from './photographer.ts';
+import { expect, test } from './screenshots.ts';
 
 const WIDTHS = [360, 768, 1280];
 
@@ -25,7 +25,7 @@ async function expectOrder(page: Page): Promise<void> {
   expect.soft(words.y + words.height, 'the heading is in the main part').toBeLessThanOrEqual(middle.y + middle.height);
 }
 
-test.describe(`Pictures: ${pages.length * LOOKS_PER_WIDTH * WIDTHS.length} of ${pages.length} pages in three languages, two schemes, three widths`, () => {
+test.describe(`Pictures: ${pages.length * VIEWS_PER_WIDTH * WIDTHS.length} of ${pages.length} pages in three languages, two schemes, three widths`, () => {
   for (const { name, arrange } of pages) {
     test(`${name} looks as it did`, async ({ page, tell }, testInfo) => {
       const drawing = await drawingOf(page);
@@ -37,8 +37,8 @@ test.describe(`Pictures: ${pages.length * LOOKS_PER_WIDTH * WIDTHS.length} of ${
         testInfo.annotations.push({ type: 'not compared', description });
       }
       await arrange(page);
-      await inEachLook(page, tell, { widths: WIDTHS }, async ({ language, scheme, width }) => {
-        expect.soft(await losses(page), `${language}, ${scheme}, ${width} px`).toEqual([]);
+      await inEachView(page, tell, { widths: WIDTHS }, async ({ language, scheme, width }) => {
+        expect.soft(await overflow(page), `${language}, ${scheme}, ${width} px`).toEqual([]);
         await expectOrder(page);
         if (!isComparable) return;
         await expect.soft(page).toHaveScreenshot(`${name}-${language}-${scheme}-${width}.webp`, {

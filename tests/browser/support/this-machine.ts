@@ -16,8 +16,8 @@ function starts(path: string): boolean {
 }
 
 /** Playwright reads its configuration again in each worker: the environment hands on what the first reading chose. */
-async function once(name: string, choose: () => Promise<string>): Promise<string> {
-  return (process.env[name] ??= await choose());
+async function once(name: string, chooseFile: () => Promise<string>): Promise<string> {
+  return (process.env[name] ??= await chooseFile());
 }
 
 /** The browser to test with, found as `find-browser.ts` says. Ends the run with one sentence when there is none. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { PLAIN_FILE, tellFrom, type Tell } from './looks.ts';
+import { PLAIN_FILE, tellFrom, type Tell } from './view-matrix.ts';
 import { test as base } from './test.ts';
 
 type Warm = {

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import type { Expectation } from '../../drivers/expectation.ts';
-import { type Choice, pairwise } from '../../drivers/pairs.ts';
-import { accountPage } from '../../drivers/screens/account.ts';
-import { cartPage } from '../../drivers/screens/cart.ts';
-import { checkoutPage } from '../../drivers/screens/checkout.ts';
-import { detailPage, missingPage } from '../../drivers/screens/detail.ts';
-import { forgetPasswordPage, signInPage, signUpPage } from '../../drivers/screens/forms.ts';
-import { cartName, listAddress, nameOf } from '../../drivers/screens/goods.ts';
-import { homePage } from '../../drivers/screens/home.ts';
-import { productList } from '../../drivers/screens/list.ts';
-import { STORED, type Stage, storedCart, storedVisitor } from '../../drivers/stage.ts';
-import { cartOracle } from '../../models/cart.oracle.ts';
-import { navigationOracle } from '../../models/navigation.oracle.ts';
-import { sessionOracle } from '../../models/session.oracle.ts';
+import type { Expectation } from '../../page/expectation.ts';
+import { type Choice, pairwise } from '../../page/pairs.ts';
+import { accountPage } from '../../page/screens/account.ts';
+import { cartPage } from '../../page/screens/cart.ts';
+import { checkoutPage } from '../../page/screens/checkout.ts';
+import { detailPage, missingPage } from '../../page/screens/detail.ts';
+import { forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
+import { cartName, listAddress, nameOf } from '../../page/screens/product-fixtures.ts';
+import { homePage } from '../../page/screens/home.ts';
+import { productList } from '../../page/screens/list.ts';
+import { STORED, type PageFixture, storedCart, storedVisitor } from '../../page/page-fixture.ts';
+import { cartOracle } from '../../machines/cart/cart.oracle.ts';
+import { navigationOracle } from '../../machines/navigation/navigation.oracle.ts';
+import { sessionOracle } from '../../machines/session/session.oracle.ts';
 import { expect, test } from './walk-test.ts';
 
 /** The machines that are walked together, by what their states are to a shopper, and the ways to each screen. */
@@ -80,9 +80,9 @@ function isPossible(journey: Journey): boolean {
 const plan = pairwise(FACTORS, isPossible);
 
 /**
- * What the oracles of the machines foretell together: who is shopping, what is in the cart, which screen shows where.
+ * What the oracles of the machines predict together: who is shopping, what is in the cart, which screen shows where.
  */
-function foretold({ visitor, cart, screen }: Journey): {
+function predicted({ visitor, cart, screen }: Journey): {
   lines: typeof LINES;
   name: string;
   login: boolean;
@@ -115,7 +115,7 @@ function foretold({ visitor, cart, screen }: Journey): {
 }
 
 /** How the screen of a state is written down. */
-function pageOf({ state, lines, name, login }: ReturnType<typeof foretold>): NonNullable<Expectation['main']> {
+function pageOf({ state, lines, name, login }: ReturnType<typeof predicted>): NonNullable<Expectation['main']> {
   const pages: Readonly<Record<string, NonNullable<Expectation['main']>>> = {
     'screen.home': homePage({ isPaused: true }),
     'screen.list': productList(2),
@@ -133,9 +133,9 @@ function pageOf({ state, lines, name, login }: ReturnType<typeof foretold>): Non
   return page;
 }
 
-function see(stage: Stage, journey: Journey): Promise<void> {
-  const known = foretold(journey);
-  return stage.see({
+function see(fixture: PageFixture, journey: Journey): Promise<void> {
+  const known = predicted(journey);
+  return fixture.see({
     address: known.address,
     main: pageOf(known),
     cart: cartName(known.lines),
@@ -144,7 +144,7 @@ function see(stage: Stage, journey: Journey): Promise<void> {
   });
 }
 
-async function reach(page: Page, journey: Journey, stage: Stage): Promise<void> {
+async function reach(page: Page, journey: Journey, fixture: PageFixture): Promise<void> {
   const { address } = SCREENS[journey.screen];
   const link = linkTo(journey.screen, journey);
   if (journey.by === 'link' && link !== null) {
@@ -153,21 +153,21 @@ async function reach(page: Page, journey: Journey, stage: Stage): Promise<void> 
   }
   await page.goto(address, { waitUntil: 'commit' });
   if (journey.by === 'address') return;
-  await see(stage, journey);
+  await see(fixture, journey);
   await page
     .getByRole('banner')
     .getByRole('link', { name: journey.screen === 'home' ? 'Keyboard' : 'Loadout', exact: true })
     .click();
-  await see(stage, { ...journey, screen: journey.screen === 'home' ? 'list' : 'home' });
+  await see(fixture, { ...journey, screen: journey.screen === 'home' ? 'list' : 'home' });
   await page.goBack({ waitUntil: 'commit' });
 }
 
 test.describe('Navigation, session, cart and checkout together', () => {
   for (const journey of plan.choices) {
     test(`${journey.visitor}, cart ${journey.cart}: ${journey.screen} by ${journey.by} from ${journey.from}`, async ({
-      stageFor,
+      fixtureFor,
     }) => {
-      const stage = await stageFor({});
+      const fixture = await fixtureFor({});
       const stored = {
         [STORED.session]: storedVisitor(
           journey.visitor === 'signed in' ? NAME : 'Guest',
@@ -175,10 +175,10 @@ test.describe('Navigation, session, cart and checkout together', () => {
         ),
         [STORED.cart]: storedCart(journey.cart === 'filled' ? LINES : []),
       };
-      await stage.enter(SCREENS[journey.from].address, { calm: true, stored });
-      await see(stage, { ...journey, screen: journey.from });
-      await reach(stage.page, journey, stage);
-      await see(stage, journey);
+      await fixture.enter(SCREENS[journey.from].address, { reducedMotion: true, stored });
+      await see(fixture, { ...journey, screen: journey.from });
+      await reach(fixture.page, journey, fixture);
+      await see(fixture, journey);
     });
   }
 

@@ -1,10 +1,10 @@
-import { committedPageBook } from '../../drivers/page-book.ts';
-import { type PageDriver, isReason, leavesIn } from '../../drivers/driver.ts';
-import { playWalk } from '../../drivers/play-walk.ts';
-import { drivers } from '../../drivers/register.ts';
-import { PATIENCE, type Stage } from '../../drivers/stage.ts';
+import { committedWalks } from '../../walks/committed.ts';
+import { type PageDriver, isReason, leavesIn } from '../../page/driver.ts';
+import { playWalk } from '../../page/play-walk.ts';
+import { drivers } from '../../machines/drivers.ts';
+import { PATIENCE, type PageFixture } from '../../page/page-fixture.ts';
 import { LOOK_ALIKE } from '../../report/browser-run.ts';
-import type { Walk } from '../../walker/walk.ts';
+import type { Walk } from '../../engine/walk-files/walk.ts';
 import { expect, test } from './walk-test.ts';
 
 /** A check of what is not there looks once. */
@@ -22,7 +22,7 @@ interface Way {
 /** The places in the committed walks at which each leaf state is reached, the earliest first. */
 function waysOf(driver: PageDriver): Map<string, Way[]> {
   const found = new Map<string, Way[]>();
-  for (const walk of committedPageBook(driver.id).walks) {
+  for (const walk of committedWalks(driver.id, 'page').walks) {
     const start = walk.steps[0]?.stimulus.words ?? '';
     for (const [place, { seen }] of walk.steps.entries()) {
       const way = { walk, place, state: seen.state, start };
@@ -33,7 +33,7 @@ function waysOf(driver: PageDriver): Map<string, Way[]> {
   return found;
 }
 
-/** A check that is made where another state is: what it foretells is taken from its own place, home. */
+/** A check that is made where another state is: what it predicts is taken from its own place, home. */
 interface Trial {
   readonly here: string;
   readonly leaf: string;
@@ -54,7 +54,7 @@ function trialsOf(places: Places): Trial[] {
 }
 
 /**
- * The same trial by two walks that begin alike, so that what is foretold fits the page: the same form, the same
+ * The same trial by two walks that begin alike, so that what is predicted fits the page: the same form, the same
  * product.
  */
 function likeStarts(places: Places, { here, leaf, way, home }: Trial): Trial[] {
@@ -93,14 +93,14 @@ const ALIKE: Readonly<Record<string, string>> = {
 };
 
 /** Makes the trials, each walk once. @returns those whose check passes where it must not */
-async function passing(driver: PageDriver, stage: Stage, trials: readonly Trial[]): Promise<Trial[]> {
+async function passing(driver: PageDriver, fixture: PageFixture, trials: readonly Trial[]): Promise<Trial[]> {
   const passed: Trial[] = [];
   for (const walk of new Set(trials.map(({ way }) => way.walk))) {
     const here = trials.filter(({ way }) => way.walk === walk);
     const steps = walk.steps.slice(0, Math.max(...here.map(({ way }) => way.place)) + 1);
-    await playWalk(driver, stage, { ...walk, steps }, async ({ checks }, place) => {
-      stage.patience = IMPATIENCE;
-      await stage.atOnce(async () => {
+    await playWalk(driver, fixture, { ...walk, steps }, async ({ checks }, place) => {
+      fixture.patience = IMPATIENCE;
+      await fixture.atOnce(async () => {
         for (const trial of here.filter(({ way }) => way.place === place)) {
           const check = checks[trial.leaf];
           if (check === undefined || isReason(check)) continue;
@@ -113,7 +113,7 @@ async function passing(driver: PageDriver, stage: Stage, trials: readonly Trial[
             passed.push(trial);
         }
       });
-      stage.patience = PATIENCE;
+      fixture.patience = PATIENCE;
     });
   }
   return passed;
@@ -130,11 +130,11 @@ function likeness(driver: PageDriver, { here, leaf, way }: Trial): string {
 
 test.describe('A check asserts something', () => {
   for (const driver of Object.values(drivers)) {
-    test(`of each state of the ${driver.id} machine, for it fails where another state is`, async ({ stageFor }) => {
-      const stage = await stageFor(driver);
+    test(`of each state of the ${driver.id} machine, for it fails where another state is`, async ({ fixtureFor }) => {
+      const fixture = await fixtureFor(driver);
       test.setTimeout(LONG);
       const places = waysOf(driver);
-      const doubtful = await passing(driver, stage, trialsOf(places));
+      const doubtful = await passing(driver, fixture, trialsOf(places));
       const isExplained = (trial: Trial) => ALIKE[likeness(driver, trial)] !== undefined;
       const again = doubtful.map((trial) => ({ trial, trials: isExplained(trial) ? [] : likeStarts(places, trial) }));
       const settled = again.filter(({ trials }) => trials.length === 0).map(({ trial }) => trial);
@@ -142,7 +142,7 @@ test.describe('A check asserts something', () => {
         ...settled,
         ...(await passing(
           driver,
-          stage,
+          fixture,
           again.flatMap(({ trials }) => trials),
         )),
       ];
@@ -157,7 +157,7 @@ test.describe('A check asserts something', () => {
   }
 });
 
-/** What the oracle foretells at a place in a walk. */
+/** What the oracle predicts at a place in a walk. */
 function foretoldAt({ model: { oracle } }: PageDriver, { walk, place }: Way) {
   let ref: unknown;
   for (const [

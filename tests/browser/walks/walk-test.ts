@@ -1,11 +1,11 @@
 import { expect, test as base } from '@playwright/test';
-import { Stage } from '../../drivers/stage.ts';
+import { PageFixture } from '../../page/page-fixture.ts';
 
 type PerTest = {
-  /** The stage of this worker with a clock of its own or without; what goes wrong on it fails the test. */
-  stageFor: (options: { clocked?: boolean; trouble?: readonly RegExp[] }) => Promise<Stage>;
+  /** The page fixture of this worker with a clock of its own or without; what goes wrong on it fails the test. */
+  fixtureFor: (options: { clocked?: boolean; consoleErrors?: readonly RegExp[] }) => Promise<PageFixture>;
 };
-type PerWorker = { stages: (clocked: boolean) => Promise<Stage> };
+type PerWorker = { stages: (clocked: boolean) => Promise<PageFixture> };
 
 /**
  * Playwright's `test` for walks: they share one context in each worker, and the gate of the browser tests holds for
@@ -16,26 +16,26 @@ export const test = base.extend<PerTest, PerWorker>({
     async ({ browser }, lend, workerInfo) => {
       const { baseURL } = workerInfo.project.use;
       if (!baseURL) throw new Error('The configuration names no base address.');
-      const open = new Map<boolean, Promise<Stage>>();
+      const open = new Map<boolean, Promise<PageFixture>>();
       await lend((clocked) => {
-        const stage = open.get(clocked) ?? Stage.open({ browser, baseURL, clocked });
-        open.set(clocked, stage);
-        return stage;
+        const fixture = open.get(clocked) ?? PageFixture.open({ browser, baseURL, clocked });
+        open.set(clocked, fixture);
+        return fixture;
       });
-      for (const stage of open.values()) await (await stage).context.close();
+      for (const fixture of open.values()) await (await fixture).context.close();
     },
     { scope: 'worker' },
   ],
-  stageFor: async ({ stages }, lend) => {
-    const used: { stage: Stage; allowed: readonly RegExp[] }[] = [];
-    await lend(async ({ clocked = false, trouble = [] }) => {
-      const stage = await stages(clocked);
-      stage.trouble.length = 0;
-      used.push({ stage, allowed: trouble });
-      return stage;
+  fixtureFor: async ({ stages }, lend) => {
+    const used: { fixture: PageFixture; allowed: readonly RegExp[] }[] = [];
+    await lend(async ({ clocked = false, consoleErrors = [] }) => {
+      const fixture = await stages(clocked);
+      fixture.consoleErrors.length = 0;
+      used.push({ fixture, allowed: consoleErrors });
+      return fixture;
     });
-    for (const { stage, allowed } of used) {
-      const unexpected = stage.trouble.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+    for (const { fixture, allowed } of used) {
+      const unexpected = fixture.consoleErrors.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       expect.soft(unexpected, 'console errors, warnings and requests that no walk of this machine allows').toEqual([]);
     }
   },

@@ -1,6 +1,6 @@
-import { committedPageBook } from '../../drivers/page-book.ts';
-import { playWalk } from '../../drivers/play-walk.ts';
-import { drivers } from '../../drivers/register.ts';
+import { committedWalks } from '../../walks/committed.ts';
+import { playWalk } from '../../page/play-walk.ts';
+import { drivers } from '../../machines/drivers.ts';
 import { test } from './walk-test.ts';
 
 const WORDS = 3;
@@ -12,15 +12,15 @@ function clip(words: string): string {
 
 for (const driver of Object.values(drivers)) {
   test.describe(driver.id, () => {
-    for (const walk of committedPageBook(driver.id).walks) {
+    for (const walk of committedWalks(driver.id, 'page').walks) {
       const words = walk.steps
         .slice(0, WORDS)
         .map(({ stimulus }) => clip(stimulus.words))
         .join(', ');
       const more = walk.steps.length > WORDS ? ` and ${walk.steps.length - WORDS} more` : '';
-      test(`${walk.id} ${walk.kind}: ${words}${more}`, async ({ stageFor }) => {
-        const stage = await stageFor(driver);
-        await playWalk(driver, stage, walk);
+      test(`${walk.id} ${walk.kind}: ${words}${more}`, async ({ fixtureFor }) => {
+        const fixture = await fixtureFor(driver);
+        await playWalk(driver, fixture, walk);
       });
     }
   });

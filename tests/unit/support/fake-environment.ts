@@ -74,7 +74,7 @@ export function openFakeTab(browser: FakeBrowser, languageCodes: readonly string
   };
   const environment: Environment = {
     buildId: 'build',
-    calm: false,
+    reducedMotion: false,
     openHistory: () => createMemoryHistory(),
     localStore: () => (browser.failure === 'blocked' ? refuse() : localStore),
     sessionStore: () => ({

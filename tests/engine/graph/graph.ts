@@ -1,0 +1,132 @@
+import { type Transition, transitionsOf } from '../machine/transitions.ts';
+import { type Microstep, tookOf } from '../machine/macrostep.ts';
+import type { MachineModel, Observed, Stimulus } from '../model.ts';
+import { type Situation, keyOf } from '../machine/situation.ts';
+import { offeredIn, startsOf } from '../machine/stimulus.ts';
+import { type Step, type Stepper, createStepper } from '../machine/stepper.ts';
+
+/** A situation that the machine can be in. */
+export interface Vertex {
+  readonly index: number;
+  /** All that decides what can happen next, as text. Equal keys are one vertex. */
+  readonly key: string;
+  readonly seen: Observed;
+  readonly situation: Situation;
+  /** What can happen here and is ignored: no transition runs, nothing changes, nothing is said. */
+  readonly ignored: readonly Stimulus[];
+  /** What can happen here and leads outside the model's bounds: no edge, and not judged. */
+  readonly beyond: readonly Stimulus[];
+}
+
+/** One stimulus taken at one vertex, with the transitions that it ran. */
+export interface Edge {
+  readonly index: number;
+  readonly from: number;
+  readonly to: number;
+  readonly stimulus: Stimulus;
+  readonly seen: Observed;
+  readonly microsteps: readonly Microstep[];
+  /** The names of the transitions of all microsteps, each once. */
+  readonly took: readonly string[];
+}
+
+/**
+ * The labelled graph of a model. Vertex 0 is nowhere, before the start: its edges start the machine, one for each
+ * input.
+ */
+export interface Graph {
+  readonly model: MachineModel;
+  readonly stepper: Stepper;
+  /** Vertices by index; `null` at 0. */
+  readonly vertices: readonly (Vertex | null)[];
+  readonly edges: readonly Edge[];
+  /** Edges that leave each vertex. */
+  readonly leaving: readonly (readonly Edge[])[];
+  readonly transitions: readonly Transition[];
+  /** Steps that `within` kept out of the graph. */
+  readonly outside: number;
+}
+
+const DEFAULT_LIMIT = 20_000;
+
+/** Whether a step left everything as it was: no transition ran, and all that decides what happens next is the same. */
+export function isIgnored(before: Pick<Step, 'situation' | 'seen'>, { microsteps, situation, seen }: Step): boolean {
+  return (
+    microsteps.length === 0 &&
+    (situation.snapshot === before.situation.snapshot ||
+      keyOf(situation, seen) === keyOf(before.situation, before.seen))
+  );
+}
+
+/**
+ * Explores a model breadth first, from every input by every stimulus. The order depends on the model alone.
+ *
+ * @throws where there are more vertices than `limit`, and where the machine fails on its own at the start
+ */
+export function explore(model: MachineModel): Graph {
+  const stepper = createStepper(model);
+  const vertices: (Vertex | null)[] = [null];
+  const edges: Edge[] = [];
+  const leaving: Edge[][] = [[]];
+  const known = new Map<string, number>();
+
+  const arrive = ({ situation, seen }: Step): number => {
+    const key = keyOf(situation, seen);
+    const index = known.get(key) ?? vertices.length;
+    if (index === vertices.length) {
+      if (index > (model.limit ?? DEFAULT_LIMIT)) {
+        throw new Error(
+          `${model.id}: more than ${index - 1} vertices; bound it with within() or a smaller project(). Last: ${key}`,
+        );
+      }
+      known.set(key, index);
+      leaving.push([]);
+      vertices.push({ index, key, seen, situation, ignored: [], beyond: [] });
+    }
+    return index;
+  };
+  const connect = (from: number, stimulus: Stimulus, step: Step): void => {
+    const { seen, microsteps } = step;
+    const edge = { index: edges.length, from, to: arrive(step), stimulus, seen, microsteps, took: tookOf(microsteps) };
+    edges.push(edge);
+    leaving[from]?.push(edge);
+  };
+  const isInside = (step: Step): boolean => model.within?.(step.situation.snapshot) ?? true;
+
+  for (const stimulus of startsOf(model)) {
+    const step = stepper.start(stimulus.event['input']);
+    if (step.seen.status === 'error')
+      throw new Error(`${model.id} fails on ${stimulus.words}.`, { cause: step.situation.snapshot.error });
+    connect(0, stimulus, step);
+  }
+  for (let at = 1; at < vertices.length; at += 1) {
+    const vertex = vertices[at];
+    if (vertex === null || vertex === undefined) continue;
+    const ignored: Stimulus[] = [];
+    const beyond: Stimulus[] = [];
+    for (const stimulus of offeredIn(model, vertex.situation)) {
+      const step = stepper.step(vertex.situation, stimulus);
+      if (isIgnored(vertex, step)) ignored.push(stimulus);
+      else if (isInside(step)) connect(at, stimulus, step);
+      else beyond.push(stimulus);
+    }
+    vertices[at] = { ...vertex, ignored, beyond };
+  }
+  const outside = vertices.reduce((sum, vertex) => sum + (vertex?.beyond.length ?? 0), 0);
+  return { model, stepper, vertices, edges, leaving, transitions: transitionsOf(model.machine), outside };
+}
+
+/** How much of what the machine declares the graph reaches. */
+export interface Coverage {
+  readonly declared: number;
+  readonly reached: number;
+  /** Names of transitions that no edge runs, in document order. */
+  readonly missing: readonly string[];
+}
+
+/** Counts the transitions that these edges run against all that the machine declares. */
+export function coverageOf(graph: Graph, edges: Iterable<Edge> = graph.edges): Coverage {
+  const reached = new Set([...edges].flatMap(({ took }) => took));
+  const missing = graph.transitions.filter(({ name }) => !reached.has(name)).map(({ name }) => name);
+  return { declared: graph.transitions.length, reached: graph.transitions.length - missing.length, missing };
+}

@@ -1,0 +1,88 @@
+import type { MachineModel, Reply, PlainEvent, Stimulus } from '../model.ts';
+import { type Situation, runningIn } from './situation.ts';
+import { originalName, parseEvent, textOf, wordsOf } from './words.ts';
+
+const AFTER = 'xstate.after.';
+const TIMER = 'timer ';
+
+function replyStimulus(id: string, reply: Reply): Stimulus {
+  const [kind, payload] =
+    'done' in reply ? (['done', { output: reply.done }] as const) : (['error', { error: reply.error }] as const);
+  const event: PlainEvent = { type: `xstate.${kind}.actor.${id}`, ...payload };
+  return { kind, event, words: payload === undefined ? event.type : wordsOf(event) };
+}
+
+const worded = new WeakMap<PlainEvent, Stimulus>();
+
+/** The stimulus of an event of the model. An event object is put into words once. */
+export function eventStimulus(event: PlainEvent): Stimulus {
+  const stimulus = worded.get(event) ?? { kind: 'event' as const, event, words: wordsOf(event) };
+  worded.set(event, stimulus);
+  return stimulus;
+}
+
+/** The stimulus that starts a machine with an input. */
+export function startStimulus(input: unknown): Stimulus {
+  return {
+    kind: 'start',
+    event: { type: 'xstate.init', input },
+    words: input === undefined ? 'start' : `start ${textOf(input)}`,
+  };
+}
+
+/** All starts of a model, one for each input. */
+export function startsOf(model: MachineModel): Stimulus[] {
+  return (model.inputs ?? [undefined]).map(startStimulus);
+}
+
+/** The words of an scheduled timer: an `after` speaks for itself, a delayed event is told from one that is sent. */
+export function timerWords(event: PlainEvent): string {
+  return event.type.startsWith(AFTER) ? originalName(wordsOf(event)) : `${TIMER}${wordsOf(event)}`;
+}
+
+/** Reads the words of a stimulus back. Payloads come as plain JSON. @throws where they are not words of a stimulus */
+export function stimulusOf(words: string): Stimulus {
+  if (words === 'start') return startStimulus(undefined);
+  if (words.startsWith('start ')) return startStimulus(JSON.parse(words.slice('start '.length)));
+  if (words.startsWith(TIMER)) return { kind: 'timer', words, event: parseEvent(words.slice(TIMER.length)) };
+  const event = parseEvent(words);
+  const [, ending] = /^xstate\.(done|error)\.actor\./.exec(event.type) ?? [];
+  if (ending === 'done' || ending === 'error') return { kind: ending, words, event };
+  return { kind: event.type.startsWith(AFTER) ? 'timer' : 'event', words, event };
+}
+
+/** The replies that actors which run now can give. */
+export function repliesIn(model: MachineModel, situation: Situation): Stimulus[] {
+  return runningIn(situation).flatMap((id) => {
+    const source: unknown = situation.snapshot.children[id]?.src;
+    const replies = model.replies?.[id] ?? (typeof source === 'string' ? model.replies?.[source] : undefined) ?? [];
+    return replies.map((reply) => replyStimulus(id, reply));
+  });
+}
+
+/**
+ * Whether a stimulus can be given: an event to a machine that has not ended, the timer that is next, a reply of an
+ * actor that runs.
+ */
+export function isOffered(situation: Situation, { kind, words, event }: Stimulus): boolean {
+  if (situation.snapshot.status !== 'active') return false;
+  if (kind === 'event') return true;
+  const [next] = situation.timers;
+  if (kind === 'timer') return next !== undefined && timerWords(next.event) === words;
+  return runningIn(situation).includes(event.type.replace(`xstate.${kind}.actor.`, ''));
+}
+
+/**
+ * Everything that can happen now: events, the next timer, replies; each wording once. A machine that has ended offers
+ * nothing.
+ */
+export function offeredIn(model: MachineModel, situation: Situation): Stimulus[] {
+  if (situation.snapshot.status !== 'active') return [];
+  const next = situation.timers[0];
+  const all = [
+    ...model.stimuli(situation.snapshot).map(eventStimulus),
+    ...(next === undefined ? [] : [{ kind: 'timer' as const, event: next.event, words: timerWords(next.event) }]),
+    ...repliesIn(model, situation),
+  ];
+  return [...new Map(all.map((stimulus) => [stimulus.words, stimulus])).values()];
+}

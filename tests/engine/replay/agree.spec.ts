@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { agree } from './agree.ts';
+import { playerModel } from '../fixtures/player.machine.ts';
+import { smallCartMachine, smallCartModel } from '../fixtures/small-cart.machine.ts';
+import { explore } from '../graph/graph.ts';
+import { predict, replay } from './replay.ts';
+import { failureWords } from './failure-words.ts';
+import { shrink } from './shrink.ts';
+import { stimulusOf } from '../machine/stimulus.ts';
+
+function stimuli(...words: string[]) {
+  return words.map(stimulusOf);
+}
+
+/** A cart that goes to checkout with nothing in it. */
+const careless = smallCartMachine.provide({ guards: { isFilled: () => true } });
+
+describe('Machine and oracle', () => {
+  it('agree in every pair of situations, by every edge and every ignored event', () => {
+    expect(agree(explore(smallCartModel))).toMatchObject({ pairs: 766, failure: null });
+  });
+
+  it('part at the shortest sequence there is', () => {
+    const words = agree(explore({ ...smallCartModel, machine: careless }))?.failure?.words;
+    expect(words).toEqual(['start', 'checkedOut']);
+  });
+
+  it('are compared step by step on a live machine, up to the first step that differs', () => {
+    const given = stimuli('start', 'added {"id":1}', 'removed {"id":1}', 'checkedOut', 'added {"id":2}');
+    expect(replay(smallCartModel, predict(smallCartModel, given))).toBeNull();
+    const failure = replay(smallCartModel, predict(smallCartModel, given), careless);
+    expect(failure?.words).toEqual(['start', 'added {"id":1}', 'removed {"id":1}', 'checkedOut']);
+    expect(failure?.differences).toEqual([{ what: 'state', expected: 'shopping', seen: 'paying' }]);
+  });
+
+  it('find an oracle that says nothing', () => {
+    expect(agree(explore(playerModel)).failure?.differences.map(({ what }) => what)).toEqual([
+      'state',
+      'context.loud',
+      'context.plays',
+      'context.volume',
+    ]);
+  });
+});
+
+describe('A failure', () => {
+  const fails = (words: readonly string[]): boolean =>
+    words[0] === 'start' && replay(smallCartModel, predict(smallCartModel, stimuli(...words)), careless) !== null;
+
+  it('shrinks to the steps that matter', () => {
+    const long = [
+      'start',
+      'added {"id":1}',
+      'added {"id":2}',
+      'removed {"id":1}',
+      'removed {"id":2}',
+      'paid',
+      'checkedOut',
+      'wentBack',
+    ];
+    expect(fails(long)).toBe(true);
+    expect(shrink(long, fails)).toEqual(['start', 'checkedOut']);
+  });
+
+  it('reads as steps, then expected and seen side by side', () => {
+    const failure = {
+      words: ['start', 'checkedOut'],
+      took: ['smallCart.shopping: checkedOut[0]'],
+      differences: [{ what: 'state', expected: 'shopping', seen: 'paying' }],
+    };
+    expect(failureWords('smallCart, walk 1a2b3c4d', failure)).toBe(
+      [
+        'smallCart, walk 1a2b3c4d',
+        '  1. start',
+        '  2. checkedOut',
+        '  transition  smallCart.shopping: checkedOut[0]',
+        '         expected  seen',
+        '  state  shopping  paying',
+      ].join('\n'),
+    );
+  });
+});

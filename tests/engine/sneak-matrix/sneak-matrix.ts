@@ -1,0 +1,97 @@
+import type { Graph, Vertex } from '../graph/graph.ts';
+import type { Stimulus } from '../model.ts';
+import { shortestTree } from '../tours/shortest.ts';
+import { type Move, type Walk, inOrder, walkOf } from '../walk-files/walk.ts';
+
+/** Which events are sent where. */
+export interface SneakOptions {
+  /**
+   * `configuration`: every state value by every event type that it ignores somewhere, at as few vertices as do.
+   * `vertex`: every vertex by every stimulus that it ignores.
+   */
+  readonly per: 'configuration' | 'vertex';
+  /** Most steps of one walk, the way to it included. */
+  readonly longest: number;
+}
+
+/** One cell of the matrix: a state that must ignore an event type. */
+export interface SneakCell {
+  readonly state: string;
+  readonly type: string;
+}
+
+/** The walks, and what they send. */
+export interface Sneaks {
+  readonly walks: readonly Walk[];
+  /** Cells of the matrix of states by event types that are sent; all that there are. */
+  readonly cells: readonly SneakCell[];
+  /** Ignored stimuli sent. */
+  readonly sent: number;
+}
+
+function typesIgnored(vertex: Vertex): Set<string> {
+  return new Set(vertex.ignored.map(({ event }) => event.type));
+}
+
+/**
+ * As few vertices of one state as ignore all types that the state ignores anywhere; of equals the first, which lies
+ * nearest.
+ */
+function representatives(vertices: readonly Vertex[]): Vertex[] {
+  const open = new Set(vertices.flatMap((vertex) => [...typesIgnored(vertex)]));
+  const chosen: Vertex[] = [];
+  while (open.size > 0) {
+    const news = (vertex: Vertex): number => [...typesIgnored(vertex)].filter((type) => open.has(type)).length;
+    const best = vertices.reduce((found, vertex) => (news(vertex) > news(found) ? vertex : found));
+    chosen.push(best);
+    for (const type of typesIgnored(best)) open.delete(type);
+  }
+  return chosen;
+}
+
+function byState(vertices: readonly Vertex[]): Vertex[][] {
+  const states = new Map<string, Vertex[]>();
+  for (const vertex of vertices) states.set(vertex.seen.state, [...(states.get(vertex.seen.state) ?? []), vertex]);
+  return [...states.values()];
+}
+
+/**
+ * The sneak matrix: what a state must ignore is sent to it, and must change nothing and bring nothing. Ignored events
+ * do not move, so a walk to a vertex sends to all vertices on its way.
+ */
+export function sneaksOf(graph: Graph, { per, longest }: SneakOptions): Sneaks {
+  const vertices = graph.vertices.filter((vertex) => vertex !== null).filter(({ ignored }) => ignored.length > 0);
+  const chosen = per === 'vertex' ? vertices : byState(vertices).flatMap(representatives);
+  const tree = shortestTree({ size: graph.vertices.length, arcs: graph.edges });
+  const open = new Map(chosen.map((vertex) => [vertex.index, [...vertex.ignored]]));
+  const walks: Walk[] = [];
+  const deepestFirst = chosen.toSorted((a, b) => b.index - a.index);
+  for (const goal of deepestFirst) {
+    while ((open.get(goal.index)?.length ?? 0) > 0) {
+      const way = tree
+        .wayTo(goal.index)
+        .map((edge) => graph.edges[edge])
+        .filter((edge) => edge !== undefined);
+      walks.push(walkOf(graph, 'sneak', sneakOn(way, open, longest)));
+    }
+  }
+  const cells = byState(vertices).flatMap((group) =>
+    [...new Set(group.flatMap((vertex) => [...typesIgnored(vertex)]))]
+      .sort()
+      .map((type) => ({ state: group[0]?.seen.state ?? '', type })),
+  );
+  return { walks: inOrder(walks), cells, sent: chosen.reduce((sum, { ignored }) => sum + ignored.length, 0) };
+}
+
+/** The moves of one way with what is still to be sent at its vertices, the goal first, as far as the length allows. */
+function sneakOn(way: readonly Move[], open: Map<number, Stimulus[]>, longest: number): Move[] {
+  const goal = way.at(-1)?.to ?? 0;
+  let room = Math.max(1, longest + 1 - way.length);
+  const taken = new Map<number, Stimulus[]>();
+  for (const vertex of [goal, ...way.slice(0, -1).map(({ to }) => to)]) {
+    const stimuli = open.get(vertex)?.splice(0, room) ?? [];
+    taken.set(vertex, stimuli);
+    room -= stimuli.length;
+  }
+  return way.flatMap((move) => [move, ...(taken.get(move.to) ?? []).map((stimulus) => ({ stimulus, to: move.to }))]);
+}

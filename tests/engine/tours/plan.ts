@@ -1,0 +1,82 @@
+import { coverItems, prune } from './cover.ts';
+import { type ItemsOf, cutRoutes } from './cut.ts';
+import type { Route } from './euler.ts';
+import type { Edge, Graph } from '../graph/graph.ts';
+import { RESET_COST, type TourCost, costOf, tourOf } from './tour.ts';
+import { type Walk, walksOf } from '../walk-files/walk.ts';
+
+/** How walks are planned. */
+export interface PlanOptions {
+  /** Most steps of one walk, so that a person can follow one that fails. Default: 40. */
+  readonly longest?: number;
+  /** What a new start costs, in steps. Default: 1. */
+  readonly resetCost?: number;
+}
+
+/** Walks, and what they cost against what they must. */
+export interface Plan extends TourCost {
+  readonly list: readonly Walk[];
+}
+
+const LONGEST = 40;
+
+function edgesOn(graph: Graph, route: Route): Edge[] {
+  return route.map((arc) => graph.edges[arc]).filter((edge) => edge !== undefined);
+}
+
+function digraphOf(graph: Graph) {
+  return { size: graph.vertices.length, arcs: graph.edges };
+}
+
+/** A tour: every edge of the graph, in walks of bounded length. The bound is that of walks of any length. */
+export function planTour(graph: Graph, { longest = LONGEST, resetCost = RESET_COST }: PlanOptions = {}): Plan {
+  const tour = tourOf(digraphOf(graph), resetCost);
+  const routes = cutRoutes(digraphOf(graph), tour.routes, { longest, resetCost });
+  return {
+    list: walksOf(
+      graph,
+      'tour',
+      routes.map((route) => edgesOn(graph, route)),
+    ),
+    ...costOf(routes, resetCost),
+    bound: tour.bound,
+  };
+}
+
+/** How thoroughly transitions are walked. */
+export interface TransitionOptions extends PlanOptions {
+  /** `transition`: each once, wherever that is nearest. `configuration`: each in every state value in which it runs. */
+  readonly each?: 'transition' | 'configuration';
+}
+
+/**
+ * A transition tour: every transition that the graph reaches, in few short walks: what the browser walks, and what
+ * stands in a walk file where all edges would be too many to read. The bound counts one step for each piece that a step can
+ * bring at most.
+ */
+export function planTransitions(graph: Graph, options: TransitionOptions = {}): Plan {
+  const { longest = LONGEST, resetCost = RESET_COST, each = 'transition' } = options;
+  const items = graph.edges.map(({ from, took }) =>
+    each === 'transition' ? took : took.map((name) => `${graph.vertices[from]?.seen.state ?? ''} / ${name}`),
+  );
+  const graphLike = digraphOf(graph);
+  const itemsOf: ItemsOf = (arc) => items[arc] ?? [];
+  const most = Math.max(1, ...items.map(({ length }) => length));
+  const bound = Math.ceil(new Set(items.flat()).size / most) + Math.max(0, resetCost - 1);
+  // Going for the nearest news is best where items are few; where nearly every edge brings one, the tour of all edges
+  // is.
+  const [routes] = [
+    coverItems(graphLike, itemsOf, { longest, resetCost }),
+    prune(cutRoutes(graphLike, tourOf(graphLike, resetCost).routes, { longest, resetCost }, itemsOf), itemsOf),
+  ].sort((a, b) => costOf(a, resetCost).cost - costOf(b, resetCost).cost);
+  if (routes === undefined) throw new Error('No walks.');
+  return {
+    list: walksOf(
+      graph,
+      'transitions',
+      routes.map((route) => edgesOn(graph, route)),
+    ),
+    ...costOf(routes, resetCost),
+    bound,
+  };
+}

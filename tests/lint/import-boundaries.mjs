@@ -1,0 +1,148 @@
+import { posix, relative, sep } from 'node:path';
+
+/**
+ * A part of the code: the files it is made of, the folders and files of ours that those may import, the packages where
+ * not all will do, and the sentence said about anything else. `<own>` stands for what `files` caught by that name.
+ *
+ * @typedef {{ files: RegExp, imports: string[], packages?: RegExp, why: string }} Zone
+ */
+
+const NO_XSTATE = /^(?!xstate$|@xstate\/)/;
+
+/**
+ * The first zone that holds a file rules it. A file in none may import anything.
+ *
+ * @type {Zone[]}
+ */
+const ZONES = [
+  {
+    files: /^machines\//,
+    imports: ['machines/'],
+    packages: /^xstate$/,
+    why:
+      'A machine says what can happen and nothing else: it imports xstate and machines, so that it runs in a test, a ' +
+      'walker or an editor without React, i18next or a browser.',
+  },
+  {
+    files: /^src\/catalogue\//,
+    imports: ['src/catalogue/'],
+    why: 'The catalogue is plain data that everything may read, so it reads nothing else.',
+  },
+  {
+    files: /^src\/ui\//,
+    imports: ['src/ui/'],
+    packages: NO_XSTATE,
+    why: 'A shared piece knows no shop: no feature, no catalogue, no machine. Pass it what it shows.',
+  },
+  {
+    files: /^src\/features\/(?<own>[^/]+)\//,
+    imports: ['src/features/<own>/', 'src/ui/', 'src/catalogue/', 'machines/'],
+    why:
+      'A feature stands alone: it imports src/ui, the catalogue and machines, never another feature, a route or the ' +
+      'app. What two features share belongs in src/ui or in a machine.',
+  },
+  {
+    files: /^src\/routes\//,
+    imports: ['src/routes/', 'src/features/', 'src/ui/', 'src/catalogue/', 'machines/'],
+    why: 'A route joins an address to a feature. It does not reach up into the app, which is built from the routes.',
+  },
+  {
+    files: /^src\/(?:app\/|main\.tsx$)/,
+    imports: [
+      'src/app/',
+      'src/routeTree.gen.ts',
+      'src/routes/',
+      'src/features/',
+      'src/ui/',
+      'src/catalogue/',
+      'machines/',
+      'locales/',
+    ],
+    why:
+      'The app joins the shop together. The build and the atlas are no part of the shop, so no byte of them may come ' +
+      'along.',
+  },
+  {
+    files: /^src\/atlas\//,
+    imports: ['src/atlas/', 'src/ui/', 'machines/', 'locales/'],
+    why: 'The atlas shows machines. It is a page of its own and knows no screen of the shop.',
+  },
+  {
+    files: /^src\/build\//,
+    imports: ['src/build/', 'src/app/theme.ts', 'machines/'],
+    why: 'What the build runs knows no screen of the shop, only the theme and the limits.',
+  },
+  {
+    files: /^tests\/machines\/[^/]+\/[^/]+\.oracle\.ts$/,
+    imports: ['tests/engine/model.ts', 'tests/engine/prediction-defaults.ts'],
+    packages: NO_XSTATE,
+    why:
+      'An oracle predicts the screen from the specification. One that asks the code under test agrees with every ' +
+      'mistake in it.',
+  },
+  {
+    files: /^tests\/engine\//,
+    imports: ['tests/engine/'],
+    packages: /^(?:xstate|@xstate\/graph|vitest|fast-check|node:.+)$/,
+    why: 'The engine knows no shop: it walks any machine that it is given, so it imports xstate and its own folder.',
+  },
+  {
+    files: /^tests\/browser\//,
+    imports: ['tests/', 'locales/'],
+    why:
+      'A journey drives the built shop as a shopper does, by role and name. What it expects comes from the ' +
+      'specification, not from the code.',
+  },
+  {
+    files: /^src\//,
+    imports: [],
+    why: 'This folder has no place in the layout: put the file into one that has, or name its arrows in tests/lint.',
+  },
+];
+
+/**
+ * The reason why a file may not import something, or nothing when it may. The path is relative to the root of the
+ * checkout, with forward slashes; the import is as written in the file.
+ *
+ * @type {(file: string, specifier: string) => string | undefined}
+ */
+const reasonAgainst = (file, specifier) => {
+  const zone = ZONES.find(({ files }) => files.test(file));
+  if (!zone) return undefined;
+  if (!specifier.startsWith('.')) {
+    return zone.packages && !zone.packages.test(specifier) ? zone.why : undefined;
+  }
+  const own = zone.files.exec(file)?.groups?.['own'] ?? '';
+  const target = posix.join(posix.dirname(file), specifier);
+  return zone.imports.some((place) => target.startsWith(place.replace('<own>', own))) ? undefined : zone.why;
+};
+
+/**
+ * The part of the linter's interface that the rule uses.
+ *
+ * @typedef {{ source?: { value?: unknown } | null }} Importing
+ * @typedef {{ cwd: string, filename: string, report: (finding: { node: object, message: string }) => void }} Context
+ */
+
+/** Imports run one way: routes, features, ui. */
+export const importBoundaries = {
+  meta: { type: 'problem', docs: { description: 'Imports run one way: see the table of zones.' } },
+  /** @type {(context: Context) => Record<string, (node: Importing) => void>} */
+  create(context) {
+    const file = relative(context.cwd, context.filename).split(sep).join('/');
+    /** @type {(node: Importing) => void} */
+    const check = ({ source }) => {
+      const specifier = source?.value;
+      if (!source || typeof specifier !== 'string') return;
+      const why = reasonAgainst(file, specifier);
+      if (why) context.report({ node: source, message: `«${specifier}» may not be imported here. ${why}` });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
+  },
+};

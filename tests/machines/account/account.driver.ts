@@ -1,0 +1,67 @@
+import { accountMachine } from '../../../machines/account/account.machine.ts';
+import { accountModel } from './account.model.ts';
+import { type Predicted, defineDriver } from '../../page/driver.ts';
+import { TILES, type Tile, accountPage } from '../../page/screens/account.ts';
+import { STORED, storedIds, storedVisitor } from '../../page/page-fixture.ts';
+
+const NAME = 'Ada';
+/** Two products with a heart, so that Lists has something to show. */
+const HEARTS = [3, 1];
+
+function isTile(word: string): word is Tile {
+  return word in TILES;
+}
+
+/** The account page of somebody who signed in on an earlier day: six tiles, at most one panel. */
+export const accountDriver = defineDriver<typeof accountMachine, object>({
+  id: 'account',
+  machine: accountMachine,
+  model: accountModel,
+  each: 'configuration',
+  pageObject: (fixture) => {
+    let pressed = '';
+    const tile = (id: Tile) => fixture.page.getByRole('button', { name: TILES[id], exact: true });
+    const press = (id: Tile) => async () => {
+      await tile(id).click();
+      pressed = `button ${TILES[id]}`;
+    };
+    const check = ({ state }: Predicted<object>) =>
+      fixture.see({
+        main: accountPage(NAME, isTile(state) ? state : null, HEARTS),
+        focus: pressed,
+        greeting: `Hello, ${NAME}`,
+        address: '/UserProfile',
+      });
+    return {
+      open: () =>
+        fixture.enter('/UserProfile', {
+          stored: { [STORED.session]: storedVisitor(NAME, true), [STORED.wishlist]: storedIds(HEARTS) },
+        }),
+      causes: {
+        'orders.pressed': press('orders'),
+        'address.pressed': press('address'),
+        'security.pressed': press('security'),
+        'payments.pressed': press('payments'),
+        'lists.pressed': press('lists'),
+        'customerService.pressed': press('customerService'),
+      },
+      checks: {
+        closed: check,
+        orders: check,
+        address: check,
+        security: check,
+        payments: check,
+        lists: check,
+        customerService: check,
+      },
+      blockedControls: {
+        'orders.pressed': () => tile('orders'),
+        'address.pressed': () => tile('address'),
+        'security.pressed': () => tile('security'),
+        'payments.pressed': () => tile('payments'),
+        'lists.pressed': () => tile('lists'),
+        'customerService.pressed': () => tile('customerService'),
+      },
+    };
+  },
+});

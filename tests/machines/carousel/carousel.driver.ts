@@ -1,0 +1,93 @@
+import { carouselMachine } from '../../../machines/carousel/carousel.machine.ts';
+import { carouselModel } from './carousel.model.ts';
+import { type Predicted, type StepPredictions, defineDriver, HARMLESS } from '../../page/driver.ts';
+import { Pointer } from '../../page/pointer.ts';
+import { homePage } from '../../page/screens/home.ts';
+
+type Context = { index: number; count: number; reducedMotion: boolean };
+
+/**
+ * The news turns every 5 seconds (§9). What passes until just before it turns, in milliseconds, and what is then left.
+ */
+const FIVE_SECONDS = 5000;
+const ALMOST = 4990;
+
+/** The news of the home page, by a clock that stands still but for what the walk lets pass. */
+export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
+  id: 'carousel',
+  machine: carouselMachine,
+  model: carouselModel,
+  clocked: true,
+  each: 'configuration',
+  pageObject: (fixture) => {
+    const { page } = fixture;
+    const region = page.getByRole('region', { name: 'News', exact: true });
+    const button = (name: string) => region.getByRole('button', { name, exact: true });
+    const pointer = new Pointer(page, region);
+    /** How much of the five seconds has passed. */
+    let passed = 0;
+    const wait = async (time: number) => {
+      await page.clock.runFor(time);
+      passed += time;
+    };
+    const press =
+      (name: string) =>
+      async (_: unknown, { before, after }: StepPredictions<Context>) => {
+        if (before.state === 'playing.running') await pointer.pressUnwatched(button(name));
+        else await button(name).click();
+        if ((after.scheduled ?? []).length > 0) passed = 0;
+      };
+    const attend =
+      (how: () => Promise<void>) =>
+      async (_: unknown, { after }: StepPredictions<Context>) => {
+        await how();
+        if ((after.scheduled ?? []).length > 0) passed = 0;
+      };
+    const see = async ({ context, tags = [] }: Predicted<Context>, isPaused: boolean) => {
+      await fixture.see({ main: homePage({ slide: context.index, isPaused }), address: '/' });
+      const speech = () =>
+        region.evaluate((element) => element.querySelector('[aria-live]')?.getAttribute('aria-live') ?? null);
+      await fixture.read('how the news speaks', speech, tags.includes('rotating') ? 'off' : 'polite');
+    };
+    /** Lets time pass in which nothing may happen, and looks again. */
+    const seeStill = async (predicted: Predicted<Context>, isPaused: boolean, time: number) => {
+      await see(predicted, isPaused);
+      if (time > 0) await wait(time);
+      await see(predicted, isPaused);
+    };
+    return {
+      open: async (input) => {
+        await pointer.leave();
+        await fixture.enter('/', { reducedMotion: Reflect.get(Object(input), 'calm') === true });
+        passed = 0;
+        await region.waitFor();
+      },
+      causes: {
+        'next.pressed': press('Next news'),
+        'previous.pressed': press('Previous news'),
+        'pause.pressed': press('Pause news'),
+        'play.pressed': press('Play news'),
+        'attention.gained': attend(() => pointer.enter()),
+        'attention.lost': attend(() => pointer.leaveWithFocus()),
+        'after newsInterval': async () => {
+          await wait(FIVE_SECONDS - passed);
+          passed = 0;
+        },
+      },
+      checks: {
+        starting: { because: 'It is left in the step that enters it.' },
+        'playing.running': (predicted) => seeStill(predicted, false, ALMOST - passed),
+        'playing.held': (predicted) => seeStill(predicted, false, 2 * FIVE_SECONDS),
+        paused: (predicted) => seeStill(predicted, true, 2 * FIVE_SECONDS),
+      },
+      blockedControls: {
+        'next.pressed': () => button('Next news'),
+        'previous.pressed': () => button('Previous news'),
+        'pause.pressed': () => button('Pause news'),
+        'play.pressed': () => button('Play news'),
+        'attention.gained': HARMLESS,
+        'attention.lost': HARMLESS,
+      },
+    };
+  },
+});

@@ -1,0 +1,147 @@
+import { cartMachine } from '../../../machines/cart/cart.machine.ts';
+import { cartModel } from './cart.model.ts';
+import { type Predicted, defineDriver } from '../../page/driver.ts';
+import { bannerLines } from '../../page/screens/banner.ts';
+import { cartNews, cartPage } from '../../page/screens/cart.ts';
+import { CATEGORIES, type Line, cartName, productFixture, nameOf } from '../../page/screens/product-fixtures.ts';
+import { STORED, storedCart } from '../../page/page-fixture.ts';
+
+type Context = { lines: readonly Line[]; removed: { line: Line; index: number } | null };
+
+/** Never ignored: a shopper can always add. */
+const always = { because: 'No state ignores it.' };
+
+/** The cart, filled from the category pages and the detail pages, and looked at on its own page after each step. */
+export const cartDriver = defineDriver<typeof cartMachine, Context>({
+  id: 'cart',
+  machine: cartMachine,
+  model: cartModel,
+  each: 'configuration',
+  pageObject: (fixture) => {
+    const { page } = fixture;
+    const main = page.getByRole('main');
+    const button = (name: string) => main.getByRole('button', { name, exact: true });
+    let announced = '';
+    /** What has the focus after a step; null where the step does not decide that. */
+    let focus: string | null = null;
+
+    const openCategory = (id: number) =>
+      page
+        .getByRole('navigation', { name: 'Categories' })
+        .getByRole('link', { name: CATEGORIES[productFixture(id).type - 1] ?? '', exact: true })
+        .click();
+    const openCart = async () => {
+      await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+      focus = 'heading Shopping cart';
+    };
+    const hear = ({ emitted, context }: Predicted<Context>) => {
+      const last = emitted.at(-1);
+      if (last !== undefined) announced = cartNews(last, context.lines);
+    };
+    const see = async (predicted: Predicted<Context>) => {
+      const { lines, removed } = predicted.context;
+      await fixture.see({
+        address: '/ShoppingCart',
+        banner: bannerLines({ lines }),
+        main: cartPage(lines, removed?.line.id ?? null),
+        announced,
+        dialog: [],
+        ...(focus === null ? {} : { focus }),
+      });
+    };
+    const seeUndo = ({ context: { removed } }: Predicted<Context>) =>
+      fixture.see({
+        main:
+          removed === null
+            ? /^(?![^]*button "Undo")/u
+            : new RegExp(`${nameOf(removed.line.id)} removed\\nbutton "Undo"\\nbutton "Close"`, 'u'),
+      });
+    /**
+     * Where the focus goes when the line is gone for good: to the line that took its place, else the last, else the
+     * heading.
+     */
+    const focusAfter = ({ lines, removed }: Context): string => {
+      const line = lines[removed?.index ?? 0] ?? lines.at(-1);
+      return line === undefined ? 'heading Shopping cart' : `button Decrease quantity of ${nameOf(line.id)}`;
+    };
+
+    return {
+      open: async () => {
+        announced = '';
+        focus = '';
+        await fixture.enter('/ShoppingCart');
+      },
+      causes: {
+        'item.added': async ({ id }, { after }) => {
+          await openCategory(id);
+          await button(`Add ${nameOf(id)} to cart`).click();
+          hear(after);
+          await fixture.see({
+            dialog: /Added to cart/u,
+            banner: bannerLines({ lines: after.context.lines }),
+            announced,
+          });
+          await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+          await openCart();
+        },
+        'item.set': async ({ id, quantity }, { after }) => {
+          await openCategory(id);
+          await main.getByRole('link', { name: nameOf(id), exact: true }).click();
+          await main.getByRole('combobox', { name: 'Quantity', exact: true }).selectOption(String(quantity));
+          await button('Add Cart').click();
+          hear(after);
+          await fixture.see({ cart: cartName(after.context.lines), announced });
+          await openCart();
+        },
+        'item.increased': async ({ id }, { after }) => {
+          await button(`Increase quantity of ${nameOf(id)}`).click();
+          focus = `button Increase quantity of ${nameOf(id)}`;
+          hear(after);
+        },
+        'item.decreased': async ({ id }, { after }) => {
+          await button(`Decrease quantity of ${nameOf(id)}`).click();
+          const isGone = !after.context.lines.some((line) => line.id === id);
+          focus = isGone ? 'button Undo' : `button Decrease quantity of ${nameOf(id)}`;
+          hear(after);
+        },
+        'removal.undone': async (_, { before, after }) => {
+          await button('Undo').click();
+          focus = `button Decrease quantity of ${nameOf(before.context.removed?.line.id ?? 0)}`;
+          hear(after);
+        },
+        'removal.dismissed': async (_, { before }) => {
+          await button('Close').click();
+          focus = focusAfter(before.context);
+        },
+        'cart.restored': async ({ lines }, { after }) => {
+          await fixture.store(STORED.cart, storedCart(lines));
+          focus = null;
+          hear(after);
+        },
+      },
+      checks: {
+        'lines.empty': see,
+        'lines.filled': see,
+        'undo.unavailable': seeUndo,
+        'undo.available': seeUndo,
+      },
+      blockedControls: {
+        'item.added': always,
+        'item.set': always,
+        'item.increased': ({ id }) => button(`Increase quantity of ${nameOf(id)}`),
+        'item.decreased': ({ id }) => button(`Decrease quantity of ${nameOf(id)}`),
+        'removal.undone': () => button('Undo'),
+        'removal.dismissed': () => button('Close'),
+        'cart.restored': always,
+      },
+    };
+  },
+  reach: {
+    start: null,
+    // A tab hears of a change alone: a cart that is as it was is no news, unless it follows a removal.
+    can: ({ before, stimulus, after }) =>
+      stimulus.event.type !== 'cart.restored' ||
+      JSON.stringify(before?.context['lines']) !== JSON.stringify(after.context['lines']),
+    next: () => null,
+  },
+});

@@ -1,0 +1,120 @@
+import type { Locator } from '@playwright/test';
+import { chunkMachine } from '../../../machines/chunk/chunk.machine.ts';
+import { chunkModel } from './chunk.model.ts';
+import { defineDriver, HARMLESS } from '../../page/driver.ts';
+import { HeldRequests, holds } from '../../page/held-requests.ts';
+import { forgetPasswordPage } from '../../page/screens/forms.ts';
+import { faultPage } from '../../page/screens/fault.ts';
+import { english } from '../../page/screens/locale-words.ts';
+import { STORED, storedCart } from '../../page/page-fixture.ts';
+
+type Context = { failures: number; error: unknown; reloaded: boolean };
+
+const ADDRESS = '/ForgetPassword';
+/** Names the script of the page among all scripts: only it asks for this text. */
+const OWN_TEXT = 'forgetPassword.done';
+const CHUNK = /\/static\/js\/async\/[\w.-]+\.js/u;
+
+/** Times in milliseconds: a beat of the clock; the waits before each new try; how long until the bundler gives up. */
+const TICK = 100;
+const RETRIES = [400, 800];
+const TWO_MINUTES = 120_000;
+
+function typeOf(error: unknown): unknown {
+  return Reflect.get(Object(error), 'type');
+}
+
+/** The script of one page, held on its way. The cart of an earlier day shows that it survives. */
+export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
+  id: 'chunk',
+  machine: chunkMachine,
+  model: chunkModel,
+  clocked: true,
+  each: 'configuration',
+  consoleErrors: [/Failed to load resource/u, /ChunkLoadError|Loading chunk|Loading script/u, /static\/js\/async/u],
+  pageObject: (fixture) => {
+    const { page } = fixture;
+    const chunk = new HeldRequests(page, '**/static/js/async/*.js', holds(OWN_TEXT));
+    let loads = 0;
+    const count = () => {
+      loads += 1;
+    };
+    const failOnce = async () => {
+      const route = await chunk.next();
+      // What comes is no script of the build, as after a deploy.
+      await route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
+    };
+    const around = { cart: 'Cart, 2 items', address: ADDRESS, dialog: [] };
+    const seeWaiting = () => fixture.see({ ...around, main: [`status: ${english('common.loadingPage')}`] });
+    /** Lets the clock run until something shows; nothing is timed then that this could bring too early. */
+    const tickUntil = (place: Locator) => {
+      const isShown = async () => {
+        await page.clock.runFor(TICK);
+        return place.isVisible();
+      };
+      return fixture.read('whether the page has come', isShown, true);
+    };
+    const skeleton = page.getByRole('main').getByRole('status').first();
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    const enter = async () => {
+      await fixture.clear({ stored: { [STORED.cart]: storedCart([{ id: 1, quantity: 2 }]) } });
+      await chunk.start();
+      page.on('domcontentloaded', count);
+      await page.goto(ADDRESS, { waitUntil: 'commit' });
+      await tickUntil(skeleton);
+      loads = 1;
+    };
+    return {
+      open: async (input) => {
+        page.removeListener('domcontentloaded', count);
+        await enter();
+        if (Reflect.get(Object(input), 'reloaded') !== true) return;
+        for (const wait of RETRIES) {
+          await failOnce();
+          await seeWaiting();
+          await page.clock.runFor(wait);
+        }
+        await failOnce();
+        await fixture.read('how often the page was loaded', async () => loads, 2);
+        await tickUntil(skeleton);
+      },
+      causes: {
+        'network.returned': () => fixture.networkReturns(),
+        'after retryDelay': (_, { before }) => page.clock.runFor(RETRIES[before.context.failures - 1] ?? 0),
+        'done importChunk': async () => (await chunk.next()).continue(),
+        'error importChunk': async ({ error }) => {
+          if (typeOf(error) !== 'timeout') return failOnce();
+          const script = await chunk.next();
+          await page.clock.runFor(TWO_MINUTES);
+          await script.abort();
+        },
+      },
+      checks: {
+        loading: seeWaiting,
+        retrying: seeWaiting,
+        loaded: async () => {
+          await tickUntil(heading);
+          await fixture.see({ ...around, main: forgetPasswordPage() });
+        },
+        reloading: async () => {
+          await fixture.read('how often the page was loaded', async () => loads, 2);
+          await chunk.arrival();
+        },
+        failed: async ({ context: { error } }) => {
+          await tickUntil(heading);
+          await fixture.see({
+            ...around,
+            main: faultPage(`Part of the shop failed to load \\(${String(typeOf(error))}: \\S*${CHUNK.source}\\)`),
+          });
+        },
+      },
+      blockedControls: { 'network.returned': HARMLESS },
+    };
+  },
+  reach: {
+    start: null,
+    // The bundler fails with a type and an address; what is no object never comes from it.
+    can: ({ stimulus }) => stimulus.kind !== 'error' || typeof typeOf(stimulus.event['error']) === 'string',
+    next: () => null,
+  },
+});

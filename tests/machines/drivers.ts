@@ -1,0 +1,5 @@
+import type { PageDriver } from '../page/driver.ts';
+import { fromEachRoom } from './room.ts';
+
+/** The driver of every machine of the register. */
+export const drivers = await fromEachRoom<PageDriver>('Driver', (id) => import(`./${id}/${id}.driver.ts`));

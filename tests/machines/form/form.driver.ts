@@ -1,0 +1,114 @@
+import { formMachine } from '../../../machines/form/form.machine.ts';
+import { formModel } from './form.model.ts';
+import { type Predicted, defineDriver } from '../../page/driver.ts';
+import { type Fields, forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
+import { accountPage } from '../../page/screens/account.ts';
+
+type Context = { values: Readonly<Record<string, string>> };
+
+const LABELS: Readonly<Record<string, string>> = {
+  userName: 'UserName',
+  email: 'Email',
+  password: 'Password',
+  phone: 'Phone Number',
+  address: 'Address',
+};
+
+/** A form of §5: its address, the name of its button, and how its page is written down. */
+interface Form {
+  readonly address: string;
+  readonly button: string;
+  readonly page: (fields: Fields, isAccepted: boolean) => string[];
+}
+
+const FORMS = {
+  signIn: { address: '/UserProfile', button: 'Log in', page: (fields) => signInPage(fields) },
+  signUp: { address: '/SignUp', button: 'Submit', page: signUpPage },
+  forgetPassword: { address: '/ForgetPassword', button: 'Submit', page: forgetPasswordPage },
+} as const satisfies Record<string, Form>;
+
+/** The form that has these fields. */
+function formOf(names: readonly string[]): Form {
+  if (names.includes('phone')) return FORMS.signUp;
+  return names.includes('userName') ? FORMS.signIn : FORMS.forgetPassword;
+}
+
+/**
+ * What is wrong with a text (§5): mandatory and empty, or an email that is none; the model's texts are told apart by
+ * their ends.
+ */
+function errorIn(name: string, text: string): string | null {
+  if (name === 'phone' || name === 'address') return null;
+  if (text.trim() === '') return '*Required';
+  return name === 'email' && !/^[\w.]+@[\w.-]+$/u.test(text.trim()) ? '*Error mail' : null;
+}
+
+/** Sign-in, sign-up and forget-password: one machine on three pages. */
+export const formDriver = defineDriver<typeof formMachine, Context>({
+  id: 'form',
+  machine: formMachine,
+  model: formModel,
+  each: 'configuration',
+  pageObject: (fixture) => {
+    const main = fixture.page.getByRole('main');
+    const field = (name: string) => main.getByRole('textbox', { name: LABELS[name] ?? name, exact: true });
+    let form: Form = FORMS.signIn;
+    let focus = '';
+    const button = () => main.getByRole('button', { name: form.button, exact: true });
+    const see = ({ state, context: { values } }: Predicted<Context>) => {
+      const isSignedIn = form === FORMS.signIn && state === 'accepted';
+      const name = values['userName'] ?? '';
+      const fields = Object.fromEntries(
+        Object.entries(values).map(([key, text]) => [
+          key,
+          { text, error: state === 'rejected' ? errorIn(key, text) : null },
+        ]),
+      );
+      return fixture.see({
+        address: form.address,
+        main: isSignedIn ? accountPage(name, null) : form.page(fields, state === 'accepted'),
+        focus: isSignedIn ? `heading ${name}` : focus,
+        greeting: isSignedIn ? `Hello, ${name}` : 'Hello, Guest',
+        dialog: [],
+        announced: '',
+      });
+    };
+    return {
+      open: async (_, { context: { values } }) => {
+        form = formOf(Object.keys(values));
+        focus = '';
+        await fixture.enter(form.address);
+      },
+      causes: {
+        'field.changed': async ({ field: name, text }) => {
+          await field(name).fill(text);
+          focus = `field ${LABELS[name] ?? name}`;
+        },
+        'form.submitted': async (_, { after }) => {
+          await button().click();
+          const [news] = after.emitted;
+          focus =
+            news?.type === 'form.rejected'
+              ? `field ${LABELS[String(news['firstError'])] ?? ''}`
+              : `button ${form.button}`;
+        },
+      },
+      checks: { editing: see, rejected: see, accepted: see },
+      blockedControls: {
+        'field.changed': ({ field: name }) => field(name),
+        'form.submitted': () => button(),
+      },
+    };
+  },
+  reach: {
+    start: null,
+    // Who has signed in has left the form: the account page stands in its place.
+    can: ({ before }) => before === null || before.state !== 'accepted' || !isSignInForm(before.context['values']),
+    next: () => null,
+  },
+});
+
+function isSignInForm(values: unknown): boolean {
+  const names = Object.keys(Object(values));
+  return names.includes('userName') && !names.includes('phone');
+}

@@ -1,0 +1,205 @@
+import { languageMachine } from '../../../machines/language/language.machine.ts';
+import { languageModel } from './language.model.ts';
+import { type Predicted, type StepPredictions, defineDriver, HARMLESS } from '../../page/driver.ts';
+import { HeldRequests, holds } from '../../page/held-requests.ts';
+import { Pointer } from '../../page/pointer.ts';
+import { bannerLines } from '../../page/screens/banner.ts';
+import { type Code, TAGS, textIn } from '../../page/screens/locale-words.ts';
+import { STORED } from '../../page/page-fixture.ts';
+
+type Context = { shown: Code | null; requested: Code; origin: string; failures: number };
+
+const NAMES: Readonly<Record<Code, string>> = { en: 'English', cn: '简体中文', tw: '繁體中文' };
+function isCode(value: unknown): value is Code {
+  return typeof value === 'string' && value in NAMES;
+}
+
+const ADDRESS = '/ForgetPassword';
+/** Stands in no script but the one that holds the English texts. */
+const ENGLISH_TEXT = 'Kestrel Wireless Mouse';
+const TWO_MINUTES = 120_000;
+
+/** What stands on the page when no language could be loaded at all. */
+const NO_TEXTS = [
+  'heading "Loadout" [level=1]',
+  'paragraph',
+  'text: The shop could not be loaded. Check your connection and try again.',
+  'button "Try again"',
+  'paragraph',
+  'text: 商店未能加载。请检查网络连接，然后重试。',
+  'button "重试"',
+  'paragraph',
+  'text: 商店無法載入。請檢查網路連線，然後再試一次。',
+  'button "再試一次"',
+];
+
+/** The language of the shop: every file is held until the walk says how it comes, and the clock stands still. */
+export const languageDriver = defineDriver<typeof languageMachine, Context>({
+  id: 'language',
+  machine: languageMachine,
+  model: languageModel,
+  clocked: true,
+  each: 'transition',
+  consoleErrors: [/Failed to load resource/u, /translation\.json/u, /static\/js\/async/u],
+  pageObject: (fixture) => {
+    const { page, context } = fixture;
+    const button = page.getByRole('banner').locator('button[aria-expanded]').first();
+    const pointer = new Pointer(page, button);
+    const file = new HeldRequests(page, '**/locales/*/translation.json');
+    const english = new HeldRequests(page, '**/static/js/async/*.js', holds(ENGLISH_TEXT));
+    /** How long the shop waits before it tries again, in milliseconds, and the choice that it keeps. */
+    let delay = 0;
+    let kept: string | null = null;
+    const note = ({ after }: StepPredictions<Context>) => {
+      const [scheduled] = after.scheduled ?? [];
+      if (scheduled !== undefined) delay = Number(scheduled['delay']);
+    };
+    const isThere = () => button.isVisible();
+
+    const notesOf = ({ state, context: { shown, requested, failures } }: Predicted<Context>): string[] => {
+      if (shown === null || failures === 0) return [];
+      const key = state.includes('translation.failed') ? 'language.failed' : 'language.retrying';
+      return [
+        `text: ${textIn(shown, key, { language: NAMES[requested], current: NAMES[shown] })}`,
+        `button "${textIn(shown, 'common.tryAgain')}"`,
+      ];
+    };
+    const see = async (predicted: Predicted<Context>) => {
+      const {
+        state,
+        context: { shown },
+      } = predicted;
+      if (shown === null) {
+        const main = state.includes('translation.failed') ? NO_TEXTS : [];
+        await fixture.see({ banner: [], main });
+        return;
+      }
+      await fixture.see({
+        language: TAGS[shown],
+        banner: bannerLines({ code: shown, isListOpen: state.includes('menu.open') }),
+        notes: notesOf(predicted),
+        title: textIn(shown, 'forgetPassword.documentTitle'),
+        address: ADDRESS,
+      });
+    };
+    const seeKept = () =>
+      fixture.read(
+        'the language that is stored',
+        () => page.evaluate((key) => localStorage.getItem(key), STORED.language),
+        kept,
+      );
+    const seeList =
+      (isOpen: boolean) =>
+      async ({ context: { shown } }: Predicted<Context>) => {
+        const list = isOpen ? /button "English"/u : /^(?![^]*button "English")/u;
+        await fixture.see({ banner: shown === null ? [] : list });
+      };
+    const tryAgain = page.getByRole('button', { name: /^(?:Try again|重试|再試一次)$/u }).first();
+
+    return {
+      open: async (input) => {
+        const detected = Reflect.get(Object(input), 'detected');
+        if (!isCode(detected)) throw new Error('No language is detected.');
+        kept = detected === 'en' ? null : detected;
+        await pointer.leave();
+        await fixture.clear({ stored: kept === null ? {} : { [STORED.language]: kept } });
+        await file.start();
+        await english.start();
+        await page.goto(ADDRESS, { waitUntil: 'commit' });
+        await fixture.scriptsCome();
+      },
+      causes: {
+        'language.chosen': async ({ language }, scene) => {
+          await page.getByRole('button', { name: NAMES[language], exact: true }).click();
+          note(scene);
+          if (scene.after.state.includes('translation.stored')) kept = language;
+        },
+        'language.shared': async ({ language }, scene) => {
+          await fixture.store(STORED.language, language);
+          kept = language;
+          note(scene);
+        },
+        'retry.requested': async (_, scene) => {
+          if (await tryAgain.isVisible()) await tryAgain.click();
+          note(scene);
+        },
+        'network.returned': async (_, scene) => {
+          await fixture.networkReturns();
+          note(scene);
+        },
+        'menu.opened': async () => {
+          if (await isThere()) await pointer.enter();
+        },
+        'menu.closed': () => pointer.leaveWithFocus(),
+        'after retryDelay': async () => page.clock.runFor(delay),
+        'after lateRetryDelay': async () => page.clock.runFor(delay),
+        'done loadTranslation': async (_, scene) => {
+          await (await file.next()).continue();
+          if (scene.after.state.includes('translation.stored')) kept = scene.after.context.requested;
+          note(scene);
+        },
+        'error loadTranslation': async (_, scene) => {
+          await (await file.next()).fulfill({ status: 503, body: '' });
+          note(scene);
+        },
+        'done loadFallback': async (_, scene) => {
+          await (await english.next()).continue();
+          note(scene);
+        },
+        'error loadFallback': async (_, scene) => {
+          const script = await english.next();
+          await page.clock.runFor(TWO_MINUTES);
+          // As long as the first request hangs, the browser asks for nothing at the same address.
+          await script.abort();
+          note(scene);
+        },
+      },
+      checks: {
+        'translation.loading': see,
+        'translation.retrying': see,
+        'translation.fallingBack': see,
+        'translation.failed': see,
+        'translation.ready': async (predicted) => {
+          await see(predicted);
+          await seeKept();
+        },
+        'translation.stored': async (predicted) => {
+          await see(predicted);
+          await seeKept();
+          const cookie = async () => (await context.cookies()).find(({ name }) => name === 'i18next')?.value ?? null;
+          await fixture.read('the language in its cookie', cookie, kept);
+        },
+        'menu.closed': seeList(false),
+        'menu.open': seeList(true),
+      },
+      blockedControls: {
+        'language.chosen': ({ language }) => page.getByRole('button', { name: NAMES[language], exact: true }),
+        'language.shared': { because: 'No state ignores it.' },
+        'retry.requested': HARMLESS,
+        'network.returned': HARMLESS,
+        'menu.opened': HARMLESS,
+        'menu.closed': HARMLESS,
+      },
+    };
+  },
+  reach: {
+    start: [],
+    can: ({ memory, before, stimulus, after }) => {
+      // A language is fetched once: what the page has already, it does not wait for.
+      const isFetched = Array.isArray(memory) && memory.includes(after.context['requested']);
+      if (isFetched && after.state.includes('translation.loading')) return false;
+      if (before === null) return true;
+      const { type, ...payload } = stimulus.event;
+      const isBlank = before.context['shown'] === null;
+      // Before the first language there is no header, and the line «Try again» only when all is lost.
+      if (type === 'language.chosen') return !isBlank && before.state.includes('menu.open');
+      if (type === 'menu.opened' || type === 'menu.closed') return !isBlank;
+      if (type === 'retry.requested') return !isBlank || before.state.includes('translation.failed');
+      return type !== 'language.shared' || payload['language'] !== before.context['requested'];
+    },
+    next: ({ memory, stimulus, after }) =>
+      stimulus.event.type === 'xstate.done.actor.loadTranslation' && Array.isArray(memory)
+        ? [...new Set([...memory.map(String), String(after.context['requested'])])].sort()
+        : memory,
+  },
+});

@@ -1,0 +1,187 @@
+import { navigationMachine } from '../../../machines/navigation/navigation.machine.ts';
+import { navigationModel } from './navigation.model.ts';
+import { type Predicted, type StepPredictions, defineDriver } from '../../page/driver.ts';
+import type { Expectation } from '../../page/expectation.ts';
+import { accountPage } from '../../page/screens/account.ts';
+import { cartPage } from '../../page/screens/cart.ts';
+import { checkoutPage } from '../../page/screens/checkout.ts';
+import { detailPage, missingPage } from '../../page/screens/detail.ts';
+import { faultPage } from '../../page/screens/fault.ts';
+import { forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
+import { CATEGORIES, productFixture, listAddress, nameOf } from '../../page/screens/product-fixtures.ts';
+import { homePage } from '../../page/screens/home.ts';
+import { productList } from '../../page/screens/list.ts';
+import { STORED, storedVisitor } from '../../page/page-fixture.ts';
+
+type Context = { category: number | null; product: number | null; fault: string | null };
+
+const NAME = 'Ada';
+const SECOND = 1000;
+const blankCheckout = {
+  method: 0,
+  plan: 0,
+  groups: ['', '', '', ''],
+  code: '',
+  day: 1,
+  year: 2024,
+  isMarked: false,
+  isAnswered: false,
+};
+
+function isStarting({ state }: Predicted<Context>): boolean {
+  return state.includes('screen.starting');
+}
+const always = { because: 'No state ignores it.' };
+
+/** The screens and their addresses. The news stands still, so that home is the same each time. */
+export const navigationDriver = defineDriver<typeof navigationMachine, Context>({
+  id: 'navigation',
+  machine: navigationMachine,
+  model: navigationModel,
+  clocked: true,
+  each: 'transition',
+  consoleErrors: [/Failed to load resource/u, /ChunkLoadError|Loading chunk/u, /static\/js\/async/u],
+  pageObject: (fixture) => {
+    const { page } = fixture;
+    const banner = page.getByRole('banner');
+    const main = page.getByRole('main');
+    let address = '';
+    let isSlow = false;
+
+    const load = async (to: string) => {
+      // A page that is just writing its own address takes the place of the first try.
+      await page.goto(to, { waitUntil: 'commit' }).catch(() => page.goto(to, { waitUntil: 'commit' }));
+      await main.waitFor();
+    };
+    /** Opens an address by its link where the page has one, else by the address itself. */
+    const go = async (to: string, link: string | null, { before }: StepPredictions<Context>) => {
+      const found = link === null ? null : page.getByRole('link', { name: link, exact: true }).first();
+      if (isSlow) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      isSlow = false;
+      if (found !== null && !isStarting(before) && (await found.isVisible())) await found.click();
+      else await load(to);
+      address = to;
+    };
+    const redirected = ({ after }: StepPredictions<Context>) => {
+      const [news] = after.emitted;
+      if (news !== undefined) address = String(news['to']);
+    };
+    const visit = (name: string, login: boolean) => async (_: unknown, scene: StepPredictions<Context>) => {
+      await fixture.store(STORED.session, storedVisitor(name, login));
+      redirected(scene);
+    };
+    const see =
+      (content: (predicted: Predicted<Context>) => NonNullable<Expectation['main']>) =>
+      async (predicted: Predicted<Context>) => {
+        // Skeletons and arrows wait for the clock.
+        const isSeen = async () => {
+          await page.clock.runFor(16);
+          return (await main.getByRole('heading', { level: 1 }).count()) > 0;
+        };
+        await fixture.read('whether the page has come', isSeen, true);
+        await fixture.see({ main: content(predicted), address, dialog: [] });
+      };
+    const greet = (greeting: string) => async (predicted: Predicted<Context>) => {
+      await fixture.see({ greeting: isStarting(predicted) ? '' : greeting });
+    };
+    const isOut = ({ state }: Predicted<Context>) => state.includes('visitor.signedOut');
+
+    return {
+      open: async () => {
+        address = '';
+        await fixture.clear({ reducedMotion: true });
+      },
+      causes: {
+        'home.opened': (_, scene) => go('/', scene.before.state.includes('faulty') ? 'Back to home' : 'Loadout', scene),
+        'list.opened': async ({ category }, scene) => {
+          const isKnown = category !== null && category <= CATEGORIES.length;
+          if (isKnown) await go(listAddress(category), CATEGORIES[category - 1] ?? null, scene);
+          else await go(category === null ? '/ProductList/Mouse' : `/ProductList?category=${category}`, null, scene);
+          redirected(scene);
+        },
+        'detail.opened': ({ product }, scene) => {
+          const isKnown = scene.after.context.product !== null;
+          return go(
+            product === null ? '/ProductDetail' : `/ProductDetail/${product}`,
+            isKnown && product !== null ? nameOf(product) : null,
+            scene,
+          );
+        },
+        'account.opened': async (_, scene) => {
+          const greeting = isStarting(scene.before)
+            ? null
+            : await banner.getByRole('link', { name: /^Hello/u }).getAttribute('aria-label');
+          await go('/UserProfile', greeting, scene);
+        },
+        'signUp.opened': (_, scene) => go('/SignUp', 'Sign up', scene),
+        'forgetPassword.opened': (_, scene) => go('/ForgetPassword', 'Forget password?', scene),
+        'cart.opened': async (_, scene) => {
+          await go('/ShoppingCart', 'Cart', scene);
+          redirected(scene);
+        },
+        'checkout.opened': (_, scene) => go('/CheckOut', 'Check out', scene),
+        'unknown.opened': (_, scene) => go('/no/such/page', null, scene),
+        'fault.raised': async () => {
+          isSlow = true;
+          await page.route('**/static/js/async/*.js', (route) => route.abort());
+          await page.reload({ waitUntil: 'commit' });
+          // The scripts are tried again, then the page is, and then the scripts once more.
+          const isPlainEvent = async () => {
+            await page.clock.runFor(SECOND);
+            return page.getByRole('heading', { name: 'Unexpected Application Error!' }).isVisible();
+          };
+          await fixture.read('whether the page failed', isPlainEvent, true);
+        },
+        'visitor.named': visit(NAME, true),
+        'visitor.returned': visit('Guest', true),
+        'visitor.leftOut': visit('Guest', false),
+      },
+      checks: {
+        'screen.starting': { because: 'The shop reads its first address before it shows anything.' },
+        'screen.home': see(() => homePage({ isPaused: true })),
+        'screen.list': see(({ context: { category } }) => productList(category ?? 0)),
+        'screen.detail.found': see(({ context: { product } }) =>
+          detailPage(productFixture(product ?? 0).id, { quantity: 1, inCart: null }),
+        ),
+        'screen.detail.missing': see(() => missingPage),
+        'screen.account.signInForm': see((predicted) => signInPage({}, isOut(predicted))),
+        'screen.account.accountPage': see(() => accountPage(NAME, null)),
+        'screen.signUp': see(() => signUpPage()),
+        'screen.forgetPassword': see(() => forgetPasswordPage()),
+        'screen.cart': see(() => cartPage([], null)),
+        'screen.checkout': see(() => checkoutPage([], blankCheckout)),
+        'screen.faulty': see(() => faultPage('Part of the shop failed to load \\(\\w+: \\S*/static/js/async/\\S+\\)')),
+        'visitor.guest': greet('Hello, Guest'),
+        'visitor.named': greet(`Hello, ${NAME}`),
+        'visitor.signedOut': greet('Hello, Guest'),
+      },
+      blockedControls: {
+        'home.opened': always,
+        'list.opened': always,
+        'detail.opened': always,
+        'account.opened': always,
+        'signUp.opened': always,
+        'forgetPassword.opened': always,
+        'cart.opened': always,
+        'checkout.opened': always,
+        'unknown.opened': always,
+        'fault.raised': always,
+        'visitor.named': always,
+        'visitor.returned': always,
+        'visitor.leftOut': always,
+      },
+    };
+  },
+  reach: {
+    start: null,
+    can: ({ before, stimulus, after }) => {
+      if (before === null) return true;
+      const { type } = stimulus.event;
+      // Home needs no further script, and where a page failed there is none that could fail.
+      if (type === 'fault.raised') return !/screen\.(?:starting|home|faulty)/u.test(before.state);
+      // A tab hears of a change alone.
+      return !type.startsWith('visitor.') || before.state.split('visitor.')[1] !== after.state.split('visitor.')[1];
+    },
+    next: () => null,
+  },
+});

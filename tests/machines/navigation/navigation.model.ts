@@ -1,0 +1,154 @@
+import { navigationMachine } from '../../../machines/navigation/navigation.machine.ts';
+import { defineModel } from '../../engine/model.ts';
+import { covers } from '../../requirements/requirements.ts';
+import { navigationOracle } from './navigation.oracle.ts';
+
+/** Every address for every kind of visitor; categories and products at and beside the ends of what exists (§3). */
+export const navigationModel = defineModel({
+  id: 'navigation',
+  machine: navigationMachine,
+  inputs: [{ categories: [1, 2, 3, 4, 5, 6], products: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] }],
+  stimuli: () => [
+    { type: 'home.opened' },
+    { type: 'list.opened', category: 1 },
+    { type: 'list.opened', category: 6 },
+    { type: 'list.opened', category: 7 },
+    { type: 'list.opened', category: null },
+    { type: 'detail.opened', product: 1 },
+    { type: 'detail.opened', product: 16 },
+    { type: 'detail.opened', product: 17 },
+    { type: 'detail.opened', product: null },
+    { type: 'account.opened' },
+    { type: 'signUp.opened' },
+    { type: 'forgetPassword.opened' },
+    { type: 'cart.opened' },
+    { type: 'checkout.opened' },
+    { type: 'unknown.opened' },
+    { type: 'fault.raised', message: 'Loading chunk 7 failed.' },
+    { type: 'visitor.named' },
+    { type: 'visitor.returned' },
+    { type: 'visitor.leftOut' },
+  ],
+  project: ({ category, product, fault }) => ({ category, product, fault }),
+  oracle: navigationOracle,
+  requirements: [
+    covers('§2 Header: logo', { transitions: ['navigation.screen: home.opened[0]'] }),
+    covers('§2 Header: greeting', { transitions: ['navigation.screen: account.opened[0]'] }),
+    covers('§2 Header: cart link', { transitions: ['navigation.screen: cart.opened[0]'] }),
+    covers('§2 Header: categories', { transitions: ['navigation.screen: list.opened[0]'] }),
+    covers('§2 /: home', { states: ['navigation.screen.home'], transitions: ['navigation.screen: home.opened[0]'] }),
+    covers('§2 /: category list', {
+      states: ['navigation.screen.list'],
+      transitions: ['navigation.screen: list.opened[0]'],
+    }),
+    covers('§2 /: product', {
+      states: ['navigation.screen.detail.found'],
+      transitions: ['navigation.screen: detail.opened[0]'],
+    }),
+    covers('§2 /ProductList: redirect', { transitions: ['navigation.screen: list.opened[1]'] }),
+    covers('§2 /ProductList: card', { transitions: ['navigation.screen: detail.opened[0]'] }),
+    covers('§2 /ProductDetail: product', {
+      states: ['navigation.screen.detail.found', 'navigation.screen.detail.missing'],
+      transitions: ['navigation.screen: detail.opened[0]', 'navigation.screen: detail.opened[1]'],
+    }),
+    covers('§2 /ProductDetail: Buy Now', { transitions: ['navigation.screen: cart.opened[0]'] }),
+    covers('§2 /UserProfile: form', {
+      states: ['navigation.screen.account.signInForm'],
+      transitions: ['navigation.screen.account.accountPage: always[0]'],
+    }),
+    covers('§2 /UserProfile: forget-password link', { transitions: ['navigation.screen: forgetPassword.opened[0]'] }),
+    covers('§2 /UserProfile: sign-up button', { transitions: ['navigation.screen: signUp.opened[0]'] }),
+    covers('§2 /UserProfile: tiles', {
+      states: ['navigation.screen.account.accountPage'],
+      transitions: ['navigation.screen.account.signInForm: always[0]'],
+    }),
+    covers('§2 /SignUp: form', {
+      states: ['navigation.screen.signUp'],
+      transitions: ['navigation.screen: signUp.opened[0]'],
+    }),
+    covers('§2 /SignUp: sign-in link', { transitions: ['navigation.screen: account.opened[0]'] }),
+    covers('§2 /ForgetPassword: form', {
+      states: ['navigation.screen.forgetPassword'],
+      transitions: ['navigation.screen: forgetPassword.opened[0]'],
+    }),
+    covers('§2 /ShoppingCart: redirect', { transitions: ['navigation.screen.cart: always[0]'] }),
+    covers('§2 /ShoppingCart: check out', { transitions: ['navigation.screen: checkout.opened[0]'] }),
+    covers('§2 /CheckOut: parts', {
+      states: ['navigation.screen.checkout'],
+      transitions: ['navigation.screen: checkout.opened[0]'],
+    }),
+    covers('§2 any other path', {
+      states: ['navigation.screen.home'],
+      transitions: ['navigation.screen: unknown.opened[0]'],
+    }),
+    covers('§2 error view', {
+      states: ['navigation.screen.faulty'],
+      transitions: ['navigation.screen: fault.raised[0]'],
+    }),
+    covers('§4 Login: form', { states: ['navigation.screen.account.signInForm'] }),
+    covers('§4 Login: Log in', {
+      states: ['navigation.screen.account.accountPage'],
+      transitions: ['navigation.visitor: visitor.named[0]', 'navigation.screen.account.signInForm: always[0]'],
+    }),
+    covers('§6 roles', {
+      states: ['navigation.visitor.guest', 'navigation.visitor.named', 'navigation.visitor.signedOut'],
+    }),
+    covers('§6 cart', {
+      states: ['navigation.screen.cart'],
+      transitions: ['navigation.screen: cart.opened[0]', 'navigation.screen.cart: always[0]'],
+    }),
+    covers('§6 the rest', {
+      states: ['navigation.visitor.signedOut'],
+      transitions: [
+        'navigation.screen: home.opened[0]',
+        'navigation.screen: list.opened[0]',
+        'navigation.screen: detail.opened[0]',
+        'navigation.screen: account.opened[0]',
+        'navigation.screen: signUp.opened[0]',
+        'navigation.screen: forgetPassword.opened[0]',
+        'navigation.screen: checkout.opened[0]',
+      ],
+    }),
+    covers('§8 unexpected error', {
+      states: ['navigation.screen.faulty'],
+      transitions: ['navigation.screen: fault.raised[0]'],
+    }),
+    covers('R1 flag and name', {
+      transitions: [
+        'navigation.screen.cart: always[0]',
+        'navigation.screen.account.signInForm: always[0]',
+        'navigation.screen.account.accountPage: always[0]',
+      ],
+    }),
+    covers('R1 new visitor', {
+      states: ['navigation.visitor.guest', 'navigation.screen.account.signInForm'],
+      transitions: ['navigation.screen: cart.opened[0]'],
+    }),
+    covers('R1 signed out', {
+      states: ['navigation.visitor.signedOut'],
+      transitions: [
+        'navigation.visitor: visitor.leftOut[0]',
+        'navigation.screen.cart: always[0]',
+        'navigation.visitor: visitor.returned[0]',
+      ],
+    }),
+    covers('R3 carried', { states: ['navigation.screen.list'], transitions: ['navigation.screen: list.opened[0]'] }),
+    covers('R3 redirect', { transitions: ['navigation.screen: list.opened[1]'] }),
+    covers('R4 looked up', {
+      states: ['navigation.screen.detail.found'],
+      transitions: ['navigation.screen: detail.opened[0]'],
+    }),
+    covers('R4 missing', {
+      states: ['navigation.screen.detail.missing'],
+      transitions: ['navigation.screen: detail.opened[1]'],
+    }),
+    covers('R5 any other path', {
+      states: ['navigation.screen.home'],
+      transitions: ['navigation.screen: unknown.opened[0]'],
+    }),
+    covers('R16 categories', {
+      states: ['navigation.screen.list'],
+      transitions: ['navigation.screen: list.opened[0]'],
+    }),
+  ],
+});

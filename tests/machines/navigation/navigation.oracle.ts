@@ -1,0 +1,112 @@
+import type { Oracle, PlainEvent } from '../../engine/model.ts';
+import { predictionDefaults } from '../../engine/prediction-defaults.ts';
+
+type Visitor = 'guest' | 'named' | 'signedOut';
+
+type Event =
+  | {
+      type:
+        | 'home.opened'
+        | 'account.opened'
+        | 'signUp.opened'
+        | 'forgetPassword.opened'
+        | 'cart.opened'
+        | 'checkout.opened'
+        | 'unknown.opened';
+    }
+  | { type: 'list.opened'; category: number | null }
+  | { type: 'detail.opened'; product: number | null }
+  | { type: 'fault.raised'; message: string }
+  | { type: 'visitor.named' | 'visitor.returned' | 'visitor.leftOut' };
+
+type Screen =
+  | { at: 'starting' | 'home' | 'account' | 'signUp' | 'forgetPassword' | 'cart' | 'checkout' | 'missing' }
+  | { at: 'list'; category: number }
+  | { at: 'found'; product: number }
+  | { at: 'faulty'; fault: string };
+
+type Ref = {
+  screen: Screen;
+  visitor: Visitor;
+  categories: readonly number[];
+  products: readonly number[];
+  said: readonly PlainEvent[];
+};
+
+function redirect(to: '/' | '/UserProfile'): readonly PlainEvent[] {
+  return [{ type: 'redirected', to }];
+}
+
+/**
+ * The cart page requires login: who signed out is led to /UserProfile, also while it is open (§2 /ShoppingCart, §6,
+ * R1).
+ */
+function guarded(ref: Ref): Ref {
+  return ref.screen.at === 'cart' && ref.visitor === 'signedOut'
+    ? { ...ref, screen: { at: 'account' }, said: redirect('/UserProfile') }
+    : ref;
+}
+
+function opened(ref: Ref, event: Event): Ref {
+  switch (event.type) {
+    case 'home.opened':
+    case 'unknown.opened':
+      return { ...ref, screen: { at: 'home' } };
+    case 'list.opened': {
+      const category = ref.categories.find((id) => id === event.category);
+      return category === undefined
+        ? { ...ref, screen: { at: 'home' }, said: redirect('/') }
+        : { ...ref, screen: { at: 'list', category } };
+    }
+    case 'detail.opened': {
+      const product = ref.products.find((id) => id === event.product);
+      return { ...ref, screen: product === undefined ? { at: 'missing' } : { at: 'found', product } };
+    }
+    case 'account.opened':
+      return { ...ref, screen: { at: 'account' } };
+    case 'signUp.opened':
+      return { ...ref, screen: { at: 'signUp' } };
+    case 'forgetPassword.opened':
+      return { ...ref, screen: { at: 'forgetPassword' } };
+    case 'cart.opened':
+      return { ...ref, screen: { at: 'cart' } };
+    case 'checkout.opened':
+      return { ...ref, screen: { at: 'checkout' } };
+    case 'fault.raised':
+      return { ...ref, screen: { at: 'faulty', fault: event.message } };
+    case 'visitor.named':
+      return { ...ref, visitor: 'named' };
+    case 'visitor.returned':
+      return { ...ref, visitor: 'guest' };
+    case 'visitor.leftOut':
+      return { ...ref, visitor: 'signedOut' };
+  }
+}
+
+function wordsOf({ screen: { at }, visitor }: Ref): string {
+  if (at === 'found' || at === 'missing') return `detail.${at}`;
+  if (at === 'account') return `account.${visitor === 'named' ? 'accountPage' : 'signInForm'}`;
+  return at;
+}
+
+/** Which screen an address shows, and where it redirects to (§2 Routes, §6, R1, R3, R4, R5). */
+export const navigationOracle: Oracle<Ref, Event> = {
+  initial: ({ categories, products }: { categories: readonly number[]; products: readonly number[] }) => ({
+    screen: { at: 'starting' },
+    visitor: 'guest',
+    categories,
+    products,
+    said: [],
+  }),
+  next: (ref, event) => guarded(opened({ ...ref, said: [] }, event)),
+  observe: (ref) => ({
+    ...predictionDefaults,
+    state: `screen.${wordsOf(ref)} + visitor.${ref.visitor}`,
+    context: {
+      category: ref.screen.at === 'list' ? ref.screen.category : null,
+      product: ref.screen.at === 'found' ? ref.screen.product : null,
+      fault: ref.screen.at === 'faulty' ? ref.screen.fault : null,
+    },
+    emitted: ref.said,
+  }),
+};

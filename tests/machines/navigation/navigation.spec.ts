@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { type NavigationEvent, navigationMachine } from '../../../machines/navigation/navigation.machine.ts';
+
+/** The screen, and the redirects that were asked for, after some events. */
+function navigationAfter(...events: NavigationEvent[]) {
+  const actor = createActor(navigationMachine, { input: { categories: [1, 2], products: [7] } });
+  const redirects: string[] = [];
+  actor.on('redirected', ({ to }) => redirects.push(to));
+  actor.start();
+  for (const event of events) actor.send(event);
+  const { value, context } = actor.getSnapshot();
+  return { screen: value.screen, context, redirects };
+}
+
+describe('navigation', () => {
+  it.each([
+    ['home.opened', 'home'],
+    ['unknown.opened', 'home'],
+    ['signUp.opened', 'signUp'],
+    ['forgetPassword.opened', 'forgetPassword'],
+    ['cart.opened', 'cart'],
+    ['checkout.opened', 'checkout'],
+  ] as const)('on %s shows %s without a redirect (§2, R5)', (type, screen) => {
+    expect(navigationAfter({ type })).toMatchObject({ screen, redirects: [] });
+  });
+
+  it('shows a category that exists and covers it (R3)', () => {
+    const { screen, context, redirects } = navigationAfter({ type: 'list.opened', category: 2 });
+    expect([screen, context.category, redirects]).toEqual(['list', 2, []]);
+    expect(navigationAfter({ type: 'list.opened', category: 2 }, { type: 'home.opened' }).context.category).toBeNull();
+  });
+
+  it.each([null, 3, 0, 1.5])('redirects a category page with %s to / (R3)', (category) => {
+    expect(navigationAfter({ type: 'list.opened', category })).toMatchObject({ screen: 'home', redirects: ['/'] });
+  });
+
+  it('shows a product that exists, and says in place when one does not (R4)', () => {
+    expect(navigationAfter({ type: 'detail.opened', product: 7 })).toMatchObject({
+      screen: { detail: 'found' },
+      context: { product: 7 },
+    });
+    for (const product of [null, 8]) {
+      expect(navigationAfter({ type: 'detail.opened', product })).toMatchObject({
+        screen: { detail: 'missing' },
+        redirects: [],
+      });
+    }
+    expect(navigationAfter({ type: 'detail.opened', product: 7 }, { type: 'home.opened' }).context.product).toBeNull();
+  });
+
+  it('lets the name decide between sign-in form and account page, also while the page is open (R1)', () => {
+    expect(navigationAfter({ type: 'account.opened' }).screen).toEqual({ account: 'signInForm' });
+    expect(navigationAfter({ type: 'visitor.named' }, { type: 'account.opened' }).screen).toEqual({
+      account: 'accountPage',
+    });
+    expect(navigationAfter({ type: 'account.opened' }, { type: 'visitor.named' }).screen).toEqual({
+      account: 'accountPage',
+    });
+    expect(
+      navigationAfter({ type: 'visitor.named' }, { type: 'account.opened' }, { type: 'visitor.leftOut' }).screen,
+    ).toEqual({ account: 'signInForm' });
+  });
+
+  it('closes the cart to who signed out, also while it is open (§6)', () => {
+    const closed = { screen: { account: 'signInForm' }, redirects: ['/UserProfile'] };
+    expect(navigationAfter({ type: 'visitor.leftOut' }, { type: 'cart.opened' })).toMatchObject(closed);
+    expect(navigationAfter({ type: 'cart.opened' }, { type: 'visitor.leftOut' })).toMatchObject(closed);
+    expect(
+      navigationAfter({ type: 'visitor.leftOut' }, { type: 'visitor.returned' }, { type: 'cart.opened' }).screen,
+    ).toBe('cart');
+    expect(navigationAfter({ type: 'visitor.leftOut' }, { type: 'checkout.opened' }).screen).toBe('checkout');
+  });
+
+  it('shows a fault with its message and forgets it on the way home', () => {
+    const fault = { type: 'fault.raised', message: 'boom' } as const;
+    expect(navigationAfter(fault)).toMatchObject({ screen: 'faulty', context: { fault: 'boom' } });
+    expect(navigationAfter(fault, { type: 'home.opened' })).toMatchObject({ screen: 'home', context: { fault: null } });
+  });
+});

@@ -1,0 +1,50 @@
+import { noticeMachine } from '../../../machines/notice/notice.machine.ts';
+import { noticeModel } from './notice.model.ts';
+import { defineDriver } from '../../page/driver.ts';
+import { cartName, listAddress, nameOf } from '../../page/screens/product-fixtures.ts';
+import { addedDialog, productList } from '../../page/screens/list.ts';
+
+const KEYBOARDS = 2;
+
+/** The dialog of the category page: the keyboards, of which either can be added. */
+export const noticeDriver = defineDriver<typeof noticeMachine, { product: number | null }>({
+  id: 'notice',
+  machine: noticeMachine,
+  model: noticeModel,
+  each: 'configuration',
+  pageObject: (fixture) => {
+    const { page } = fixture;
+    const added: number[] = [];
+    let focus = '';
+    const lines = () =>
+      [...new Set(added.toReversed())].map((id) => ({ id, quantity: added.filter((other) => other === id).length }));
+    const cartIcon = (id: number) => page.getByRole('button', { name: `Add ${nameOf(id)} to cart`, exact: true });
+    const ok = page.getByRole('dialog', { name: 'Added to cart' }).getByRole('button', { name: 'OK' });
+    const list = { main: productList(KEYBOARDS), address: listAddress(KEYBOARDS) };
+    return {
+      open: () => fixture.enter(listAddress(KEYBOARDS)),
+      causes: {
+        'item.added': async ({ id }) => {
+          await cartIcon(id).click();
+          added.push(id);
+          focus = `button Add ${nameOf(id)} to cart`;
+        },
+        'notice.dismissed': () => ok.click(),
+      },
+      checks: {
+        closed: () => fixture.see({ ...list, dialog: [], focus, cart: cartName(lines()) }),
+        open: ({ context: { product } }) => {
+          const id = product ?? 0;
+          const quantity = added.filter((other) => other === id).length;
+          return fixture.see({
+            ...list,
+            dialog: addedDialog(id, quantity),
+            focus: 'button OK',
+            cart: cartName(lines()),
+          });
+        },
+      },
+      blockedControls: { 'item.added': ({ id }) => cartIcon(id), 'notice.dismissed': () => ok },
+    };
+  },
+});

@@ -1,0 +1,83 @@
+import { recorderMachine } from '../../../machines/recorder/recorder.machine.ts';
+import { recorderModel } from './recorder.model.ts';
+import { type Predicted, type StepPredictions, defineDriver, HARMLESS } from '../../page/driver.ts';
+import { atlasOf, litIn, wordsIn } from '../../page/screens/atlas.ts';
+import { heardBy, listenIn, inspectionMessages, tellFrom } from '../../page/screens/inspection-fixtures.ts';
+import { recorderPanel } from '../../page/screens/recorder-panel.ts';
+
+type Context = { first: number; last: number; place: number };
+
+const FILE = 'session.json';
+
+/** The live panel of the atlas, beside another tab of the same browser that tells as a shop does. */
+export const recorderDriver = defineDriver<typeof recorderMachine, Context>({
+  id: 'recorder',
+  machine: recorderMachine,
+  model: recorderModel,
+  each: 'configuration',
+  reach: {
+    start: null,
+    // A page keeps 20,000 moments before the first one makes room; that is tested apart.
+    can: ({ stimulus }) => stimulus.event['first'] !== 2,
+    next: () => null,
+  },
+  pageObject: (fixture) => {
+    const { page, tab } = fixture;
+    const { panel, chart, tab: panelTab } = atlasOf(page);
+    const button = (name: string) => panel.getByRole('button', { name, exact: true });
+    const press = (name: string) => () => button(name).click();
+    const option = (place: number) => panel.getByRole('option', { name: new RegExp(`^${place} `, 'u') });
+    const see = async ({ state, context }: Predicted<Context>) => {
+      await fixture.read('the live panel', () => wordsIn(panel), recorderPanel(state, context, FILE).join('\n'));
+      const lit =
+        state === 'still.loaded' || context.place === 0
+          ? ''
+          : context.place < 3
+            ? 'empty + unavailable'
+            : 'filled + unavailable';
+      await fixture.read('the lit states', () => litIn(chart), lit);
+    };
+    return {
+      open: async () => {
+        await fixture.clear();
+        await tab.evaluate(listenIn);
+        await page.goto('/atlas.html#cart', { waitUntil: 'commit' });
+        await panelTab('Live').click();
+        await chart.getByRole('button', { name: 'region lines' }).waitFor();
+      },
+      causes: {
+        'moments.arrived': async (_, { before, after }: StepPredictions<Context>) => {
+          const from = before.context.last === after.context.last ? 1 : before.context.last + 1;
+          await tab.evaluate(tellFrom, inspectionMessages.slice(from - 1, Math.max(from, after.context.last)));
+        },
+        'pause.pressed': press('Pause'),
+        'resume.pressed': press('Go on live'),
+        'back.pressed': press('Back'),
+        'forward.pressed': press('Forward'),
+        'moment.picked': ({ place }) => option(place).click(),
+        'live.requested': async () => {
+          const heard = await tab.evaluate(heardBy);
+          await press('Back to live')();
+          await fixture.read('how often shops were asked', () => tab.evaluate(heardBy), heard + 1);
+        },
+        'session.opened': async () => {
+          const text = JSON.stringify({ format: 'loadout session', version: 1, messages: inspectionMessages.slice(4) });
+          await panel
+            .getByLabel('Open a session file')
+            .setInputFiles({ name: FILE, mimeType: 'application/json', buffer: Buffer.from(text) });
+        },
+      },
+      checks: { waiting: see, live: see, 'still.paused': see, 'still.loaded': see },
+      blockedControls: {
+        'moments.arrived': HARMLESS,
+        'pause.pressed': () => button('Pause'),
+        'resume.pressed': () => button('Go on live'),
+        'back.pressed': () => button('Back'),
+        'forward.pressed': () => button('Forward'),
+        'moment.picked': ({ place }) => option(place),
+        'live.requested': () => button('Back to live'),
+        'session.opened': { because: 'A session can always be opened.' },
+      },
+    };
+  },
+});

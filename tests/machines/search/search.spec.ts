@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { type SearchEvent, searchMachine } from '../../../machines/search/search.machine.ts';
+
+const entries = [
+  { id: 1, text: 'Wireless Mouse' },
+  { id: 2, text: 'Full Keyboard' },
+  { id: 3, text: 'Compact Keyboard' },
+];
+
+/** The search box after some events, and the products that were picked. */
+function searchAfter(...events: SearchEvent[]) {
+  const actor = createActor(searchMachine, { input: { entries } });
+  const picked: number[] = [];
+  actor.on('product.picked', ({ id }) => picked.push(id));
+  actor.start();
+  for (const event of events) actor.send(event);
+  const { value, context } = actor.getSnapshot();
+  return { value, picked, query: context.query, matches: context.matches, active: context.active };
+}
+
+function typed(query: string): SearchEvent {
+  return { type: 'query.typed', query };
+}
+const next: SearchEvent = { type: 'next.pressed' };
+const previous: SearchEvent = { type: 'previous.pressed' };
+const enter: SearchEvent = { type: 'enter.pressed' };
+const dismiss: SearchEvent = { type: 'search.dismissed' };
+const resume: SearchEvent = { type: 'search.resumed' };
+
+describe('the search box', () => {
+  it('suggests what matches, says when nothing does, and rests when it is blank (R15)', () => {
+    expect(searchAfter(typed('key'))).toMatchObject({ value: 'suggesting', matches: [2, 3], active: -1 });
+    expect(searchAfter(typed('key'), typed('zzz'))).toMatchObject({ value: 'nothingFound', matches: [] });
+    expect(searchAfter(typed('key'), typed('  '))).toMatchObject({ value: 'idle', query: '  ', matches: [] });
+  });
+
+  it('marks with the arrow keys, round the ends', () => {
+    expect(searchAfter(typed('key'), next).active).toBe(0);
+    expect(searchAfter(typed('key'), next, next).active).toBe(1);
+    expect(searchAfter(typed('key'), next, next, next).active).toBe(0);
+    expect(searchAfter(typed('key'), previous).active).toBe(1);
+    expect(searchAfter(typed('key'), next, previous).active).toBe(1);
+    expect(searchAfter(typed('key'), previous, previous).active).toBe(0);
+    expect(searchAfter(typed('key'), next, typed('keyb')).active).toBe(-1);
+  });
+
+  it('opens the marked product with Enter and nothing without a mark', () => {
+    expect(searchAfter(typed('key'), next, next, enter)).toEqual({
+      value: 'idle',
+      picked: [3],
+      query: '',
+      matches: [],
+      active: -1,
+    });
+    expect(searchAfter(typed('key'), enter)).toMatchObject({ value: 'suggesting', picked: [] });
+  });
+
+  it('opens a product that is pointed at, if it is in the list', () => {
+    expect(searchAfter(typed('key'), { type: 'option.picked', id: 2 })).toMatchObject({
+      value: 'idle',
+      picked: [2],
+      query: '',
+    });
+    expect(searchAfter(typed('key'), { type: 'option.picked', id: 1 })).toMatchObject({
+      value: 'suggesting',
+      picked: [],
+    });
+  });
+
+  it('folds on Escape, keeps the query, and unfolds again', () => {
+    expect(searchAfter(typed('key'), next, dismiss)).toMatchObject({ value: 'idle', query: 'key', active: -1 });
+    expect(searchAfter(typed('key'), dismiss, resume).value).toBe('suggesting');
+    expect(searchAfter(typed('zzz'), dismiss)).toMatchObject({ value: 'idle', query: 'zzz' });
+    expect(searchAfter(typed('zzz'), dismiss, resume).value).toBe('nothingFound');
+    expect(searchAfter(resume).value).toBe('idle');
+  });
+
+  it('looks through the names of the new language', () => {
+    const chinese: SearchEvent = { type: 'entries.changed', entries: [{ id: 1, text: '無線滑鼠' }] };
+    expect(searchAfter(typed('key'), chinese)).toMatchObject({ value: 'idle', query: 'key', matches: [] });
+    expect(searchAfter(chinese, typed('滑鼠')).matches).toEqual([1]);
+    expect(searchAfter(typed('滑'), chinese).matches).toEqual([1]);
+  });
+});

@@ -1,0 +1,150 @@
+import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
+import { WALK, viewerModel } from './viewer.model.ts';
+import { type Predicted, type ReachStep, defineDriver } from '../../page/driver.ts';
+import { atlasOf, litIn, wordsIn } from '../../page/screens/atlas.ts';
+import { WALK_FILE, LIT, viewerPanel } from '../../page/screens/viewer-panel.ts';
+
+type Context = { machine: string; part: string | null; walk: { id: string } | null; place: number };
+
+const PANELS = {
+  details: 'Details',
+  outline: 'Outline',
+  walks: 'Walks',
+  live: 'Live',
+  sequence: 'Sequence',
+  exports: 'Exports',
+} as const;
+
+/** What the page offers on the tab of walks alone, and whether a walk has to be open for it. */
+const ON_WALKS: Readonly<Record<string, 'open' | 'closed'>> = {
+  'walk.opened': 'closed',
+  'forward.pressed': 'open',
+  'back.pressed': 'open',
+  'step.picked': 'open',
+  'walk.closed': 'open',
+};
+
+function can({ before, stimulus: { event } }: ReachStep): boolean {
+  const needs = ON_WALKS[event.type];
+  return (
+    needs === undefined || (before?.state.includes('panel.walks') === true && before.state.includes(`walk.${needs}`))
+  );
+}
+
+/** The flow atlas as an analyst goes about it: chart, panel, walk. */
+export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
+  id: 'viewer',
+  machine: viewerMachine,
+  model: viewerModel,
+  each: 'transition',
+  reach: { start: null, can, next: () => null },
+  pageObject: (fixture) => {
+    const { page } = fixture;
+    const { machines, heading, chart, tab, panel } = atlasOf(page);
+    const button = (name: string) => panel.getByRole('button', { name, exact: true });
+    const walk = button(`Walk ${WALK.id}, tour, ${WALK.steps} steps`);
+    const step = (place: number) =>
+      panel.getByRole('list', { name: 'Steps', exact: true }).getByRole('button').nth(place);
+    const openTab = (name: string) => () => tab(name).click();
+
+    const seeChart = async ({ context: { machine, part } }: Predicted<Context>) => {
+      const hash = () => page.evaluate(() => decodeURIComponent(location.hash));
+      await fixture.read('the part of the address', hash, part === null ? `#${machine}` : `#${machine}/${part}`);
+      await fixture.read('the title', () => page.title(), `${machine} · Flow atlas`);
+      await fixture.read('the heading', () => heading.innerText(), machine);
+      const current = () =>
+        machines
+          .locator('[aria-current=page]')
+          .evaluateAll((links) => links.map(({ textContent }) => textContent.split(/\d/u)[0]).join());
+      await fixture.read('the machine in the list', current, machine);
+      const pressed = () =>
+        chart
+          .getByRole('button', { pressed: true })
+          .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label')?.split(/[ ,]/u)[1]).join());
+      await fixture.read('the selected mark', pressed, part ?? '');
+    };
+    const seePanel =
+      (name: string) =>
+      async ({ context }: Predicted<Context>) => {
+        const selected = () => page.getByRole('tab', { selected: true }).innerText();
+        await fixture.read('the open tab', selected, name);
+        await fixture.read(`the panel ${name}`, () => wordsIn(panel), viewerPanel(name, context).join('\n'));
+      };
+    const seeWalk = async ({ context: { machine, walk: open, place } }: Predicted<Context>) => {
+      await fixture.read(
+        'the lit states',
+        () => litIn(chart),
+        open === null || machine !== 'storage' ? '' : (LIT[place] ?? ''),
+      );
+    };
+    return {
+      open: async () => {
+        await fixture.clear();
+        await page.route('**/atlas/coverage.json', (route) => route.fulfill({ json: null }));
+        await page.route('**/atlas/walks/*.walks', (route) =>
+          route.fulfill({
+            contentType: 'text/plain',
+            body: route.request().url().endsWith('.page.walks') ? WALK_FILE : 'walk file none\n',
+          }),
+        );
+        await page.goto('/atlas.html#storage', { waitUntil: 'commit' });
+      },
+      causes: {
+        'machine.opened': ({ machine }) =>
+          machines.getByRole('link', { name: new RegExp(`^${machine} `, 'u') }).click(),
+        'address.opened': ({ machine, part }) =>
+          page.evaluate(
+            (hash) => {
+              location.hash = hash;
+            },
+            part === null ? `#${machine}` : `#${machine}/${part}`,
+          ),
+        'part.selected': async ({ part }) => {
+          await chart.getByRole('button', { name: new RegExp(`^state ${part}(?:, active)?$`, 'u') }).click();
+        },
+        // The frame around all states is the machine as a whole.
+        'selection.cleared': () => chart.getByRole('button', { name: /^state with states inside / }).press('Enter'),
+        'details.opened': openTab(PANELS.details),
+        'outline.opened': openTab(PANELS.outline),
+        'walks.opened': openTab(PANELS.walks),
+        'live.opened': openTab(PANELS.live),
+        'sequence.opened': openTab(PANELS.sequence),
+        'exports.opened': openTab(PANELS.exports),
+        'walk.opened': () => walk.click(),
+        'forward.pressed': () => button('Step forward').click(),
+        'back.pressed': () => button('Step back').click(),
+        'step.picked': ({ place }) => step(place).click(),
+        'walk.closed': () => button('Close walk').click(),
+      },
+      checks: {
+        'chart.whole': seeChart,
+        'chart.selected': seeChart,
+        'panel.details': seePanel(PANELS.details),
+        'panel.outline': seePanel(PANELS.outline),
+        'panel.walks': seePanel(PANELS.walks),
+        'panel.live': seePanel(PANELS.live),
+        'panel.sequence': seePanel(PANELS.sequence),
+        'panel.exports': seePanel(PANELS.exports),
+        'walk.closed': seeWalk,
+        'walk.open': seeWalk,
+      },
+      blockedControls: {
+        'machine.opened': { because: 'A machine can always be opened.' },
+        'address.opened': { because: 'An address can always be opened.' },
+        'part.selected': { because: 'A part can always be selected.' },
+        'selection.cleared': () => button('Clear selection'),
+        'details.opened': { because: 'A tab can always be opened.' },
+        'outline.opened': { because: 'A tab can always be opened.' },
+        'walks.opened': { because: 'A tab can always be opened.' },
+        'live.opened': { because: 'A tab can always be opened.' },
+        'sequence.opened': { because: 'A tab can always be opened.' },
+        'exports.opened': { because: 'A tab can always be opened.' },
+        'walk.opened': { because: 'Where a walk is listed it can be opened.' },
+        'forward.pressed': () => button('Step forward'),
+        'back.pressed': () => button('Step back'),
+        'step.picked': ({ place }) => step(place),
+        'walk.closed': () => button('Close walk'),
+      },
+    };
+  },
+});

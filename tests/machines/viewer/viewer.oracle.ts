@@ -1,0 +1,77 @@
+import type { Oracle } from '../../engine/model.ts';
+import { predictionDefaults } from '../../engine/prediction-defaults.ts';
+
+type Walk = { walkFile: string; id: string; steps: number };
+
+type Event =
+  | { type: 'machine.opened'; machine: string }
+  | { type: 'address.opened'; machine: string; part: string | null }
+  | { type: 'part.selected'; part: string }
+  | { type: `${Panel}.opened` }
+  | { type: 'walk.opened'; walk: Walk }
+  | { type: 'step.picked'; place: number }
+  | { type: 'selection.cleared' | 'forward.pressed' | 'back.pressed' | 'walk.closed' };
+
+type Panel = 'details' | 'outline' | 'walks' | 'live' | 'sequence' | 'exports';
+
+/** The machine and the part of it that are looked at, the panel, and the walk with the step that shows. */
+type Ref = { machine: string; part: string | null; panel: Panel; walk: Walk | null; step: number };
+
+function withoutWalk(ref: Ref): Ref {
+  return { ...ref, walk: null, step: 0 };
+}
+
+function opened(ref: Ref, machine: string, part: string | null): Ref {
+  return machine === ref.machine ? { ...ref, part } : { ...withoutWalk(ref), machine, part };
+}
+
+/** A step of the walk, where there is one. */
+function stepped(ref: Ref, step: number): Ref {
+  return ref.walk === null || step < 0 || step >= ref.walk.steps ? ref : { ...ref, step };
+}
+
+function answered(ref: Ref, event: Event): Ref {
+  switch (event.type) {
+    case 'machine.opened':
+      return { ...withoutWalk(ref), machine: event.machine, part: null };
+    case 'address.opened':
+      return opened(ref, event.machine, event.part);
+    case 'part.selected':
+      return { ...ref, part: event.part, panel: 'details' };
+    case 'selection.cleared':
+      return { ...ref, part: null };
+    case 'walk.opened':
+      return { ...ref, walk: event.walk, step: 0, panel: 'walks' };
+    case 'walk.closed':
+      return withoutWalk(ref);
+    case 'forward.pressed':
+      return stepped(ref, ref.step + 1);
+    case 'back.pressed':
+      return stepped(ref, ref.step - 1);
+    case 'step.picked':
+      return stepped(ref, event.place);
+    case 'details.opened':
+    case 'outline.opened':
+    case 'walks.opened':
+    case 'live.opened':
+    case 'sequence.opened':
+    case 'exports.opened':
+      return { ...ref, panel: panelOf(event.type) };
+  }
+}
+
+function panelOf(type: `${Panel}.opened`): Panel {
+  const [panel = 'details'] = type.split('.') as Panel[];
+  return panel;
+}
+
+/** A chart, a panel beside it, and a walk on it. */
+export const viewerOracle: Oracle<Ref, Event> = {
+  initial: ({ machine }: { machine: string }) => ({ machine, part: null, panel: 'details', walk: null, step: 0 }),
+  next: answered,
+  observe: ({ machine, part, panel, walk, step }) => ({
+    ...predictionDefaults,
+    state: `chart.${part === null ? 'whole' : 'selected'} + panel.${panel} + walk.${walk === null ? 'closed' : 'open'}`,
+    context: { machine, part, walk, place: step },
+  }),
+};

@@ -1,0 +1,122 @@
+import { committedText, committedWalks } from '../walks/committed.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { requirementTable } from '../requirements/requirement-table.ts';
+import { costTable, costRatio } from '../walks/costs.ts';
+import { type CommittedWalks, factsOf } from '../walks/facts.ts';
+import { MAX_COST_RATIO, makeWalkFile } from '../walks/make-walk-file.ts';
+import { walkFailure } from '../walks/walk-failure.ts';
+import { requirementIds } from '../requirements/requirements.ts';
+import { cartModel } from './cart/cart.model.ts';
+import { noticeModel } from './notice/notice.model.ts';
+import { models } from './models.ts';
+import { walkGiving } from '../engine/mutants/judge.ts';
+import { mutantsOf } from '../engine/mutants/operators.ts';
+import { parseWalkFile } from '../engine/walk-files/walk-file.ts';
+import { diffWalkFiles } from '../engine/walk-files/walk-file-diff.ts';
+import { explore } from '../engine/graph/graph.ts';
+import { stimulusOf } from '../engine/machine/stimulus.ts';
+
+/** Each test takes a second or so; a machine that is busy with other things may need a minute. */
+const SLOW_MACHINE = 60_000;
+
+const reports = new URL('../../reports/', import.meta.url);
+
+const committed: readonly CommittedWalks[] = Object.values(models).map((model) => ({
+  model,
+  made: makeWalkFile(model, committedWalks(model.id, 'actor').walks),
+  walkFile: committedWalks(model.id, 'actor'),
+}));
+
+afterAll(() => {
+  console.log(costTable(committed.map(({ made }) => made)));
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(new URL('walks.json', reports), JSON.stringify(factsOf(committed)));
+});
+
+describe.each(committed)('The walk file of $model.id', { timeout: SLOW_MACHINE }, ({ model, made, walkFile }) => {
+  it('is what the machine would write now (else: npm run walks)', () => {
+    expect(diffWalkFiles(walkFile, parseWalkFile(made.text))).toBe('');
+    expect(committedText(model.id, 'actor')).toBe(made.text);
+  });
+
+  it('is walked on the bare actor, each step as the oracle and the walk file say', () => {
+    const failures = walkFile.walks.map((walk) => walkFailure(model, walk)).filter((trouble) => trouble !== '');
+    expect(failures[0] ?? '').toBe('');
+    expect(walkFile.walks.length).toBeGreaterThan(0);
+  });
+
+  it('takes every transition that the machine declares, and every edge of the model', () => {
+    const steps = walkFile.walks.flatMap((walk) => walk.steps);
+    const taken = new Set(steps.flatMap(({ took }) => took));
+    expect(made.graph.transitions.map(({ name }) => name).filter((name) => !taken.has(name))).toEqual([]);
+    expect(steps.length - walkFile.walks.length).toBeGreaterThanOrEqual(
+      made.graph.edges.length - (made.graph.leaving[0]?.length ?? 0),
+    );
+  });
+
+  it('sends each state each event that it must ignore', () => {
+    const sent = new Set(
+      walkFile.walks.flatMap(({ steps }) =>
+        steps.filter(({ ignored }) => ignored).map(({ seen, stimulus }) => `${seen.state}: ${stimulus.event.type}`),
+      ),
+    );
+    expect(made.sneaks.cells.map(({ state, type }) => `${state}: ${type}`).filter((cell) => !sent.has(cell))).toEqual(
+      [],
+    );
+  });
+
+  it('costs hardly more steps than the lower bound', () => {
+    expect(costRatio(made)).toBeGreaterThanOrEqual(1);
+    expect(costRatio(made)).toBeLessThanOrEqual(MAX_COST_RATIO);
+  });
+});
+
+describe('The table of clauses', { timeout: SLOW_MACHINE }, () => {
+  const table = requirementTable(committed);
+
+  it('leads from each clause to a walk or a journey', () => {
+    expect([...new Set(table.map(({ clause }) => clause))]).toEqual(requirementIds);
+    expect(table.filter(({ walk }) => walk === null)).toEqual([]);
+  });
+});
+
+describe('A machine with a fault', { timeout: SLOW_MACHINE }, () => {
+  const takesLineOut = 'cart: drop action removeLine[0] of lines.filled: item.decreased[1]';
+  const faulty = mutantsOf(cartModel.machine)
+    .find(({ name }) => name === takesLineOut)
+    ?.build();
+  const inspectionMessages = [
+    'start',
+    'item.added {"id":1}',
+    'item.added {"id":3}',
+    'item.increased {"id":1}',
+    'item.decreased {"id":3}',
+  ];
+  const walk = walkGiving(explore(cartModel), inspectionMessages.map(stimulusOf));
+
+  it('is told by the shortest walk that shows it, the transition, both sides, and how to see it again', () => {
+    if (faulty === undefined) throw new Error('The cart has lost what this test is about.');
+    const trouble = walkFailure({ ...cartModel, machine: faulty }, walk);
+    expect(trouble.split('\n')).toEqual([
+      `cart, walk ${walk.id}: the machine is not as its oracle says`,
+      '  1. start',
+      '  2. item.added {"id":1}',
+      '  3. item.added {"id":3}',
+      '  4. item.decreased {"id":3}',
+      expect.stringMatching(/^ +expected +seen$/),
+      '  context.lines    [{"id":1,"quantity":1}]                   [{"id":3,"quantity":1},{"id":1,"quantity":1}]',
+      '  context.removed  {"index":0,"line":{"id":3,"quantity":1}}  null',
+      '  at cart.lines.filled: item.decreased[1], cart.undo.unavailable: item.decreased[0]',
+      `  again: npm run walks -- --replay cart/${walk.id}`,
+    ]);
+  });
+
+  it('is no longer what its walk file was made from', () => {
+    const [mutant] = mutantsOf(noticeModel.machine).filter(({ operator }) => operator === 'drop action');
+    const fresh = makeWalkFile({ ...noticeModel, machine: mutant?.build() ?? noticeModel.machine }, []);
+    expect(diffWalkFiles(committedWalks('notice', 'actor'), fresh.walkFile)).toMatch(
+      /^The walk file of notice and its machine disagree\./,
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
+import { wishlistModel } from './wishlist.model.ts';
+import { type Predicted, defineDriver } from '../../page/driver.ts';
+import { accountPage } from '../../page/screens/account.ts';
+import { nameOf } from '../../page/screens/product-fixtures.ts';
+import { homePage } from '../../page/screens/home.ts';
+import { english } from '../../page/screens/locale-words.ts';
+import { STORED, storedIds, storedVisitor } from '../../page/page-fixture.ts';
+
+type Context = { ids: readonly number[] };
+
+const NAME = 'Ada';
+
+/** The hearts on the cards of the home page, and in their order in the Lists of somebody who is signed in. */
+export const wishlistDriver = defineDriver<typeof wishlistMachine, Context>({
+  id: 'wishlist',
+  machine: wishlistMachine,
+  model: wishlistModel,
+  each: 'configuration',
+  pageObject: (fixture) => {
+    const { page } = fixture;
+    const banner = page.getByRole('banner');
+    const heart = (id: number) =>
+      page.getByRole('main').getByRole('button', { name: english('hearts.add', { product: nameOf(id) }), exact: true });
+    let announced = '';
+    const see = async ({ context: { ids } }: Predicted<Context>) => {
+      await fixture.see({ address: '/', main: homePage({ hearts: ids, isPaused: true }), announced });
+      await banner.getByRole('link', { name: `Hello, ${NAME}` }).click();
+      await page.getByRole('button', { name: 'Lists', exact: true }).click();
+      await fixture.see({ address: '/UserProfile', main: accountPage(NAME, 'lists', ids) });
+      await banner.getByRole('link', { name: 'Loadout' }).click();
+      await fixture.see({ address: '/', main: homePage({ hearts: ids, isPaused: true }) });
+    };
+    return {
+      open: async () => {
+        announced = '';
+        // The news stands still for who asked for less motion, so that a slow step sees the same slide.
+        await fixture.enter('/', { reducedMotion: true, stored: { [STORED.session]: storedVisitor(NAME, true) } });
+      },
+      causes: {
+        'heart.pressed': async ({ id }, { after }) => {
+          await heart(id).click();
+          announced = english(after.emitted[0]?.type === 'heart.set' ? 'hearts.added' : 'hearts.removed', {
+            product: nameOf(id),
+          });
+        },
+        'wishlist.restored': ({ ids }) => fixture.store(STORED.wishlist, storedIds(ids)),
+      },
+      checks: { empty: see, filled: see },
+      blockedControls: {
+        'heart.pressed': ({ id }) => heart(id),
+        'wishlist.restored': { because: 'No state ignores it.' },
+      },
+    };
+  },
+  reach: {
+    start: null,
+    // A tab hears of a change alone.
+    can: ({ before, stimulus, after }) =>
+      stimulus.event.type !== 'wishlist.restored' ||
+      JSON.stringify(before?.context['ids']) !== JSON.stringify(after.context['ids']),
+    next: () => null,
+  },
+});

@@ -1,0 +1,238 @@
+import { type Browser, type BrowserContext, type Page, type Request, expect } from '@playwright/test';
+import { collectConsoleErrors } from '../browser/support/console-errors.ts';
+import { type Expectation, type PageDifference, pageDifferences } from './expectation.ts';
+import { type PageSnapshot, takeSnapshot } from './page-snapshot.ts';
+
+/** The names under which the shop keeps things in the browser (R14): what a second tab writes. */
+export const STORED = {
+  cart: 'loadout.cart',
+  session: 'loadout.session',
+  wishlist: 'loadout.wishlist',
+  language: 'i18nextLng',
+} as const;
+
+/** What the browser holds before the shop is opened, by its name in local storage. */
+export type Stored = Readonly<Partial<Record<(typeof STORED)[keyof typeof STORED], string>>>;
+
+/** The texts that the shop stores, as another tab of it writes them. */
+export function storedCart(lines: readonly { readonly id: number; readonly quantity: number }[]): string {
+  return JSON.stringify({ v: 1, lines: lines.map(({ id, quantity }) => ({ id, qty: quantity })) });
+}
+export function storedVisitor(name: string, login: boolean): string {
+  return JSON.stringify({ v: 1, name, login });
+}
+export function storedIds(ids: readonly number[]): string {
+  return JSON.stringify({ v: 1, ids });
+}
+
+/** A page of the same origin that holds no shop. */
+const EMPTY_TAB = '/another-tab';
+
+const SCREEN_SCRIPT = /\/static\/js\/async\//u;
+
+/** When to look again, in milliseconds: less and less often. */
+const INTERVALS = [10, 20, 40, 80, 160, 320];
+/** How long a page may take to become as expected, in milliseconds. */
+export const PATIENCE = 5000;
+
+/** What was not seen in time. */
+export class NotSeen extends Error {
+  override name = 'NotSeen';
+  readonly differences: readonly PageDifference[];
+  constructor(differences: readonly PageDifference[]) {
+    super(differences.map(({ what, expected, seen }) => `${what}: expected ${expected}, seen ${seen}`).join('\n'));
+    this.differences = differences;
+  }
+}
+
+/** A page that is left while it is looked at shows nothing yet. @throws any other error as it came */
+function ifLoading(error: unknown): readonly PageDifference[] {
+  if (!/Execution context was destroyed|because of a navigation/u.test(String(error))) throw error;
+  return [{ what: 'the page', expected: 'loaded', seen: 'loading' }];
+}
+
+/** What a page fixture is built from. */
+export interface PageFixtureOptions {
+  readonly browser: Browser;
+  readonly baseURL: string;
+  /** The page's clock stands still but for what a walk lets pass. */
+  readonly clocked: boolean;
+}
+
+/**
+ * A browser that walks share: one context with the page of the shop and, beside it, an empty tab of the same origin. A
+ * new walk clears what the browser keeps and loads the shop anew; that is a tenth of what a new context costs.
+ */
+export class PageFixture {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Another tab of the same browser. What it writes into storage reaches the shop as it would from a second shop. */
+  readonly tab: Page;
+  /** What the gate of the browser tests has collected since it was emptied last. */
+  readonly consoleErrors: string[];
+  /** How long the page may take to become as expected, in milliseconds; 0: it is looked at once. */
+  patience = PATIENCE;
+  #reducedMotion = false;
+  /** The scripts of single screens that are on their way, and how many have come since the shop was opened last. */
+  readonly #scripts = { underway: new Set<Request>(), come: 0 };
+  /** Whether looks are shared, and the last one that was. */
+  #shared: { snapshot: PageSnapshot | null } | null = null;
+
+  private constructor(context: BrowserContext, page: Page, tab: Page, consoleErrors: string[]) {
+    this.context = context;
+    this.page = page;
+    this.tab = tab;
+    this.consoleErrors = consoleErrors;
+    const { underway } = this.#scripts;
+    page.on('request', (request) => {
+      if (SCREEN_SCRIPT.test(request.url())) underway.add(request);
+    });
+    page.on('requestfinished', (request) => {
+      if (underway.delete(request)) this.#scripts.come += 1;
+    });
+    page.on('requestfailed', (request) => underway.delete(request));
+  }
+
+  /** Opens the context, the page and the empty tab. */
+  static async open({ browser, baseURL, clocked }: PageFixtureOptions): Promise<PageFixture> {
+    // Nobody looks at the pixels of a walk, and each frame of what moves on the page is painted by the processor.
+    const screen = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.25 };
+    const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'UTC', ...screen });
+    const consoleErrors = collectConsoleErrors(context, baseURL);
+    await context.route(`**${EMPTY_TAB}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' }),
+    );
+    const tab = await context.newPage();
+    await tab.goto(EMPTY_TAB);
+    const page = await context.newPage();
+    if (clocked) {
+      await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') });
+      await page.clock.pauseAt(new Date('2026-01-01T00:00:01Z'));
+    }
+    return new PageFixture(context, page, tab, consoleErrors);
+  }
+
+  /**
+   * Leaves the shop, so that nothing of the walk before can still write, and makes the browser as on the first day, or
+   * with what it holds from an earlier one.
+   */
+  async clear({
+    stored = {},
+    reducedMotion = false,
+  }: { stored?: Stored; reducedMotion?: boolean } = {}): Promise<void> {
+    await this.page.goto(EMPTY_TAB, { waitUntil: 'commit' });
+    this.#scripts.underway.clear();
+    this.#scripts.come = 0;
+    await Promise.all([
+      this.page.unrouteAll({ behavior: 'ignoreErrors' }),
+      this.context.clearCookies(),
+      this.page.evaluate((items) => {
+        sessionStorage.clear();
+        localStorage.clear();
+        for (const [key, text] of items) localStorage.setItem(key, text);
+      }, Object.entries(stored)),
+      reducedMotion === this.#reducedMotion
+        ? undefined
+        : this.page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : null }),
+    ]);
+    this.#reducedMotion = reducedMotion;
+  }
+
+  /** Clears the page fixture and opens the shop at an address. */
+  async enter(address: string, options: { stored?: Stored; reducedMotion?: boolean } = {}): Promise<void> {
+    await this.clear(options);
+    await this.page.goto(address, { waitUntil: 'commit' });
+  }
+
+  /**
+   * Waits until the script of the first screen has come, and no other is on its way: what then fails fails on purpose.
+   */
+  async scriptsCome(): Promise<void> {
+    await this.read(
+      'whether the scripts have come',
+      async () => this.#scripts.come > 0 && this.#scripts.underway.size === 0,
+      true,
+    );
+  }
+
+  /** The network goes and comes back, and the page has noticed both. */
+  async networkReturns(): Promise<void> {
+    for (const isOnline of [false, true]) {
+      await this.context.setOffline(!isOnline);
+      await this.read('whether the page is online', () => this.page.evaluate(() => navigator.onLine), isOnline);
+    }
+  }
+
+  /** Another tab writes. */
+  async store(name: string, text: string): Promise<void> {
+    await this.tab.evaluate(([key, value]) => localStorage.setItem(key, value), [name, text] as const);
+  }
+
+  /** Fills the storage of the browser to the last byte. */
+  async fillStorage(): Promise<void> {
+    await this.page.evaluate(() => {
+      // Halves what no longer fits, until a single letter does not.
+      for (let [part, size] = [0, 1 << 20]; size >= 1; part += 1) {
+        try {
+          localStorage.setItem(`full ${part}`, 'x'.repeat(size));
+        } catch {
+          size = Math.floor(size / 2);
+        }
+      }
+    });
+  }
+
+  /** Lets checks of one moment share a look: what was seen is gone through first, and only then looked at anew. */
+  async atOnce(checks: () => Promise<void>): Promise<void> {
+    this.#shared = { snapshot: null };
+    await checks().finally(() => {
+      this.#shared = null;
+    });
+  }
+
+  /** Waits until the page is as expected, in all that the expectation names. @throws NotSeen with every difference */
+  async see(expectation: Expectation): Promise<void> {
+    let differences: readonly PageDifference[] = [];
+    if (this.#shared?.snapshot) {
+      differences = pageDifferences(expectation, this.#shared.snapshot);
+      if (differences.length === 0) return;
+      if (this.patience === 0) throw new NotSeen(differences);
+    }
+    const isAsExpected = async (): Promise<boolean> => {
+      differences = await takeSnapshot(this.page).then((snapshot) => {
+        if (this.#shared) this.#shared.snapshot = snapshot;
+        return pageDifferences(expectation, snapshot);
+      }, ifLoading);
+      return differences.length === 0;
+    };
+    if (!(await this.#holds(isAsExpected))) throw new NotSeen(differences);
+  }
+
+  /** Waits until something is read off the page as expected. @throws NotSeen with what was read last */
+  async read<TValue extends string | number | boolean | null>(
+    what: string,
+    read: () => Promise<TValue>,
+    expected: TValue,
+  ): Promise<void> {
+    let seen: TValue | undefined;
+    const isAsExpected = async (): Promise<boolean> => {
+      seen = await read();
+      return seen === expected;
+    };
+    if (!(await this.#holds(isAsExpected)))
+      throw new NotSeen([{ what, expected: String(expected), seen: String(seen) }]);
+  }
+
+  /** Looks at once, and where that was in vain again and again as long as there is patience. */
+  async #holds(isAsExpected: () => Promise<boolean>): Promise<boolean> {
+    if (await isAsExpected()) return true;
+    if (this.patience === 0) return false;
+    return expect
+      .poll(isAsExpected, { intervals: INTERVALS, timeout: this.patience })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+}

@@ -1,0 +1,49 @@
+import { type WalkFile, formatWalkFile } from '../engine/walk-files/walk-file.ts';
+import { coverageOf } from '../engine/graph/graph.ts';
+import { planTransitions } from '../engine/tours/plan.ts';
+import { sneaksOf } from '../engine/sneak-matrix/sneak-matrix.ts';
+import { inOrder } from '../engine/walk-files/walk.ts';
+import type { PageDriver } from './driver.ts';
+import { pageGraph } from './page-graph.ts';
+
+/** Most steps of a walk on a page, and what a new start costs there, in steps: about what loading the shop costs. */
+const LONGEST = 25;
+const LOADING = 3;
+
+/** Transitions of a machine, as the browser walks them. */
+export interface PageCoverage {
+  readonly declared: number;
+  readonly walked: number;
+  /** Not walked, each with its reason; empty where nothing says why. */
+  readonly left: readonly { readonly name: string; readonly because: string }[];
+}
+
+/** The walks of one machine for the browser, as its driver and its model would have them now. */
+export interface PageWalkFile {
+  readonly walkFile: WalkFile;
+  readonly text: string;
+  readonly coverage: PageCoverage;
+  /** Cells of the matrix of states by events to ignore. */
+  readonly cells: number;
+}
+
+/** Plans the walks of a driver: its transitions, and in each state the events that must be ignored. */
+export function makePageWalkFile(driver: PageDriver): PageWalkFile {
+  const graph = pageGraph(driver);
+  const plan = planTransitions(graph, { each: driver.each, longest: LONGEST, resetCost: LOADING });
+  const sneaks = sneaksOf(graph, { per: 'configuration', longest: LONGEST });
+  const { declared, reached, missing } = coverageOf(graph);
+  const left = missing.map((name) => ({ name, because: driver.unreachable?.[name] ?? '' }));
+  const head = [
+    `transitions: ${reached} of ${declared} by ${plan.walks} walks, ${plan.steps} steps, each ${driver.each} once`,
+    ...left.map(({ name, because }) => `not on a page: ${name}, ${because}`),
+    `sneaks: ${sneaks.walks.length} walks for ${sneaks.cells.length} cells of states by events to ignore`,
+  ];
+  const walkFile = { id: driver.id, head, walks: inOrder([...plan.list, ...sneaks.walks]) };
+  return {
+    walkFile,
+    text: formatWalkFile(walkFile),
+    coverage: { declared, walked: reached, left },
+    cells: sneaks.cells.length,
+  };
+}

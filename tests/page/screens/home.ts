@@ -1,0 +1,57 @@
+import type { Runs } from '../expectation.ts';
+import { ALL_PRODUCTS } from './product-fixtures.ts';
+import { productCard } from './list.ts';
+import { type Code, textIn } from './locale-words.ts';
+
+/** The rows of the home page in their order: Keyboard, Mouse, Fan, Keycaps, Others (§2 /). */
+const ROWS = [2, 1, 4, 5, 6];
+const CATEGORY_IDS = [1, 2, 3, 4, 5, 6];
+const SLIDES = 6;
+
+/** What the home page shows beside its products. */
+export interface HomeState {
+  /** The slide of the news that shows, 0 to 5. */
+  readonly slide?: number;
+  /** The button of the news says «Play». */
+  readonly isPaused?: boolean;
+  readonly hearts?: readonly number[];
+  readonly code?: Code;
+}
+
+/** The news (§2 /): the buttons, and one slide of six with nothing of the others. */
+export function newsLines({ slide = 0, isPaused = false, code = 'en' }: HomeState = {}): string[] {
+  const t = (key: string) => textIn(code, key);
+  return [
+    `region "${t('home.news.region')}"`,
+    `button "${t('home.news.previous')}"`,
+    `button "${t(isPaused ? 'home.news.play' : 'home.news.pause')}"`,
+    `button "${t('home.news.next')}"`,
+    `group "${textIn(code, 'home.news.position', { index: slide + 1, total: SLIDES })}"`,
+    `img "${t(`news.${slide + 1}.alt`)}"`,
+    `heading "${t(`news.${slide + 1}.title`)}"`,
+    `paragraph: ${t(`news.${slide + 1}.text`)}`,
+    `link "${t(`news.${slide + 1}.action`)}"`,
+    `navigation "${t('home.shopByCategory')}"`,
+  ];
+}
+
+/** The cards of a row, or that it has none (R20). */
+function rowRuns(type: number, { hearts = [], code = 'en' }: HomeState): string[][] {
+  const category = textIn(code, `category.${type}.name`);
+  const products = ALL_PRODUCTS.filter((goods) => goods.type === type);
+  const region = `region "${category}"`;
+  if (products.length === 0) return [[region], [`paragraph: ${textIn(code, 'home.row.empty', { category })}`]];
+  return [[region], products.flatMap((product) => productCard(product, { hearts, code }))];
+}
+
+/** The home page (§2 /): the news, the categories, and all rows with their cards. */
+export function homePage(state: HomeState = {}): Runs {
+  const { code = 'en' } = state;
+  return {
+    runs: [
+      [`heading "${textIn(code, 'home.heading')}" [level=1]`, ...newsLines(state)],
+      CATEGORY_IDS.map((id) => `link "${textIn(code, `category.${id}.name`)}"`),
+      ...ROWS.flatMap((type) => rowRuns(type, state)),
+    ],
+  };
+}

@@ -1,0 +1,188 @@
+import { recorderPanel } from './recorder-panel.ts';
+
+/**
+ * A walk file with one walk of three steps. The states in it are those of `storage`; it is served for whichever machine is
+ * open.
+ */
+export const WALK_FILE = `walk file storage
+one walk
+
+walk 0badcafe tour
+  start → kept · count = 1
+  storage.failed → lost · count = 2 · emits spoken {"once":true} · by storage.kept[0]
+  storage.failed → (ignored)
+`;
+
+/** The states that each step lights on the chart of `storage`. */
+export const LIT = ['kept', 'lost', 'lost'];
+
+interface Looked {
+  readonly machine: string;
+  readonly part: string | null;
+  readonly walk: object | null;
+  readonly place: number;
+}
+
+const KEPT = 'Cart, language and name survive a reload.';
+const LOST = 'Storage is full, blocked or broken: the shop works from memory, and a line says so.';
+const CLOSED = 'No dialog: cards and cart icons are in reach.';
+const OPEN = 'The dialog «Added to cart» covers the page until OK or Escape.';
+
+const FAILS = 'button "storage.failed → lost"';
+const READ = 'button "notice.dismissed → said"';
+const ADDED = 'button "item.added / setProduct → open"';
+const DISMISSED = 'button "notice.dismissed / forgetProduct → closed"';
+
+function from(...lines: readonly string[]): string[] {
+  return ['heading "Transitions from here" [level=4]', ...lines];
+}
+function to(...lines: readonly string[]): string[] {
+  return ['heading "Transitions to here" [level=4]', ...lines];
+}
+function state(id: string, words: string, kind: string, requirements: string): string[] {
+  return [
+    `heading "State ${id}"`,
+    `paragraph: ${words}`,
+    'term: Kind',
+    `definition: ${kind}`,
+    ...(requirements === '' ? [] : ['term: Requirements', `definition: ${requirements}`]),
+  ];
+}
+
+/** What is said of each part that is selected. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  'storage/lost': [...state('lost', LOST, 'state', 'R14'), ...from(READ), ...to(FAILS)],
+  'notice/closed': [...state('closed', CLOSED, 'state. Its parent begins here.', ''), ...from(ADDED), ...to(DISMISSED)],
+  'notice/open': [...state('open', OPEN, 'state', '§2 /ProductList, §8 Add to cart'), ...from(DISMISSED), ...to(ADDED)],
+};
+
+const STORAGE = 'Whether this browser keeps what the shop stores (R14).';
+
+/** What is said of each machine as a whole. */
+const MACHINES: Readonly<Record<string, readonly string[]>> = {
+  storage: [`paragraph: ${STORAGE}`, 'paragraph: 3 states, 2 transitions'],
+  notice: ['paragraph: The dialog that says what went into the cart (§2, §8).', 'paragraph: 2 states, 2 transitions'],
+};
+
+function details({ machine, part }: Looked): readonly string[] {
+  return part === null
+    ? [
+        `heading "Machine ${machine}"`,
+        ...(MACHINES[machine] ?? []),
+        'paragraph: Select a state or a transition on the chart, in the outline or by search.',
+      ]
+    : [...(PARTS[`${machine}/${part}`] ?? []), 'button "Clear selection"'];
+}
+
+/** The outline of `storage`, the one machine that it is opened for. */
+function outline({ walk, place }: Looked): string[] {
+  const active = walk === null ? '' : (LIT[place] ?? '');
+  const mark = (...marks: readonly string[]): string => (marks.length === 0 ? '' : `(${marks.join(', ')}) `);
+  return [
+    'list "Outline of storage"',
+    'strong: storage',
+    `text: (state with states inside) ${STORAGE}`,
+    'button "kept"',
+    `text: ${mark('initial', ...(active === 'kept' ? ['active now'] : []))}${KEPT}`,
+    FAILS,
+    'button "lost"',
+    `text: ${mark(...(active === 'lost' ? ['active now'] : []))}${LOST}`,
+    READ,
+    'button "said"',
+    'text: The shopper has read the line; it does not come back.',
+  ];
+}
+
+function changes(row: string): string[] {
+  return [
+    'table "What changes in the context"',
+    'caption: What changes in the context',
+    'row "Key Before After"',
+    `row "${row}"`,
+  ];
+}
+
+/** What is said of each step of the walk. */
+const STEPS: readonly (readonly string[])[] = [
+  ['paragraph: start', 'paragraph: State: kept', ...changes('count – 1')],
+  [
+    'paragraph: storage.failed',
+    'paragraph: State: lost',
+    'term: Takes',
+    'definition',
+    'button "storage.kept: storage.failed[0]"',
+    'term: Also',
+    'definition: emits spoken {"once":true}',
+    ...changes('count 1 2'),
+  ],
+  [
+    'paragraph: storage.failed',
+    'paragraph: State: lost',
+    'paragraph: Must be ignored: nothing changes.',
+    'paragraph: The context stays as it is.',
+  ],
+];
+
+function walks({ walk, place }: Looked): string[] {
+  return walk === null
+    ? [
+        'heading "In the browser"',
+        'button "Walk 0badcafe, tour, 3 steps"',
+        'text: start, storage.failed, storage.failed',
+      ]
+    : [
+        'heading "Walk 0badcafe"',
+        `button "Step back"${place > 0 ? '' : ' [disabled]'}`,
+        `button "Step forward"${place < 2 ? '' : ' [disabled]'}`,
+        'button "Close walk"',
+        `status: Step ${place + 1} of 3`,
+        ...(STEPS[place] ?? []),
+        'list "Steps"',
+        'button "start"',
+        'button "storage.failed"',
+        'button "storage.failed"',
+      ];
+}
+
+const waiting = recorderPanel('waiting', { last: 0, place: 0 }, '');
+
+function exported({ machine }: Looked): string[] {
+  return [
+    `heading "Take ${machine} away"`,
+    'button "XState JSON"',
+    'text: createMachine reads it back',
+    'button "TypeScript"',
+    'text: one file for Stately Studio',
+    'button "SCXML"',
+    'text: the W3C standard',
+    'button "Mermaid"',
+    'text: for wikis and READMEs',
+    'button "SVG"',
+    'text: the drawing, with its coverage',
+    'button "PNG"',
+    'text: the drawing as a picture',
+    'heading "All machines"',
+    'paragraph',
+    'button "Report"',
+    'text: every drawing and its coverage on one page that needs no network',
+  ];
+}
+
+const PANELS: Readonly<Record<string, (looked: Looked) => readonly string[]>> = {
+  Details: details,
+  Outline: outline,
+  Walks: walks,
+  Live: () => waiting,
+  Sequence: () => [
+    ...waiting.slice(0, waiting.indexOf('listbox "Moments"')),
+    'list "Actors"',
+    'listitem: page',
+    'listbox "Actors talking"',
+  ],
+  Exports: exported,
+};
+
+/** What a panel says of what is open. */
+export function viewerPanel(name: string, looked: Looked): readonly string[] {
+  return PANELS[name]?.(looked) ?? [];
+}

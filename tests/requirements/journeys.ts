@@ -1,0 +1,126 @@
+import type { RequirementId } from './requirements.ts';
+
+/** A hand-written test that covers a clause, by its file under `tests/` and its title as it is written there. */
+export interface Journey {
+  readonly file: string;
+  readonly title: string;
+  /** Why no machine can carry the clause. */
+  readonly because: string;
+}
+
+const CONTENT = 'It is content: words, pictures and their number, in no flow.';
+const LAYOUT = 'It depends on the width of the page, which no machine knows.';
+const FORMAT = 'It is arithmetic and format of the view; machines hold ids and quantities alone.';
+const BROWSER = 'It is done where the browser is touched, before a machine hears of it or after.';
+
+const routes = 'browser/journeys/routes.spec.ts';
+const states = 'browser/journeys/states.spec.ts';
+const validation = 'browser/journeys/validation.spec.ts';
+const limits = 'browser/journeys/limits.spec.ts';
+const calls = 'browser/journeys/roles-calls-errors.spec.ts';
+const vitals = 'unit/app/vitals.spec.ts';
+
+/** The clauses that no machine can carry, each with the hand-written journey that does. */
+export const journeys: Readonly<Partial<Record<RequirementId, Journey>>> = {
+  '§2 /: adverts': {
+    file: routes,
+    title: 'four adverts, a category list, and the rows in their order',
+    because: CONTENT,
+  },
+  '§2 /: rows': { file: routes, title: 'four adverts, a category list, and the rows in their order', because: CONTENT },
+  '§2 /: row arrows': { file: routes, title: 'a row has arrows of 1000 px only where it overflows', because: LAYOUT },
+  '§2 /: footer': { file: routes, title: 'stand on ${address}', because: CONTENT },
+  '§2 /ProductList: products': {
+    file: routes,
+    title: 'shows the products whose type equals the category id, and survives a reload',
+    because: CONTENT,
+  },
+  '§9 row step': { file: routes, title: 'a row has arrows of 1000 px only where it overflows', because: LAYOUT },
+  '§9 detection': {
+    file: limits,
+    title: 'the language is detected in the order cookie, local storage, html tag, path',
+    because: BROWSER,
+  },
+  '§9 prices': {
+    file: limits,
+    title: 'prices have a dollar sign and no decimals in every language; the total sums price times quantity (R12)',
+    because: FORMAT,
+  },
+  '§9 total': {
+    file: limits,
+    title: 'prices have a dollar sign and no decimals in every language; the total sums price times quantity (R12)',
+    because: FORMAT,
+  },
+  '§9 performance': { file: vitals, title: 'goes nowhere where no handler is given', because: BROWSER },
+  'R6 stock note': {
+    file: states,
+    title: 'plus has no upper bound, and above the stock the line says so (R6)',
+    because: FORMAT,
+  },
+  'R11 codes': {
+    file: states,
+    title: 'a choice changes the whole shop, is stored, and is restored on start',
+    because: BROWSER,
+  },
+  'R11 tags': {
+    file: states,
+    title: 'a choice changes the whole shop, is stored, and is restored on start',
+    because: FORMAT,
+  },
+  'R12 prices': {
+    file: limits,
+    title: 'prices have a dollar sign and no decimals in every language; the total sums price times quantity (R12)',
+    because: FORMAT,
+  },
+  'R12 integers': {
+    file: limits,
+    title: 'prices have a dollar sign and no decimals in every language; the total sums price times quantity (R12)',
+    because: FORMAT,
+  },
+  'R14 nothing leaves': {
+    file: calls,
+    title:
+      'translations come from /locales/{lng}/translation.json, chunks from a js folder, and nothing else is called',
+    because: BROWSER,
+  },
+  'R14 validated': {
+    file: validation,
+    title: 'keeps what is valid of a tampered cart, and the catalogue gives the prices (R14)',
+    because: BROWSER,
+  },
+  'R14 secrets': {
+    file: limits,
+    title: 'no secret reaches storage, the address or the console (R14)',
+    because: BROWSER,
+  },
+  'R15 count': {
+    file: routes,
+    title: 'search suggests while typing, by keys and by pointer, and never leaves the page by itself (R15)',
+    because: FORMAT,
+  },
+  'R15 no route': {
+    file: routes,
+    title: 'search suggests while typing, by keys and by pointer, and never leaves the page by itself (R15)',
+    because: BROWSER,
+  },
+  'R18 measured': {
+    file: vitals,
+    title: 'is handed to the handler that is given, each measurement once',
+    because: BROWSER,
+  },
+  'R18 INP': {
+    file: vitals,
+    title: 'is measured as CLS, FCP, LCP, TTFB, and INP in the place of FID',
+    because: BROWSER,
+  },
+  'R20 packs': {
+    file: 'unit/catalogue/catalogue.spec.ts',
+    title: 'goes on with twelve coin packs of type 6: 1000 coins for 500, the larger for 1500',
+    because: CONTENT,
+  },
+  'R20 no products': {
+    file: routes,
+    title: 'a category without products says so and leads on (R20)',
+    because: CONTENT,
+  },
+};

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ChunkId, createChunkLoader, createRescue } from '../../../src/app/chunks.ts';
+import { chunkFailureOf, messageOf } from '../../../src/routes/-fault-message.ts';
+import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
+
+function chunkError(type = 'error') {
+  return Object.assign(new Error(`Loading chunk 7 failed.\n(${type}: /static/js/async/7.js)`), {
+    name: 'ChunkLoadError',
+    type,
+    request: '/static/js/async/7.js',
+  });
+}
+
+/** A bundler whose loads end as the list says; past its end they succeed. */
+function bundler(...failures: Error[]) {
+  const asked: ChunkId[] = [];
+  const load = async (id: ChunkId) => {
+    asked.push(id);
+    const failure = failures.shift();
+    if (failure) throw failure;
+  };
+  return { asked, load };
+}
+
+const noRescue = { isLeft: () => false, reload: () => undefined };
+function neverOnline() {
+  return () => undefined;
+}
+
+describe('A lazy import', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('loads its chunk', async () => {
+    const { asked, load } = bundler();
+    await createChunkLoader(load, noRescue, neverOnline)(7);
+    expect(asked).toEqual([7]);
+  });
+
+  it('tries again and then succeeds without a word', async () => {
+    const { asked, load } = bundler(chunkError(), chunkError());
+    const loading = createChunkLoader(load, noRescue, neverOnline)(7);
+    await vi.advanceTimersByTimeAsync(400 + 800);
+    await expect(loading).resolves.toBeUndefined();
+    expect(asked).toEqual([7, 7, 7]);
+  });
+
+  it('fails with the bundler’s own error after all tries, and can be tried anew', async () => {
+    const error = chunkError();
+    const { asked, load } = bundler(error, error, error);
+    const loader = createChunkLoader(load, noRescue, neverOnline);
+    const [outcome] = await Promise.all([
+      loader(7).catch((thrown: unknown) => thrown),
+      vi.advanceTimersByTimeAsync(400 + 800),
+    ]);
+    expect(outcome).toBe(error);
+    await expect(loader(7)).resolves.toBeUndefined();
+    expect(asked).toHaveLength(4);
+  });
+
+  it('joins a load that is on its way, and no other chunk’s', async () => {
+    const { asked, load } = bundler(chunkError());
+    const loader = createChunkLoader(load, noRescue, neverOnline);
+    const loads = [loader(7), loader(7), loader(8)];
+    await vi.advanceTimersByTimeAsync(400);
+    await Promise.all(loads);
+    expect(asked).toEqual([7, 8, 7]);
+  });
+
+  it('tries again at once when the network returns', async () => {
+    const { asked, load } = bundler(chunkError());
+    const online = new Set<() => void>();
+    const loading = createChunkLoader(load, noRescue, (listener) => {
+      online.add(listener);
+      return () => void online.delete(listener);
+    })(7);
+    await vi.advanceTimersByTimeAsync(0);
+    for (const tell of online) tell();
+    await vi.advanceTimersByTimeAsync(0);
+    await loading;
+    expect([asked, online.size]).toEqual([[7, 7], 0]);
+  });
+
+  it('loads the page anew when that is left', async () => {
+    const { load } = bundler(chunkError(), chunkError(), chunkError());
+    const reload = vi.fn<() => void>();
+    void createChunkLoader(load, { isLeft: () => true, reload }, neverOnline)(7);
+    await vi.advanceTimersByTimeAsync(400 + 800);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Loading the page anew', () => {
+  const tab = openFakeTab(openFakeBrowser()).environment;
+
+  it('is left once for each build', () => {
+    const rescue = createRescue(tab, () => true);
+    expect(rescue.isLeft()).toBe(true);
+    rescue.reload();
+    expect(rescue.isLeft()).toBe(false);
+    expect(createRescue({ ...tab, buildId: 'next' }, () => true).isLeft()).toBe(true);
+  });
+
+  it('is not left offline, nor while nobody waits, nor where it cannot be remembered', () => {
+    const { environment } = openFakeTab(openFakeBrowser());
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    expect([
+      createRescue(environment, () => true).isLeft(),
+      createRescue({ ...environment, isOnline: () => false }, () => true).isLeft(),
+      createRescue(environment, () => false).isLeft(),
+      createRescue({ ...environment, sessionStore: () => full }, () => true).isLeft(),
+      createRescue({ ...environment, sessionStore: blocked }, () => true).isLeft(),
+    ]).toEqual([true, false, false, false, false]);
+  });
+});
+
+describe('An error', () => {
+  it('of a chunk says its type and address (§8)', () => {
+    expect(chunkFailureOf(chunkError('timeout'))).toEqual({ type: 'timeout', address: '/static/js/async/7.js' });
+  });
+
+  it.each([new Error('other'), 'text', null, undefined, { type: 'error', request: '/a.js' }])(
+    '%o is none of a chunk',
+    (error) => {
+      expect(chunkFailureOf(error)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    [new Error('words'), 'words'],
+    ['text', 'text'],
+    [null, 'null'],
+    [{}, '[object Object]'],
+  ])('has a message', (error, message) => {
+    expect(messageOf(error)).toBe(message);
+  });
+});

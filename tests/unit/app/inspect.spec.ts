@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Actor, type AnyActor, createActor, fromPromise, setup } from 'xstate';
+import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import { formMachine } from '../../../machines/form/form.machine.ts';
+import { type InspectionMessage, isMessage } from '../../../machines/recorder/messages.ts';
+import { Teller } from '../../../src/app/inspect/messages-of.ts';
+import { plainOf } from '../../../src/app/inspect/plain.ts';
+import { MARK, redact } from '../../../src/app/inspect/redact.ts';
+import { type Watch, watchActors } from '../../../src/app/inspect/watch.ts';
+
+const parent = setup({
+  types: { events: {} as { type: 'child.asked' } },
+  actors: { work: fromPromise(async () => 42) },
+}).createMachine({
+  id: 'parent',
+  initial: 'idle',
+  states: {
+    idle: { on: { 'child.asked': 'working' } },
+    working: { invoke: { src: 'work', id: 'work', onDone: 'idle' } },
+  },
+});
+
+// oxlint-disable-next-line typescript/unbound-method -- it is put back as it was
+const { start } = Actor.prototype;
+let messages: InspectionMessage[] = [];
+let watch: Watch = { actors: () => [] };
+const teller = new Teller('tab', () => 7);
+const running: AnyActor[] = [];
+
+function started<TActor extends AnyActor>(actor: TActor): TActor {
+  running.push(actor);
+  actor.start();
+  return actor;
+}
+
+beforeEach(() => {
+  messages = [];
+  watch = watchActors((report) => {
+    const message = teller.message(report);
+    if (message !== null) messages.push(message);
+  });
+});
+afterEach(() => {
+  for (const actor of running.splice(0)) actor.stop();
+  Actor.prototype.start = start;
+});
+
+function inspectionMessages(): string[] {
+  return messages.map((message) =>
+    'event' in message ? `${message.type} ${message.event.type}` : `${message.type} ${message.name}`,
+  );
+}
+
+describe('The stream of a shop', () => {
+  it('tells of every actor, its events and its snapshots, in messages that an atlas knows', () => {
+    const actor = started(createActor(parent));
+    actor.send({ type: 'child.asked' });
+    expect(messages.every(isMessage)).toBe(true);
+    expect(inspectionMessages()).toContain('@xstate.actor parent');
+    expect(inspectionMessages()).toContain('@xstate.actor work');
+    expect(inspectionMessages()).toContain('@xstate.event child.asked');
+    expect(inspectionMessages()).toContain('@xstate.snapshot child.asked');
+    const [first] = messages;
+    expect(first).toMatchObject({
+      type: '@xstate.actor',
+      name: 'parent',
+      sessionId: expect.stringMatching(/^tab\//),
+      createdAt: '7',
+      snapshot: { value: 'idle' },
+    });
+    expect(JSON.parse(first?.type === '@xstate.actor' ? (first.definition ?? '') : '')).toMatchObject({
+      id: 'parent',
+      initial: 'idle',
+    });
+    const child = messages.find((message) => message.type === '@xstate.actor' && message.name === 'work');
+    expect(child).toMatchObject({ parentId: first?.sessionId });
+  });
+
+  it('tells of an actor that is there before its parent starts, after the parent', () => {
+    const busy = setup({ actors: { work: fromPromise(() => new Promise(() => {})) } }).createMachine({
+      id: 'busy',
+      initial: 'working',
+      states: { working: { invoke: { src: 'work', id: 'work' } } },
+    });
+    started(createActor(busy));
+    const actors = messages.filter((message) => message.type === '@xstate.actor');
+    expect(actors.map(({ name, parentId }) => [name, parentId])).toEqual([
+      ['busy', undefined],
+      ['work', actors[0]?.sessionId],
+    ]);
+    expect(watch.actors()).toHaveLength(2);
+  });
+
+  it('survives a copy from tab to tab as it is', () => {
+    started(createActor(checkoutMachine)).send({ type: 'installments.chosen' });
+    expect(structuredClone(messages)).toEqual(messages);
+  });
+
+  it('knows the actors that run, and none that has stopped', () => {
+    const one = started(createActor(parent));
+    const two = started(createActor(checkoutMachine));
+    expect(watch.actors().map(({ actor }) => actor.sessionId)).toEqual([one.sessionId, two.sessionId]);
+    one.stop();
+    expect(watch.actors().map(({ actor }) => actor.sessionId)).toEqual([two.sessionId]);
+    const [left] = watch.actors();
+    expect(left && teller.gone(left.actor, left.rootId)).toMatchObject({
+      type: '@xstate.snapshot',
+      snapshot: { status: 'stopped' },
+    });
+  });
+});
+
+describe('Secrets', () => {
+  const all = (): string => JSON.stringify(messages);
+
+  it('of the card are in no message', () => {
+    const checkout = started(createActor(checkoutMachine));
+    for (const [index, text] of ['4929', '8713', '0265', '5541'].entries())
+      checkout.send({ type: 'group.changed', index, text });
+    checkout.send({ type: 'code.changed', text: '907' });
+    checkout.send({ type: 'day.chosen', day: 29 });
+    checkout.send({ type: 'year.chosen', year: 2047 });
+    checkout.send({ type: 'checkout.submitted' });
+    expect(checkout.getSnapshot().context).toEqual({
+      groups: ['4929', '8713', '0265', '5541'],
+      code: '907',
+      day: 29,
+      year: 2047,
+    });
+    for (const secret of ['4929', '8713', '0265', '5541', '907', '2047', ':29']) expect(all()).not.toContain(secret);
+    expect(all()).toContain(MARK);
+  });
+
+  it('of a form are in no message, and the rest is', () => {
+    const fields = [
+      { name: 'userName', rule: 'required' },
+      { name: 'password', rule: 'required' },
+    ] as const;
+    const form = started(createActor(formMachine, { input: { fields } }));
+    form.send({ type: 'field.changed', field: 'userName', text: 'Ada' });
+    form.send({ type: 'field.changed', field: 'password', text: 'hunter2 is no password' });
+    form.send({ type: 'form.submitted' });
+    expect(form.getSnapshot().context.values).toEqual({ userName: 'Ada', password: 'hunter2 is no password' });
+    expect(all()).not.toContain('hunter2');
+    expect(all()).toContain('Ada');
+  });
+
+  it('are masked at any depth and whatever their length, but for empty ones', () => {
+    expect(
+      redact({ a: [{ password: 'x' }], groups: ['', '1', '22'], code: '', day: 1, year: null, name: 'password' }),
+    ).toEqual({
+      a: [{ password: MARK }],
+      groups: ['', MARK, MARK],
+      code: '',
+      day: MARK,
+      year: null,
+      name: 'password',
+    });
+    expect(redact({ type: 'field.changed', field: 'email', text: 'a@b.example' })).toMatchObject({
+      text: 'a@b.example',
+    });
+  });
+});
+
+describe('Plain JSON', () => {
+  it('is made of anything, and is null where that cannot be', () => {
+    const ring: { self?: unknown } = {};
+    ring.self = ring;
+    expect(plainOf(ring)).toBeNull();
+    expect(plainOf(undefined)).toBeNull();
+    expect(
+      plainOf({
+        map: new Map([['a', 1]]),
+        set: new Set([1]),
+        big: 1n,
+        error: new TypeError('no'),
+        run: function go() {},
+      }),
+    ).toEqual({
+      map: { a: 1 },
+      set: [1],
+      big: '1',
+      error: { name: 'TypeError', message: 'no' },
+      run: { type: 'go' },
+    });
+  });
+});

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { createShop } from '../../../src/app/shop.ts';
+import { type FakeBrowser, openFakeBrowser, openFakeTab, tellTabs } from '../support/fake-environment.ts';
+
+function openTab(browser: FakeBrowser, codes?: readonly string[]) {
+  const tab = openFakeTab(browser, codes);
+  const { shop, i18n } = createShop(tab.environment);
+  return { ...tab, ...shop, i18n, lines: () => shop.cart.getSnapshot().context.lines };
+}
+
+/** Lets answers arrive. Every load of a fake tab settles without a timer. */
+async function settle() {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+}
+
+const cartText = '{"v":1,"lines":[{"id":4,"qty":2}]}';
+
+describe('A shop that opens', () => {
+  it('has what was stored, and writes nothing', () => {
+    const browser = openFakeBrowser({
+      'loadout.cart': cartText,
+      'loadout.session': '{"v":1,"name":"Ann","login":true}',
+      'loadout.wishlist': '{"v":1,"ids":[3]}',
+    });
+    const { lines, session, wishlist, navigation, written } = openTab(browser);
+    expect(lines()).toEqual([{ id: 4, quantity: 2 }]);
+    expect([session.getSnapshot().context.name, session.getSnapshot().hasTag('named')]).toEqual(['Ann', true]);
+    expect(wishlist.getSnapshot().context.ids).toEqual([3]);
+    expect(navigation.getSnapshot().matches({ visitor: 'named' })).toBe(true);
+    expect(written).toEqual([]);
+  });
+
+  it('is the seed when what was stored is damaged', () => {
+    const browser = openFakeBrowser({
+      'loadout.cart': '{"v":1,"lines"',
+      'loadout.session': '[]',
+      'loadout.wishlist': '0',
+    });
+    const { lines, session, wishlist } = openTab(browser);
+    expect([lines(), session.getSnapshot().value, wishlist.getSnapshot().value]).toEqual([[], 'visiting', 'empty']);
+  });
+
+  it('keeps a visitor who signed out signed out', () => {
+    const { session, navigation } = openTab(
+      openFakeBrowser({ 'loadout.session': '{"v":1,"name":"Guest","login":false}' }),
+    );
+    expect(session.getSnapshot().value).toBe('signedOut');
+    expect(navigation.getSnapshot().matches({ visitor: 'signedOut' })).toBe(true);
+  });
+});
+
+describe('What a shopper does', () => {
+  it('is stored, and only where something changed', () => {
+    const browser = openFakeBrowser();
+    const { cart, session, wishlist, written } = openTab(browser);
+    cart.send({ type: 'item.set', id: 4, quantity: 2 });
+    cart.send({ type: 'item.set', id: 4, quantity: 2 });
+    cart.send({ type: 'removal.dismissed' });
+    wishlist.send({ type: 'heart.pressed', id: 3 });
+    session.send({ type: 'session.signedIn', name: 'Ann' });
+    expect(written).toEqual(['loadout.cart', 'loadout.wishlist', 'loadout.session']);
+    expect(Object.fromEntries(browser.stored)).toEqual({
+      'loadout.cart': cartText,
+      'loadout.wishlist': '{"v":1,"ids":[3]}',
+      'loadout.session': '{"v":1,"name":"Ann","login":true}',
+    });
+  });
+
+  it.each(['full', 'blocked'] as const)(
+    'works from memory when the store is %s, and the shop says so once',
+    (failure) => {
+      const browser = openFakeBrowser();
+      browser.failure = failure;
+      const { cart, storage, lines } = openTab(browser);
+      cart.send({ type: 'item.added', id: 1 });
+      expect([lines(), storage.getSnapshot().value]).toEqual([[{ id: 1, quantity: 1 }], 'lost']);
+      storage.send({ type: 'notice.dismissed' });
+      cart.send({ type: 'item.added', id: 1 });
+      expect([lines(), storage.getSnapshot().value]).toEqual([[{ id: 1, quantity: 2 }], 'said']);
+    },
+  );
+});
+
+describe('Two tabs', () => {
+  it('hold the same cart, hearts and visitor, and never answer each other', () => {
+    const browser = openFakeBrowser();
+    const [one, two] = [openTab(browser), openTab(browser)];
+    one.cart.send({ type: 'item.added', id: 1 });
+    two.cart.send({ type: 'item.increased', id: 1 });
+    one.wishlist.send({ type: 'heart.pressed', id: 2 });
+    two.session.send({ type: 'session.signedIn', name: 'Ann' });
+    expect([one.lines(), two.lines()]).toEqual([[{ id: 1, quantity: 2 }], [{ id: 1, quantity: 2 }]]);
+    expect(two.wishlist.getSnapshot().context.ids).toEqual([2]);
+    expect(one.session.getSnapshot().context.name).toBe('Ann');
+    expect([one.written, two.written]).toEqual([
+      ['loadout.cart', 'loadout.wishlist'],
+      ['loadout.cart', 'loadout.session'],
+    ]);
+  });
+
+  it('sign out together', () => {
+    const browser = openFakeBrowser({ 'loadout.session': '{"v":1,"name":"Ann","login":true}' });
+    const [one, two] = [openTab(browser), openTab(browser)];
+    one.session.send({ type: 'session.signedOut' });
+    expect(two.session.getSnapshot().value).toBe('signedOut');
+  });
+
+  it('say nothing of what the other did', () => {
+    const browser = openFakeBrowser();
+    const [one, two] = [openTab(browser), openTab(browser)];
+    const said: unknown[] = [];
+    two.cart.on('*', (news) => said.push(news));
+    one.cart.send({ type: 'item.added', id: 1 });
+    expect([two.lines(), said]).toEqual([[{ id: 1, quantity: 1 }], []]);
+  });
+
+  it('catch up when one was frozen while the other went on', () => {
+    const browser = openFakeBrowser();
+    const one = openTab(browser);
+    browser.stored.set('loadout.cart', cartText);
+    one.resume();
+    expect(one.lines()).toEqual([{ id: 4, quantity: 2 }]);
+  });
+
+  it('keep what they offer when catching up brings nothing new', () => {
+    const { cart, resume } = openTab(openFakeBrowser());
+    cart.send({ type: 'item.added', id: 1 });
+    cart.send({ type: 'item.decreased', id: 1 });
+    resume();
+    expect(cart.getSnapshot().matches({ undo: 'available' })).toBe(true);
+  });
+
+  it('agree again when the store takes the cart of one and not of the other', () => {
+    const browser = openFakeBrowser();
+    const [one, two] = [openTab(browser), openTab(browser)];
+    browser.failure = 'full';
+    one.cart.send({ type: 'item.added', id: 1 });
+    browser.failure = 'none';
+    two.cart.send({ type: 'item.added', id: 4 });
+    expect([one.lines(), two.lines()]).toEqual([[{ id: 4, quantity: 1 }], [{ id: 4, quantity: 1 }]]);
+  });
+
+  it('forget together when the store is cleared', () => {
+    const browser = openFakeBrowser({ 'loadout.cart': cartText });
+    const one = openTab(browser);
+    browser.stored.clear();
+    tellTabs(browser, null);
+    expect(one.lines()).toEqual([]);
+  });
+});
+
+describe('The language of a shop', () => {
+  it('is the first detected one that the shop speaks', async () => {
+    const { pageLanguages, fetched, i18n } = openTab(openFakeBrowser(), ['fr', 'tw', 'en']);
+    await settle();
+    expect([fetched, pageLanguages, i18n.t('header.cart')]).toEqual([
+      ['/locales/tw/translation.json'],
+      ['zh-TW'],
+      '購物車',
+    ]);
+  });
+
+  it('is English when none is detected', async () => {
+    const { pageLanguages } = openTab(openFakeBrowser(), ['fr', '__proto__', '']);
+    await settle();
+    expect(pageLanguages).toEqual(['en']);
+  });
+
+  it('is stored and cached when it was chosen, not when it was detected', async () => {
+    const browser = openFakeBrowser();
+    const { language, cached } = openTab(browser, ['cn']);
+    await settle();
+    expect([browser.stored.get('i18nextLng'), cached]).toEqual([undefined, []]);
+    language.send({ type: 'language.chosen', language: 'tw' });
+    await settle();
+    expect([browser.stored.get('i18nextLng'), cached]).toEqual(['tw', ['tw']]);
+  });
+
+  it('is followed by the other tab, which stores nothing', async () => {
+    const browser = openFakeBrowser();
+    const [one, two] = [openTab(browser), openTab(browser)];
+    await settle();
+    one.language.send({ type: 'language.chosen', language: 'cn' });
+    await settle();
+    expect([two.pageLanguages.at(-1), two.written]).toEqual(['zh-CN', []]);
+  });
+
+  it('is not asked for anew when the page comes back while it is on its way', async () => {
+    const { fetched, resume } = openTab(openFakeBrowser({ i18nextLng: 'tw' }));
+    resume();
+    await settle();
+    expect(fetched).toEqual(['/locales/tw/translation.json']);
+  });
+
+  it('is English from the build at once when the detected one does not come', async () => {
+    const browser = openFakeBrowser();
+    browser.dead.add('/locales/tw/translation.json');
+    const { language, pageLanguages, goOnline } = openTab(browser, ['tw']);
+    await expect.poll(() => language.getSnapshot().value.translation).toBe('retrying');
+    expect([pageLanguages, language.getSnapshot().hasTag('troubled')]).toEqual([['en'], true]);
+    browser.dead.clear();
+    goOnline();
+    await settle();
+    expect([pageLanguages, language.getSnapshot().value.translation]).toEqual([['en', 'zh-TW'], 'ready']);
+    language.stop();
+  });
+
+  it('is the one in which search looks', async () => {
+    const { search } = openTab(openFakeBrowser(), ['tw']);
+    await settle();
+    search.send({ type: 'query.typed', query: '滑鼠' });
+    expect(search.getSnapshot().context.matches).toContain(1);
+    search.send({ type: 'query.typed', query: 'mouse' });
+    expect(search.getSnapshot().context.matches).toEqual([]);
+  });
+});

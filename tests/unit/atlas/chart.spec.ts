@@ -1,0 +1,131 @@
+import { createMachine } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { machines } from '../../../machines/index.ts';
+import { type Chart, statesWithin } from '../../../src/atlas/chart/chart.ts';
+import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
+import { transitionsOf, nodesOf } from '../../engine/machine/transitions.ts';
+
+const register = Object.values(machines);
+
+function stateAt(chart: Chart, id: string) {
+  return statesWithin(chart.root).find((state) => state.id === id);
+}
+function transitionCalled(chart: Chart, name: string) {
+  return chart.transitions.find((transition) => transition.name === name);
+}
+
+function json(value: unknown): object {
+  return JSON.parse(JSON.stringify(value));
+}
+
+describe('A chart', () => {
+  it.each(register)('names the transitions of $id as the walker does, each once', (machine) => {
+    const names = chartOf(machine).transitions.map(({ name }) => name);
+    expect(names.toSorted()).toEqual(
+      transitionsOf(machine)
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each(register)('has every state of $id, and its transitions lead from and to states that are there', (machine) => {
+    const chart = chartOf(machine);
+    const ids = statesWithin(chart.root).map(({ id }) => id);
+    expect(ids).toEqual(nodesOf(machine).map(({ path }) => path.join('.')));
+    for (const { source, targets } of chart.transitions)
+      expect(ids).toEqual(expect.arrayContaining([source, ...targets]));
+  });
+
+  it('says of a state what a reader asks: kind, start, words, tags, actions, actors, clauses', () => {
+    const chart = chartOf(machines.language);
+    expect(stateAt(chart, 'translation.loading')).toMatchObject({
+      key: 'loading',
+      kind: 'atomic',
+      isInitial: true,
+      invokes: [{ id: 'loadTranslation', src: 'loadTranslation' }],
+      requirements: ['§7 GET /locales/{lng}/translation.json'],
+    });
+    expect(stateAt(chart, 'translation.stored')?.entry).toEqual(['storeChoice']);
+    expect(stateAt(chart, 'translation.failed')?.tags).toEqual(['troubled']);
+    expect(stateAt(chart, 'translation')?.isInitial).toBe(false);
+    expect(chart.root).toMatchObject({ id: '', key: 'language', kind: 'parallel' });
+  });
+
+  it('does not take the engine’s own timers for actions of the chart', () => {
+    expect(stateAt(chartOf(machines.carousel), 'playing.running')).toMatchObject({ entry: [], exit: [] });
+  });
+
+  it('tells what history remembers', () => {
+    const chart = chartOf(machines.checkout);
+    expect(stateAt(chart, 'open.payment.last')).toMatchObject({ kind: 'history', history: 'deep' });
+    expect(stateAt(chart, 'open.payment.installments.plan')).toMatchObject({ kind: 'history', history: 'shallow' });
+    expect(stateAt(chart, 'open.payment')?.history).toBeNull();
+  });
+
+  it('says of a transition what sets it off, in words', () => {
+    const running = 'carousel.playing.running';
+    const [carousel, language] = [chartOf(machines.carousel), chartOf(machines.language)];
+    expect(transitionCalled(carousel, `${running}: xstate.after.newsInterval.${running}[0]`)).toMatchObject({
+      trigger: 'after newsInterval',
+      kind: 'after',
+      targets: ['playing.running'],
+      actions: ['showNext'],
+      reenters: true,
+    });
+    expect(transitionCalled(carousel, 'carousel.starting: always[0]')).toMatchObject({
+      trigger: 'always',
+      kind: 'always',
+      guard: 'isReducedMotion',
+    });
+    expect(transitionCalled(carousel, 'carousel: next.pressed[0]')).toMatchObject({
+      source: '',
+      targets: [],
+      reenters: false,
+    });
+    const loading = 'language.translation.loading';
+    expect(transitionCalled(language, `${loading}: xstate.error.actor.loadTranslation[2]`)).toMatchObject({
+      trigger: 'error loadTranslation',
+      kind: 'error',
+      guard: null,
+      targets: ['translation.failed'],
+    });
+  });
+});
+
+describe('A chart from plain JSON', () => {
+  it.each(register)('is the same for the configuration of $id as for the machine', (machine) => {
+    expect(chartOf(json(machine.config))).toEqual(chartOf(machine));
+  });
+
+  it('is drawn from the definition that the engine makes, too', () => {
+    const { transitions, root } = chartOf(json(machines.cart));
+    const expected = chartOf(machines.cart);
+    expect(statesWithin(root)).toEqual(statesWithin(expected.root));
+    expect(transitions.map(({ name }) => name).toSorted()).toEqual(
+      expected.transitions.map(({ name }) => name).toSorted(),
+    );
+  });
+
+  it('names what was written on the spot', () => {
+    const machine = createMachine({
+      id: 'odd',
+      initial: 'a',
+      states: {
+        a: { entry: [() => {}], on: { go: { target: 'b', actions: [() => {}] } }, after: { 500: 'b' } },
+        b: {},
+      },
+    });
+    const chart = chartOf(json(machine.config));
+    expect(stateAt(chart, 'a')?.entry).toEqual(['(inline)']);
+    expect(chart.transitions).toMatchObject([
+      { trigger: 'go', actions: ['(inline)'] },
+      { trigger: 'after 500', kind: 'after' },
+    ]);
+  });
+
+  it('is refused where it is no machine', () => {
+    expect(() => chartOf({ id: 'x', states: { a: {} } })).toThrow('No initial state');
+    expect(() => chartOf({ id: 'x', initial: 'a', states: { a: { on: { go: 'nowhere' } } } })).toThrow('nowhere');
+  });
+});

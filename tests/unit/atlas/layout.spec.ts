@@ -1,0 +1,219 @@
+import { createMachine } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { machines } from '../../../machines/index.ts';
+import { type Chart, statesWithin } from '../../../src/atlas/chart/chart.ts';
+import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
+import { WIDEST } from '../../../src/atlas/chart/fit.ts';
+import { layoutOf } from '../../../src/atlas/chart/layout.ts';
+import type { Box, ChartLayout, Point } from '../../../src/atlas/chart/shapes.ts';
+import { LOOKS } from '../../../src/atlas/chart/words.ts';
+
+/** 1280 pixels less a scroll bar and the margin of a drawing. */
+const WHOLE_SCREEN = 1241;
+const SMALLEST_TEXT = 11;
+const HAIR = 0.5;
+
+const drawn = await Promise.all(
+  Object.values(machines).map(async (machine) => {
+    const chart = chartOf(machine);
+    return { id: machine.id, chart, layout: await layoutOf(chart) };
+  }),
+);
+
+function overlap(a: Box, b: Box): boolean {
+  return (
+    a.x + a.width > b.x + HAIR &&
+    b.x + b.width > a.x + HAIR &&
+    a.y + a.height > b.y + HAIR &&
+    b.y + b.height > a.y + HAIR
+  );
+}
+
+function holds(outer: Box, inner: Box): boolean {
+  return (
+    inner.x >= outer.x - HAIR &&
+    inner.y >= outer.y - HAIR &&
+    inner.x + inner.width <= outer.x + outer.width + HAIR &&
+    inner.y + inner.height <= outer.y + outer.height + HAIR
+  );
+}
+
+function isOnBorder({ x, y }: Point, box: Box): boolean {
+  const outer = { x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2 };
+  const inner = shrunk(box);
+  const point = { x, y, width: 0, height: 0 };
+  return (
+    holds(outer, point) && !(x > inner.x && x < inner.x + inner.width && y > inner.y && y < inner.y + inner.height)
+  );
+}
+
+/** Everything with words in it that stands between states, by what it is called. */
+function labelsOf({ ways, pills }: ChartLayout): [string, Box][] {
+  return [
+    ...ways.map(({ id, box }): [string, Box] => [id, box]),
+    ...pills.map(({ id, box }): [string, Box] => [`any of ${id}`, box]),
+  ];
+}
+
+function clashes(layout: ChartLayout): string[] {
+  const labels = labelsOf(layout);
+  const closed = layout.states.filter(({ kind }) => kind !== 'compound' && kind !== 'parallel');
+  const boxes = [...labels, ...closed.map(({ id, box }): [string, Box] => [id, box])];
+  return boxes.flatMap(([a, box], place) =>
+    boxes.slice(place + 1).flatMap(([b, other]) => (overlap(box, other) ? [`${a} over ${b}`] : [])),
+  );
+}
+
+function boxIn({ states }: ChartLayout, id: string): Box {
+  return states.find((state) => state.id === id)?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+/** The words of an outer state, which no inner state and no label may cover. */
+function headsOf({ states }: ChartLayout): { id: string; box: Box }[] {
+  return states
+    .filter(({ kind }) => kind === 'compound' || kind === 'parallel')
+    .flatMap(({ id, pieces, rows }) =>
+      [...pieces, ...rows.flatMap((row) => row.pieces)].map(({ x, y, width }) => ({
+        id,
+        box: { x, y: y - 9, width, height: 10 },
+      })),
+    );
+}
+
+function shrunk({ x, y, width, height }: Box): Box {
+  return { x: x + 1, y: y + 1, width: width - 2, height: height - 2 };
+}
+function grown({ x, y, width, height }: Box): Box {
+  return { x: x - HAIR, y: y - HAIR, width: width + 2 * HAIR, height: height + 2 * HAIR };
+}
+
+/** The straight parts of a line, each as a box without an inside. */
+function segmentsOf(line: readonly Point[]): Box[] {
+  return line.slice(1).map((b, place) => {
+    const a = line[place] ?? b;
+    return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+  });
+}
+
+describe('A layout', () => {
+  it.each(drawn)('of $id lets no label overlap another one or a state', ({ layout }) => {
+    expect(clashes(layout)).toEqual([]);
+  });
+
+  it.each(drawn)('of $id draws every state once, inside its parent', ({ chart, layout }) => {
+    expect(layout.states.map(({ id }) => id).toSorted()).toEqual(
+      statesWithin(chart.root)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    for (const { id, box } of layout.states) {
+      if (id !== '') expect(holds(boxIn(layout, id.slice(0, Math.max(0, id.lastIndexOf('.')))), box), id).toBe(true);
+    }
+  });
+
+  it.each(drawn)('of $id draws every transition once', ({ chart, layout }) => {
+    const names = [...layout.states, ...layout.ways].flatMap(({ rows }) => rows.map(({ name }) => name));
+    expect(names.toSorted()).toEqual(chart.transitions.map(({ name }) => name).toSorted());
+  });
+
+  it.each(drawn)('of $id leads every way from its source through its words to its targets', ({ layout }) => {
+    for (const { source, targets, box, from, to } of layout.ways) {
+      const pills = layout.pills.map((pill) => pill.box);
+      const isEnd = (point: Point | undefined, id: string): boolean =>
+        point !== undefined && [boxIn(layout, id), ...pills].some((one) => isOnBorder(point, one));
+      expect(isEnd(from[0], source), `${source} is where it begins`).toBe(true);
+      expect(isOnBorder(from.at(-1) ?? { x: 0, y: 0 }, box)).toBe(true);
+      expect(to.length).toBe(targets.length);
+      for (const [place, line] of to.entries()) {
+        expect(isOnBorder(line[0] ?? { x: 0, y: 0 }, box)).toBe(true);
+        expect(isEnd(line.at(-1), targets[place] ?? ''), `${targets[place]} is where it ends`).toBe(true);
+      }
+    }
+  });
+
+  it.each(drawn)('of $id keeps the words of outer states free', ({ layout }) => {
+    for (const { id, box } of headsOf(layout)) {
+      const covering = [
+        ...labelsOf(layout).filter(([, other]) => overlap(box, other)),
+        ...layout.states.filter((state) => state.id !== id && !id.startsWith(state.id) && overlap(box, state.box)),
+      ];
+      expect(covering, `the words of ${id}`).toEqual([]);
+    }
+  });
+
+  it.each(drawn)(
+    'of $id leads no line through words or through a state that it has nothing to do with',
+    ({ layout }) => {
+      const words = headsOf(layout).map(({ box }) => box);
+      const closed = layout.states
+        .filter(({ kind }) => kind !== 'compound' && kind !== 'parallel')
+        .map(({ box }) => box);
+      const labels = labelsOf(layout).map(([, box]) => box);
+      const bodies = [...words, ...closed.map(shrunk), ...labels.map(shrunk)];
+      for (const { id, from, to } of layout.ways) {
+        for (const line of [from, ...to]) {
+          const through = segmentsOf(line).filter((segment) => bodies.some((box) => overlap(grown(segment), box)));
+          expect(through, id).toEqual([]);
+        }
+      }
+    },
+  );
+
+  it('fits beside the list of machines on a screen 1280 pixels wide; the largest takes the whole screen', () => {
+    expect(drawn.filter(({ layout }) => layout.width > WIDEST).map(({ id }) => id)).toEqual(['checkout']);
+  });
+
+  it.each(drawn)('of $id is readable on a screen 1280 pixels wide: no wider, no text below 11 pixels', ({ layout }) => {
+    expect(layout.width).toBeLessThanOrEqual(WHOLE_SCREEN);
+    expect(Math.min(...Object.values(LOOKS).map(({ size }) => size))).toBeGreaterThanOrEqual(SMALLEST_TEXT);
+  });
+
+  it.each(drawn)('of $id keeps every text inside the box that it belongs to', ({ layout }) => {
+    for (const { box, pieces } of [...layout.states, ...layout.ways.flatMap(({ rows }) => rows), ...layout.pills]) {
+      for (const { x, width } of pieces) expect(x >= box.x && x + width <= box.x + box.width + HAIR).toBe(true);
+    }
+  });
+
+  it('marks where each compound state begins', () => {
+    for (const { chart, layout } of drawn) {
+      const compound = statesWithin(chart.root).filter(({ kind }) => kind === 'compound');
+      expect(layout.starts.map(({ id }) => id).toSorted()).toEqual(compound.map(({ id }) => id).toSorted());
+    }
+  });
+
+  it('is the same every time', async () => {
+    const once = drawn.find(({ id }) => id === 'language');
+    expect(await layoutOf(chartOf(machines.language))).toEqual(once?.layout);
+  });
+});
+
+describe('A layout of a machine unlike ours', () => {
+  const layoutFor = async (config: object): Promise<{ chart: Chart; layout: ChartLayout }> => {
+    const chart = chartOf(createMachine(config));
+    return { chart, layout: await layoutOf(chart) };
+  };
+
+  it('draws a way from a state to the one around it', async () => {
+    const { layout } = await layoutFor({
+      id: 'up',
+      initial: 'outer',
+      states: {
+        outer: { initial: 'inner', states: { inner: { on: { out: { target: '#up.outer', reenter: true } } } } },
+      },
+    });
+    expect(layout.ways.map(({ source, targets }) => [source, targets])).toEqual([['outer.inner', ['outer']]]);
+    expect(layout.pills.map(({ id }) => id)).toEqual(['outer']);
+    expect(clashes(layout)).toEqual([]);
+  });
+
+  it('draws a machine of one state, and one with thirty', async () => {
+    expect((await layoutFor({ id: 'one' })).layout.states).toHaveLength(1);
+    const keys = Array.from({ length: 30 }, (_, place) => `s${place}`);
+    const states = Object.fromEntries(
+      keys.map((key, place) => [key, { on: { next: keys[place + 1] ?? 's0', jump: keys[(place * 7) % 30] } }]),
+    );
+    const { layout } = await layoutFor({ id: 'ring', initial: 's0', states });
+    expect(layout.states).toHaveLength(31);
+    expect(clashes(layout)).toEqual([]);
+  });
+});

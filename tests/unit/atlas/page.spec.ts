@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { activeIn, activeInWords } from '../../../src/atlas/page/active.ts';
+import { addressOf, isTransition, placeIn } from '../../../src/atlas/page/address.ts';
+import { readWalkFile } from '../../../src/atlas/page/walk-file.ts';
+import { changesBetween } from '../../../src/atlas/page/changes.ts';
+import { coverageIn } from '../../../src/atlas/page/coverage.ts';
+import { sessionIn, sessionText } from '../../../src/atlas/page/session-file.ts';
+import { leavesIn } from '../../page/driver.ts';
+import { inspectionMessages } from '../../page/screens/inspection-fixtures.ts';
+import { parseWalkFile } from '../../engine/walk-files/walk-file.ts';
+import { textOf } from '../../engine/machine/words.ts';
+import { machineIds } from '../../machines/room.ts';
+import { committedText } from '../../walks/committed.ts';
+
+const walkFiles = machineIds.flatMap((id) =>
+  (['actor', 'page'] as const).map((on): [string, string] => [`${id}, ${on}`, committedText(id, on)]),
+);
+
+function thrown(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (fault) {
+    return fault;
+  }
+  return null;
+}
+
+describe('The atlas reads a walk file as the walker does', () => {
+  it.each(walkFiles)('%s', (_, text) => {
+    const walks = readWalkFile(text);
+    const parsed = parseWalkFile(text);
+    expect(walks.map(({ id, kind }) => `${id} ${kind}`)).toEqual(parsed.walks.map(({ id, kind }) => `${id} ${kind}`));
+    for (const [place, walk] of walks.entries()) {
+      const context = new Map<string, string>();
+      for (const [at, step] of walk.steps.entries()) {
+        const known = parsed.walks[place]?.steps[at];
+        for (const { key, before, after } of step.changes) {
+          expect(before).toBe(context.get(key) ?? '');
+          if (after === '') context.delete(key);
+          else context.set(key, after);
+        }
+        expect(step.words).toBe(known?.stimulus.words);
+        expect(step.state).toBe(known?.seen.state);
+        expect(step.took).toEqual(known?.took);
+        expect(step.ignored).toBe(known?.ignored);
+        const seen = Object.entries(known?.seen.context ?? {}).map(([key, value]): [string, string] => [
+          key,
+          textOf(value),
+        ]);
+        expect(Object.fromEntries(context)).toEqual(Object.fromEntries(seen));
+      }
+    }
+  });
+
+  it('and takes nothing else for one', () => {
+    expect(() => readWalkFile('<!doctype html>')).toThrow('No walk file begins with «<!doctype html>».');
+    expect(() => readWalkFile('walk file cart\n\nnonsense')).toThrow('No walk begins with «nonsense».');
+    expect(() => readWalkFile('walk file cart\n\nwalk 1a2b3c4d tour\n  nowhere')).toThrow('No «→» in «  nowhere».');
+  });
+});
+
+describe('An address of the atlas', () => {
+  it.each([
+    [{ machine: 'cart', part: null }, '#cart'],
+    [{ machine: 'cart', part: 'lines.filled' }, '#cart/lines.filled'],
+    [{ machine: 'cart', part: 'cart.lines: cart.restored[0]' }, '#cart/cart.lines%3A%20cart.restored%5B0%5D'],
+    [{ machine: 'a/b', part: 'ü' }, '#a%2Fb/%C3%BC'],
+  ])('leads to %j and back', (place, address) => {
+    expect(addressOf(place)).toBe(address);
+    expect(placeIn(address)).toEqual(place);
+  });
+
+  it('may be written by hand, and may name nothing', () => {
+    expect(placeIn('#cart/cart.lines: cart.restored[0]')).toEqual({
+      machine: 'cart',
+      part: 'cart.lines: cart.restored[0]',
+    });
+    expect(placeIn('#%')).toEqual({ machine: '%', part: null });
+    expect([placeIn(''), placeIn('#')]).toEqual([null, null]);
+    expect([isTransition('cart.lines: cart.restored[0]'), isTransition('lines.filled')]).toEqual([true, false]);
+  });
+});
+
+describe('The active states', () => {
+  it('are the innermost ones of a snapshot', () => {
+    expect(activeIn({ value: 'idle' })).toEqual(['idle']);
+    expect(activeIn({ value: { lines: 'filled', undo: { is: 'open' } } })).toEqual(['lines.filled', 'undo.is.open']);
+    expect(activeIn({ value: { light: 'on', level: {} } })).toEqual(['light.on', 'level']);
+    expect([activeIn({}), activeIn({ value: {} })]).toEqual([[], []]);
+  });
+
+  it('are read off the words of a walk file as the drivers read them', () => {
+    for (const words of ['idle', 'a.b + c.d', 'open(answer.none + payment.creditCard)', 'a(b(c + d) + e) + f']) {
+      expect(activeInWords(words)).toEqual(leavesIn(words));
+    }
+  });
+});
+
+describe('A file', () => {
+  const report = { version: 1, machines: [{ machine: 'cart', transitions: [] }], clauses: [] };
+  const row = { name: 'a', reached: 'actor', actorWalks: [], browserWalks: [], because: '', killed: [] };
+  const withRow = (other: object) => ({
+    ...report,
+    machines: [{ machine: 'cart', transitions: [{ ...row, ...other }] }],
+  });
+
+  it('of coverage is taken with all its parts', () => {
+    expect(coverageIn(report)).toEqual({ machines: report.machines, clauses: [] });
+    expect(coverageIn(withRow({})).machines[0]?.transitions).toEqual([row]);
+  });
+
+  it.each([
+    ['version', { ...report, version: 2 }],
+    ['broken', { ...report, version: '1' }],
+    ['broken', { ...report, machines: {} }],
+    ['broken', { ...report, clauses: [{ clause: 1 }] }],
+    ['broken', withRow({ reached: 'elsewhere' })],
+    ['broken', withRow({ killed: undefined })],
+    ['broken', []],
+    ['broken', null],
+    ['broken', 'text'],
+  ])('is no coverage, for it is of the fault «%s»: %j', (fault, json) => {
+    expect(thrown(() => coverageIn(json))).toBe(fault);
+  });
+
+  it('of a session holds what was saved', () => {
+    expect(sessionIn(JSON.parse(sessionText(inspectionMessages.map((message) => JSON.stringify(message)))))).toEqual(
+      JSON.parse(JSON.stringify(inspectionMessages)),
+    );
+  });
+
+  it.each([
+    ['version', { format: 'loadout session', version: 2, messages: inspectionMessages }],
+    ['broken', { format: 'another', version: 1, messages: inspectionMessages }],
+    ['broken', { format: 'loadout session', version: 1, messages: [] }],
+    ['broken', { format: 'loadout session', version: 1, messages: [...inspectionMessages, { type: '@xstate.event' }] }],
+    ['broken', report],
+    ['broken', null],
+  ])('is no session, for it is of the fault «%s»: %j', (fault, json) => {
+    expect(thrown(() => sessionIn(json))).toBe(fault);
+  });
+});
+
+describe('What changes between two contexts', () => {
+  it('is each value that differs, comes or goes', () => {
+    expect(changesBetween({ a: 1, b: [1], c: 3 }, { a: 1, b: [2], d: 4 })).toEqual([
+      { key: 'b', before: '[1]', after: '[2]' },
+      { key: 'c', before: '3', after: '' },
+      { key: 'd', before: '', after: '4' },
+    ]);
+    expect(changesBetween(undefined, undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { InspectionMessage } from '../../../machines/recorder/messages.ts';
+import { MOST_MOMENTS, MOST_TEXT, Recording } from '../../../src/atlas/page/recording.ts';
+import { LARGEST_FILE } from '../../../machines/opener/files.ts';
+import { sessionText } from '../../../src/atlas/page/session-file.ts';
+
+function frame(place: number, sessionId: string) {
+  return { sessionId, rootId: sessionId, createdAt: String(place), id: String(place), _version: '0' };
+}
+
+function appears(place: number, sessionId: string): InspectionMessage {
+  return {
+    ...frame(place, sessionId),
+    type: '@xstate.actor',
+    name: sessionId,
+    parentId: undefined,
+    definition: '{}',
+    snapshot: { status: 'active', context: { place } },
+  };
+}
+function rests(place: number, sessionId: string): InspectionMessage {
+  return {
+    ...frame(place, sessionId),
+    type: '@xstate.snapshot',
+    event: { type: 'went' },
+    snapshot: { status: 'active', context: { place } },
+  };
+}
+function hears(place: number, sessionId: string): InspectionMessage {
+  return {
+    ...frame(place, sessionId),
+    type: '@xstate.event',
+    sourceId: undefined,
+    event: { type: 'went' },
+  };
+}
+
+/** A long stream of three actors that come and go on. */
+function stream(count: number): InspectionMessage[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [place, sessionId] = [index + 1, `actor ${index % 3}`];
+    if (index < 3) return appears(place, sessionId);
+    return index % 2 === 0 ? hears(place, sessionId) : rests(place, sessionId);
+  });
+}
+
+/** What the actors must be at a moment, reckoned by hand from all that came. */
+function placesAt(messages: readonly InspectionMessage[], moment: number): string[] {
+  const places = new Map<string, unknown>();
+  for (const message of messages.slice(0, moment)) {
+    if (message.type !== '@xstate.event') places.set(message.sessionId, Object(message.snapshot.context).place);
+  }
+  return [...places].map(([id, place]) => `${id}: ${String(place)}`);
+}
+function recordedAt(recording: Recording, moment: number): string[] {
+  return [...recording.actorsAt(moment)].map(
+    ([id, { snapshot }]) => `${id}: ${String(Object(snapshot.context).place)}`,
+  );
+}
+
+describe('A recording', () => {
+  it('shows the actors at any moment, before and after old moments made room', () => {
+    const recording = new Recording(1200);
+    const messages = stream(3000);
+    for (let from = 0; from < messages.length; from += 70) recording.add(messages.slice(from, from + 70));
+    expect([recording.first, recording.last]).toEqual([1801, 3000]);
+    for (const moment of [1801, 1802, 1999, 2000, 2001, 2499, 2500, 2777, 2999, 3000]) {
+      expect(recordedAt(recording, moment), String(moment)).toEqual(placesAt(messages, moment));
+      expect(recording.at(moment)?.id).toBe(String(moment));
+    }
+    expect([recording.at(1800), recording.at(3001)]).toEqual([undefined, undefined]);
+  });
+
+  it('holds no more moments and no more text than it may, however many come', () => {
+    const recording = new Recording(50, 9000);
+    for (const message of stream(500)) {
+      recording.add([message]);
+      expect(recording.texts.length).toBeLessThanOrEqual(50);
+      expect(recording.texts.join('').length).toBeLessThanOrEqual(9000);
+    }
+    expect(recording.last).toBe(500);
+  });
+
+  it('keeps so much at most that a saved session is never too large to be opened', () => {
+    const texts = Array.from({ length: MOST_MOMENTS }, () => 'x'.repeat(MOST_TEXT / MOST_MOMENTS));
+    expect(sessionText(texts).length).toBeLessThanOrEqual(LARGEST_FILE);
+  });
+
+  it('does not note an actor that is only introduced once more, and notes one that comes back', () => {
+    const recording = new Recording();
+    recording.add([appears(1, 'a'), appears(2, 'a')]);
+    expect(recording.last).toBe(1);
+    recording.add([
+      { ...frame(3, 'a'), type: '@xstate.snapshot', event: { type: 'xstate.stop' }, snapshot: { status: 'stopped' } },
+      appears(4, 'a'),
+    ]);
+    expect(recording.last).toBe(3);
+  });
+
+  it('begins anew with a session, and forgets everything when it is cleared', () => {
+    const recording = new Recording();
+    recording.add(stream(20));
+    recording.load(stream(5));
+    expect([recording.first, recording.last, recordedAt(recording, 3)]).toEqual([
+      1,
+      5,
+      ['actor 0: 1', 'actor 1: 2', 'actor 2: 3'],
+    ]);
+    recording.clear();
+    expect([recording.first, recording.last, recordedAt(recording, 0), recording.texts]).toEqual([1, 0, [], []]);
+  });
+});

@@ -1,0 +1,70 @@
+import { createMachine } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { machines } from '../../../machines/index.ts';
+import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
+import { reportHtml } from '../../../src/atlas/exports/report.ts';
+import type { ReportedMachine, WalkedRow } from '../../../src/atlas/exports/report-machine.ts';
+import { followingSheet } from '../../../src/atlas/exports/svg.ts';
+import { flowFiles } from '../../flows/files.ts';
+
+function row(name: string, part: Partial<WalkedRow>): WalkedRow {
+  return {
+    name,
+    reached: 'nowhere',
+    browserWalks: [],
+    actorWalks: [],
+    because: '',
+    ...part,
+  };
+}
+
+const storage: ReportedMachine = {
+  chart: chartOf(machines.storage),
+  drawing: '<svg></svg>',
+  walked: [
+    row('storage.kept: storage.failed[0]', {
+      reached: 'browser',
+      browserWalks: ['0a1b2c3d'],
+      actorWalks: ['ffffffff'],
+    }),
+    row('storage.lost: notice.dismissed[0]', { reached: 'actor', actorWalks: ['ffffffff'], because: 'no <page> can' }),
+  ],
+};
+
+describe('The report of all flows', () => {
+  it('counts machines, states, transitions and how far they were walked', () => {
+    const page = reportHtml([storage], '');
+    expect(page).toContain(
+      '1 machines, 3 states, 2 transitions. ● 1 walked in the browser, ◐ 1 on the actor only, ○ 0 not walked.',
+    );
+    for (const words of ['0a1b2c3d', 'ffffffff', '● walked in the browser', '◐ walked on the actor only'])
+      expect(page).toContain(words);
+  });
+
+  it('says each machine in words: states, tags, clauses, and what leads where', () => {
+    const page = reportHtml([{ ...storage, chart: chartOf(machines.carousel) }], '');
+    expect(page).toContain('id="carousel/playing.running"');
+    expect(page).toContain('(initial, tag rotating)');
+    expect(page).toContain('carries §2 Home, §9 News rotation');
+    expect(page).toContain('<b>always</b> <i>[isReducedMotion]</i> → paused');
+  });
+
+  it('keeps text as text, and says where no run has left its coverage', () => {
+    const chart = chartOf(
+      createMachine({ id: 'odd', description: '<script>alert(1)</script>', initial: 'a&b', states: { 'a&b': {} } }),
+    );
+    const page = reportHtml([storage, { chart, drawing: '', walked: [] }], '');
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(page).toContain('<strong>a&amp;b</strong>');
+    expect(page).toContain('no &lt;page&gt; can');
+    expect(page).toContain('No run has left its coverage.');
+  });
+
+  it('needs no network', async () => {
+    const { reported } = await flowFiles(machines.cart, []);
+    const page = reportHtml([reported], followingSheet).replaceAll('http://www.w3.org/2000/svg', '');
+    expect(page).not.toMatch(/https?:|url\(|<link|src=|@import/);
+    expect(page).toContain('prefers-color-scheme: dark');
+    expect(page).not.toContain('.chart-dark');
+  });
+});

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { locales } from '../support/locale-files.ts';
+
+const known = new Set(readFileSync(new URL('../../browser/pictures/fonts/letters.txt', import.meta.url), 'utf8'));
+
+it.each(locales)('The letters that pictures of the pages are drawn with are all that $code needs', ({ texts }) => {
+  const missing = [...texts.values()]
+    .flatMap((text) => Array.from(text))
+    .filter((letter) => letter.trim() && !known.has(letter));
+  expect(missing, 'run tests/browser/pictures/fonts/cut.sh').toEqual([]);
+});

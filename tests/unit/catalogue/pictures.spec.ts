@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { pictureNames, pictureOf, socialPicture } from '../../../src/catalogue/pictures.ts';
+import { pictureSrcSet, pictureUrl } from '../../../src/ui/picture.source.ts';
+import { pixelSize } from '../support/pixel-size.ts';
+
+const folder = fileURLToPath(new URL('../../../src/catalogue/pictures/', import.meta.url));
+function read(file: string) {
+  return readFileSync(`${folder}${file}`);
+}
+const formats = ['avif', 'webp'] as const;
+
+/**
+ * «At most 60 KB for a product, 120 KB for a slide at its largest»; what is as wide as a slide has its limit, the rest
+ * the product's.
+ */
+function mostBytes(name: string) {
+  return /^(?:news|panel)-/.test(name) ? 120_000 : 60_000;
+}
+
+const files = pictureNames.flatMap((name) => {
+  const picture = pictureOf(name);
+  return picture.widths.flatMap((width) =>
+    formats.map((format) => ({
+      file: `${name}-${width}.${format}`,
+      name,
+      format,
+      size: { width, height: Math.round((picture.height * width) / picture.width) },
+    })),
+  );
+});
+
+describe('The shipped pictures', () => {
+  it.each(files)('$file is there, in the format and pixel size that the index claims', ({ file, format, size }) => {
+    expect(pixelSize(read(file))).toEqual({ format, ...size });
+  });
+
+  it.each(files)('$file keeps the limit of bytes', ({ file, name }) => {
+    expect(read(file).byteLength).toBeLessThanOrEqual(mostBytes(name));
+  });
+
+  it('keep the height of the largest file in whole pixels at every width', () => {
+    for (const name of pictureNames) {
+      const { width, height, widths } = pictureOf(name);
+      expect(widths.map((each) => (height * each) % width)).toEqual(widths.map(() => 0));
+      expect(widths.toSorted((a, b) => a - b)).toEqual(widths);
+      expect(widths.at(-1)).toBe(width);
+    }
+  });
+
+  it('include the preview for shared links, a JPEG of the size that its tags announce', () => {
+    const { file, width, height } = socialPicture;
+    expect(pixelSize(read(file))).toEqual({ format: 'jpeg', width, height });
+    expect(read(file).byteLength).toBeLessThanOrEqual(200_000);
+  });
+
+  it('are all: no stray file lies in the folder', () => {
+    expect(readdirSync(folder).toSorted()).toEqual([...files.map(({ file }) => file), socialPicture.file].toSorted());
+  });
+
+  it('take at most four megabytes of the repository', () => {
+    expect(readdirSync(folder).reduce((sum, file) => sum + read(file).byteLength, 0)).toBeLessThanOrEqual(4_000_000);
+  });
+
+  it('differ: no two names show the same picture', () => {
+    const prints = pictureNames.map((name) => read(`${name}-${pictureOf(name).width}.webp`).toString('base64'));
+    expect(new Set(prints).size).toBe(pictureNames.length);
+  });
+});
+
+describe('The address of a picture', () => {
+  const mouse = pictureOf('wireless-mouse');
+
+  it('names the picture, its width and its format', () => {
+    expect(pictureUrl(mouse, 320, 'avif')).toBe('/pictures/wireless-mouse-320.avif');
+    expect(pictureUrl(mouse, 800, 'webp', '/shop/pictures')).toBe('/shop/pictures/wireless-mouse-800.webp');
+  });
+
+  it('lists every width in the source set', () => {
+    expect(pictureSrcSet(mouse, 'avif')).toBe(
+      '/pictures/wireless-mouse-320.avif 320w, /pictures/wireless-mouse-800.avif 800w',
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type WalkFile, parseWalkFile } from '../engine/walk-files/walk-file.ts';
+
+/** Who takes the walks of a file: the bare actor, or a person on the page. */
+export type WalkedOn = 'actor' | 'page';
+
+function addressOf(id: string, on: WalkedOn): URL {
+  return new URL(`../machines/${id}/${id}.${on}.walks`, import.meta.url);
+}
+
+/** The committed walk file of a machine as text; empty where there is none yet. */
+export function committedText(id: string, on: WalkedOn): string {
+  try {
+    return readFileSync(addressOf(id, on), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The committed walk file of a machine; without walks where there is none yet. @throws where it cannot be read */
+export function committedWalks(id: string, on: WalkedOn): WalkFile {
+  const text = committedText(id, on);
+  return text === '' ? { id, head: [], walks: [] } : parseWalkFile(text);
+}
+
+/** Writes the walk file of a machine. */
+export function writeWalks(id: string, on: WalkedOn, text: string): void {
+  writeFileSync(addressOf(id, on), text);
+}
