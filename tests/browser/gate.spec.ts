@@ -1,5 +1,5 @@
 import { test as bare } from '@playwright/test';
-import { collectConsoleErrors } from './support/console-errors.ts';
+import { collectConsoleErrors } from '../page/console-errors.ts';
 import { expect, test } from './support/test.ts';
 
 const OUTSIDE = 'http://outside.example/pixel.gif';

@@ -87,6 +87,68 @@ const ZONES = [
     why: 'The engine knows no shop: it walks any machine that it is given, so it imports xstate and its own folder.',
   },
   {
+    files: /^tests\/requirements\//,
+    imports: ['tests/requirements/', 'tests/engine/'],
+    why:
+      'The requirements are the clauses of the specification. Models and tests name them; they name no machine, so ' +
+      'that a clause which nothing covers is still there.',
+  },
+  {
+    files: /^tests\/page\//,
+    imports: ['tests/page/', 'tests/engine/', 'locales/'],
+    why:
+      'This folder plays walks on a page and reads screens, whatever the machine. What is true of one machine alone ' +
+      'belongs into its room under tests/machines.',
+  },
+  {
+    files: /^tests\/machines\/(?<own>[^/]+)\/.*(?<!\.spec)\.ts$/,
+    imports: ['tests/machines/<own>/', 'tests/requirements/', 'tests/page/', 'tests/engine/', 'machines/', 'locales/'],
+    why:
+      'A room holds what judges one machine and leans on no other room and on no command. What two rooms share belongs ' +
+      'into tests/page or tests/engine.',
+  },
+  {
+    files: /^tests\/machines\/[^/]+(?<!\.spec)\.ts$/,
+    imports: ['tests/machines/', 'tests/requirements/', 'tests/page/', 'tests/engine/', 'machines/'],
+    why: 'The registers gather the rooms for the commands, which therefore come after them.',
+  },
+  {
+    files: /^tests\/machines\/.*\.spec\.ts$/,
+    imports: [
+      'tests/machines/',
+      'tests/walks/',
+      'tests/requirements/',
+      'tests/page/',
+      'tests/engine/',
+      'machines/',
+      'src/catalogue/',
+      'locales/',
+    ],
+    why: 'A spec of a machine runs without a browser and without the screens of the shop, in milliseconds.',
+  },
+  {
+    files: /^tests\/commands\//,
+    imports: ['tests/commands/', 'tests/machines/', 'tests/engine/'],
+    why: 'This folder holds what all commands share. It knows none of them.',
+  },
+  {
+    files: /^tests\/walks\//,
+    imports: [
+      'tests/walks/',
+      'tests/commands/',
+      'tests/machines/',
+      'tests/requirements/',
+      'tests/page/',
+      'tests/engine/',
+    ],
+    why: 'Walks are made from models and drivers alone. Mutants, reports and browser tests read them afterwards.',
+  },
+  {
+    files: /^tests\/mutants\//,
+    imports: ['tests/mutants/', 'tests/walks/', 'tests/commands/', 'tests/machines/', 'tests/engine/'],
+    why: 'Mutants are judged by the walks of the walk files. Reports and browser tests read the result afterwards.',
+  },
+  {
     files: /^tests\/browser\//,
     imports: ['tests/', 'locales/'],
     why:
@@ -101,12 +163,29 @@ const ZONES = [
 ];
 
 /**
+ * Packages that one file alone may import, and the sentence said to all others.
+ *
+ * @type {{ packages: RegExp, onlyIn: string, why: string }[]}
+ */
+const KEPT_APART = [
+  {
+    packages: /^@xstate\/graph(?:\/|$)/,
+    onlyIn: 'tests/engine/graph/xstate-graph.ts',
+    why:
+      'Walks come from our own tours; the library is what they are compared with, and tests/engine/graph/xstate-graph.ts ' +
+      'is where.',
+  },
+];
+
+/**
  * The reason why a file may not import something, or nothing when it may. The path is relative to the root of the
  * checkout, with forward slashes; the import is as written in the file.
  *
  * @type {(file: string, specifier: string) => string | undefined}
  */
 const reasonAgainst = (file, specifier) => {
+  const apart = KEPT_APART.find(({ packages, onlyIn }) => packages.test(specifier) && file !== onlyIn);
+  if (apart) return apart.why;
   const zone = ZONES.find(({ files }) => files.test(file));
   if (!zone) return undefined;
   if (!specifier.startsWith('.')) {

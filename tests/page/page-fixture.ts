@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type Page, type Request, expect } from '@playwright/test';
-import { collectConsoleErrors } from '../browser/support/console-errors.ts';
+import { collectConsoleErrors } from './console-errors.ts';
 import { type Expectation, type PageDifference, pageDifferences } from './expectation.ts';
 import { type PageSnapshot, takeSnapshot } from './page-snapshot.ts';
 

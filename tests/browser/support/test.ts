@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { collectConsoleErrors } from './console-errors.ts';
+import { collectConsoleErrors } from '../../page/console-errors.ts';
 
 type Fixtures = {
   /**

@@ -29,7 +29,17 @@ const ALLOWED: [file: string, code: string][] = [
   ['tests/machines/a/ok.oracle.ts', "import { x } from '../../engine/prediction-defaults.ts'; use(x);"],
   ['tests/machines/a/typed.oracle.ts', "import type { T } from '../../engine/model.ts'; export type U = T;"],
   ['tests/engine/tours/ok.ts', "import { setup } from 'xstate'; import { x } from '../model.ts'; use(setup, x);"],
+  ['tests/engine/graph/xstate-graph.ts', "import { getShortestPaths } from '@xstate/graph'; use(getShortestPaths);"],
+  ['tests/engine/graph/ok.spec.ts', "import fc from 'fast-check'; import { x } from '../fixtures/way.ts'; use(fc, x);"],
+  ['tests/requirements/ok.ts', "import type { T } from '../engine/model.ts'; export type U = T;"],
+  ['tests/page/ok.ts', "import { x } from '../engine/graph/graph.ts'; use(x);"],
   ['tests/machines/ok.ts', "import { x } from '../../machines/index.ts'; use(x);"],
+  ['tests/machines/cart/ok.driver.ts', "import { x } from '../../page/driver.ts'; use(x);"],
+  ['tests/machines/cart/own.driver.ts', "import { x } from './cart.model.ts'; use(x);"],
+  ['tests/machines/ok.spec.ts', "import { x } from '../walks/committed.ts'; use(x);"],
+  ['tests/commands/ok.ts', "import { x } from '../machines/models.ts'; use(x);"],
+  ['tests/walks/ok.ts', "import { x } from '../commands/call.ts'; use(x);"],
+  ['tests/mutants/ok.ts', "import { x } from '../walks/committed.ts'; use(x);"],
 ];
 
 const CAUGHT: [file: string, code: string, reason: string][] = [
@@ -79,16 +89,56 @@ const CAUGHT: [file: string, code: string, reason: string][] = [
   ['tests/engine/a.ts', "import { x } from '../../machines/index.ts'; use(x);", 'knows no shop'],
   ['tests/engine/b.ts', "import { x } from '../machines/models.ts'; use(x);", 'knows no shop'],
   ['tests/engine/c.ts', "import { expect } from '@playwright/test'; use(expect);", 'knows no shop'],
+  ['tests/engine/d.spec.ts', "import { x } from '../page/driver.ts'; use(x);", 'knows no shop'],
+  [
+    'tests/engine/e.ts',
+    "import type { T } from '../requirements/requirements.ts'; export type U = T;",
+    'knows no shop',
+  ],
+  ['tests/engine/f.ts', "import { x } from '../../src/catalogue/products.ts'; use(x);", 'knows no shop'],
+  ['tests/engine/g.ts', "import { x } from '../commands/table.ts'; use(x);", 'knows no shop'],
+  ['tests/engine/graph/a.ts', "import { getSimplePaths } from '@xstate/graph'; use(getSimplePaths);", 'compared with'],
+  ['tests/browser/c.ts', "import { getSimplePaths } from '@xstate/graph'; use(getSimplePaths);", 'compared with'],
+  ['src/app/c.ts', "import type { T } from '@xstate/graph'; export type U = T;", 'compared with'],
+  ['tests/requirements/a.ts', "import { x } from '../machines/models.ts'; use(x);", 'name no machine'],
+  ['tests/page/a.ts', "import { x } from '../machines/cart/cart.driver.ts'; use(x);", 'whatever the machine'],
+  ['tests/page/b.ts', "import { x } from '../browser/support/warm.ts'; use(x);", 'whatever the machine'],
+  ['tests/page/c.ts', "import { x } from '../../machines/index.ts'; use(x);", 'whatever the machine'],
+  ['tests/machines/cart/a.driver.ts', "import { x } from '../session/session.driver.ts'; use(x);", 'no other room'],
+  ['tests/machines/cart/a.model.ts', "import { x } from '../../walks/committed.ts'; use(x);", 'on no command'],
+  ['tests/machines/a.ts', "import { x } from '../walks/committed.ts'; use(x);", 'come after them'],
+  ['tests/machines/cart/a.spec.ts', "import { x } from '../../browser/support/shop.ts'; use(x);", 'without a browser'],
+  [
+    'tests/machines/cart/b.spec.ts',
+    "import { x } from '../../../src/features/cart/a.ts'; use(x);",
+    'without a browser',
+  ],
+  ['tests/commands/a.ts', "import { x } from '../walks/committed.ts'; use(x);", 'knows none of them'],
+  ['tests/walks/a.ts', "import { x } from '../mutants/scores.ts'; use(x);", 'models and drivers alone'],
+  ['tests/mutants/a.ts', "import { x } from '../report/gather.ts'; use(x);", 'judged by the walks'],
   ['tests/browser/a.ts', "import { x } from '../../machines/cart/lines.ts'; use(x);", 'as a shopper does'],
   ['src/features/cart/r.ts', 'const sum = (a: number) => a; use(sum);', 'is a function declaration'],
   ['src/features/cart/s.ts', 'export const sum = function (a: number) { return a; };', 'is a function declaration'],
   ['tests/browser/b.ts', "import { x } from '../../src/catalogue/products.ts'; use(x);", 'as a shopper does'],
 ];
 
+/** What two files import from each other, and what the linter says of it; types count. */
+const CIRCLES: [what: string, first: string, second: string, reason: string | undefined][] = [
+  [
+    'values',
+    "export { b } from './b.ts'; export const a = 1;",
+    "export { a } from './a.ts'; export const b = 1;",
+    'cycle',
+  ],
+  ['types', "import type { B } from './b.ts'; export type A = B[];", "export type { A as B } from './a.ts';", 'cycle'],
+  ['types inline', "export type A = import('./b.ts').B;", 'export type B = 1;', 'type annotations are forbidden'],
+  ['types one way', "import type { B } from './b.ts'; export type A = B[];", 'export type B = 1;', undefined],
+];
+
 type Diagnostic = { code: string; message: string; help?: string; filename: string };
 
 /** The rules in question: what else the linter thinks of these scraps of code does not matter. */
-const OURS = /^loadout\(/;
+const OURS = /^(?:loadout\(|import\(no-cycle\)|typescript\(consistent-type-imports\))/;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -118,6 +168,10 @@ describe('The linter', () => {
     for (const [file, code] of [...ALLOWED, ...CAUGHT]) {
       writeFileSync(place(folder, file), `declare const use: (...things: unknown[]) => void;\nuse();\n${code}\n`);
     }
+    for (const [what, first, second] of CIRCLES) {
+      writeFileSync(place(folder, `src/ui/${what}/a.ts`), `${first}\n`);
+      writeFileSync(place(folder, `src/ui/${what}/b.ts`), `${second}\n`);
+    }
     for (const { filename, message, help } of lint(folder)) {
       found.set(filename, [...(found.get(filename) ?? []), `${message} ${help ?? ''}`]);
     }
@@ -131,5 +185,10 @@ describe('The linter', () => {
 
   it.each(CAUGHT)('stops %s from saying: %s', (file, _code, reason) => {
     expect(found.get(file) ?? []).toContainEqual(expect.stringContaining(reason));
+  });
+
+  it.each(CIRCLES)('lets no files import %s in a circle', (what, _first, _second, reason) => {
+    const said = found.get(`src/ui/${what}/a.ts`) ?? [];
+    expect(said).toEqual(reason === undefined ? [] : [expect.stringContaining(reason)]);
   });
 });
