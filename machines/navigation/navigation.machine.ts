@@ -9,7 +9,7 @@ export interface NavigationContext {
   products: readonly number[];
 }
 
-/** An address was opened, or the visitor changed. Ids are null where the address carries none that is a number. */
+/** An address was opened, or the session changed its state. Ids are null where the address carries none that is a number. */
 export type NavigationEvent =
   | { type: 'home.opened' }
   | { type: 'list.opened'; category: number | null }
@@ -21,9 +21,9 @@ export type NavigationEvent =
   | { type: 'checkout.opened' }
   | { type: 'unknown.opened' }
   | { type: 'fault.raised'; message: string }
-  | { type: 'visitor.named' }
-  | { type: 'visitor.returned' }
-  | { type: 'visitor.leftOut' };
+  | { type: 'visitor.arrived' }
+  | { type: 'visitor.signedIn' }
+  | { type: 'visitor.signedOut' };
 
 /** The address that the machine asks the router to replace the present one with. */
 export interface NavigationEmitted {
@@ -32,8 +32,8 @@ export interface NavigationEmitted {
 }
 
 /**
- * The screens and their redirects (§2 Routes, §6, R1, R3, R4, R5). Region `visitor` follows the session, region
- * `screen` the address; the router asks it before it shows anything.
+ * The screens and their redirects (§2 Routes, §6, R1, R3, R4, R5). Region `visitor` follows the session and has its states, region
+ * `screen` follows the address; the router asks it before it shows anything.
  */
 export const navigationMachine = setup({
   types: {
@@ -56,8 +56,8 @@ export const navigationMachine = setup({
       params.category !== null && context.categories.includes(params.category),
     isProduct: ({ context }, params: { product: number | null }) =>
       params.product !== null && context.products.includes(params.product),
-    isNamed: stateIn({ visitor: 'named' }),
-    isNotNamed: not(stateIn({ visitor: 'named' })),
+    isSignedIn: stateIn({ visitor: 'signedIn' }),
+    isNotSignedIn: not(stateIn({ visitor: 'signedIn' })),
     isSignedOut: stateIn({ visitor: 'signedOut' }),
   },
 }).createMachine({
@@ -73,16 +73,16 @@ export const navigationMachine = setup({
   type: 'parallel',
   states: {
     visitor: {
-      description: 'Who comes: signed out, a guest, or somebody with a name.',
-      initial: 'guest',
+      description: 'Who is shopping, in the states of the session.',
+      initial: 'visiting',
       on: {
-        'visitor.named': '.named',
-        'visitor.returned': '.guest',
-        'visitor.leftOut': '.signedOut',
+        'visitor.signedIn': '.signedIn',
+        'visitor.arrived': '.visiting',
+        'visitor.signedOut': '.signedOut',
       },
       states: {
-        guest: { description: 'Login is true, no name: the cart opens, the account page does not.' },
-        named: { description: 'Login is true and there is a name.' },
+        visiting: { description: 'Login is true, no name: the cart opens, the account page does not.' },
+        signedIn: { description: 'Login is true and there is a name.' },
         signedOut: { description: 'Login is false: the cart is closed.' },
       },
     },
@@ -147,11 +147,11 @@ export const navigationMachine = setup({
           states: {
             signInForm: {
               description: 'The name is missing or guest.',
-              always: { guard: 'isNamed', target: 'accountPage' },
+              always: { guard: 'isSignedIn', target: 'accountPage' },
             },
             accountPage: {
               description: 'Six tiles.',
-              always: { guard: 'isNotNamed', target: 'signInForm' },
+              always: { guard: 'isNotSignedIn', target: 'signInForm' },
             },
           },
         },

@@ -17,7 +17,7 @@ import { expect, test } from './walk-test.ts';
 
 /** The machines that are walked together, by what their states are to a shopper, and the ways to each screen. */
 const FACTORS = {
-  visitor: ['guest', 'signed in', 'signed out'],
+  visitor: ['visiting', 'signed in', 'signed out'],
   cart: ['empty', 'filled'],
   screen: ['home', 'list', 'detail', 'missing', 'account', 'sign-up', 'forget-password', 'cart', 'checkout'],
   by: ['link', 'address', 'Back'],
@@ -101,7 +101,11 @@ function predicted({ visitor, cart, screen }: Journey): {
   const tags = session.tags ?? [];
   const known = navigationOracle.initial({ categories: [1, 2, 3, 4, 5, 6], products: [1, 2, 3] });
   const entered = navigationOracle.next(known, {
-    type: tags.includes('named') ? 'visitor.named' : tags.includes('loggedIn') ? 'visitor.returned' : 'visitor.leftOut',
+    type: tags.includes('named')
+      ? 'visitor.signedIn'
+      : tags.includes('loggedIn')
+        ? 'visitor.arrived'
+        : 'visitor.signedOut',
   });
   const opened = navigationOracle.observe(navigationOracle.next(entered, SCREENS[screen].event));
   const [redirect] = opened.emitted;

@@ -132,9 +132,9 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
           };
           await fixture.read('whether the page failed', isPlainEvent, true);
         },
-        'visitor.named': visit(NAME, true),
-        'visitor.returned': visit('Guest', true),
-        'visitor.leftOut': visit('Guest', false),
+        'visitor.signedIn': visit(NAME, true),
+        'visitor.arrived': visit('Guest', true),
+        'visitor.signedOut': visit('Guest', false),
       },
       checks: {
         'screen.starting': { because: 'The shop reads its first address before it shows anything.' },
@@ -151,8 +151,8 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
         'screen.cart': see(() => cartPage([], null)),
         'screen.checkout': see(() => checkoutPage([], blankCheckout)),
         'screen.faulty': see(() => faultPage('Part of the shop failed to load \\(\\w+: \\S*/static/js/async/\\S+\\)')),
-        'visitor.guest': greet('Hello, Guest'),
-        'visitor.named': greet(`Hello, ${NAME}`),
+        'visitor.visiting': greet('Hello, Guest'),
+        'visitor.signedIn': greet(`Hello, ${NAME}`),
         'visitor.signedOut': greet('Hello, Guest'),
       },
       blockedControls: {
@@ -166,9 +166,9 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
         'checkout.opened': always,
         'unknown.opened': always,
         'fault.raised': always,
-        'visitor.named': always,
-        'visitor.returned': always,
-        'visitor.leftOut': always,
+        'visitor.signedIn': always,
+        'visitor.arrived': always,
+        'visitor.signedOut': always,
       },
     };
   },

@@ -25,9 +25,9 @@ export const navigationModel = defineModel({
     { type: 'checkout.opened' },
     { type: 'unknown.opened' },
     { type: 'fault.raised', message: 'Loading chunk 7 failed.' },
-    { type: 'visitor.named' },
-    { type: 'visitor.returned' },
-    { type: 'visitor.leftOut' },
+    { type: 'visitor.signedIn' },
+    { type: 'visitor.arrived' },
+    { type: 'visitor.signedOut' },
   ],
   project: ({ category, product, fault }) => ({ category, product, fault }),
   oracle: navigationOracle,
@@ -88,10 +88,10 @@ export const navigationModel = defineModel({
     covers('§4 Login: form', { states: ['navigation.screen.account.signInForm'] }),
     covers('§4 Login: Log in', {
       states: ['navigation.screen.account.accountPage'],
-      transitions: ['navigation.visitor: visitor.named[0]', 'navigation.screen.account.signInForm: always[0]'],
+      transitions: ['navigation.visitor: visitor.signedIn[0]', 'navigation.screen.account.signInForm: always[0]'],
     }),
     covers('§6 roles', {
-      states: ['navigation.visitor.guest', 'navigation.visitor.named', 'navigation.visitor.signedOut'],
+      states: ['navigation.visitor.visiting', 'navigation.visitor.signedIn', 'navigation.visitor.signedOut'],
     }),
     covers('§6 cart', {
       states: ['navigation.screen.cart'],
@@ -121,15 +121,15 @@ export const navigationModel = defineModel({
       ],
     }),
     covers('R1 new visitor', {
-      states: ['navigation.visitor.guest', 'navigation.screen.account.signInForm'],
+      states: ['navigation.visitor.visiting', 'navigation.screen.account.signInForm'],
       transitions: ['navigation.screen: cart.opened[0]'],
     }),
     covers('R1 signed out', {
       states: ['navigation.visitor.signedOut'],
       transitions: [
-        'navigation.visitor: visitor.leftOut[0]',
+        'navigation.visitor: visitor.signedOut[0]',
         'navigation.screen.cart: always[0]',
-        'navigation.visitor: visitor.returned[0]',
+        'navigation.visitor: visitor.arrived[0]',
       ],
     }),
     covers('R3 carried', { states: ['navigation.screen.list'], transitions: ['navigation.screen: list.opened[0]'] }),

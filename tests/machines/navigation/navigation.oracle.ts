@@ -1,7 +1,7 @@
 import type { Oracle, PlainEvent } from '../../engine/model.ts';
 import { predictionDefaults } from '../../engine/prediction-defaults.ts';
 
-type Visitor = 'guest' | 'named' | 'signedOut';
+type Visitor = 'visiting' | 'signedIn' | 'signedOut';
 
 type Event =
   | {
@@ -17,7 +17,7 @@ type Event =
   | { type: 'list.opened'; category: number | null }
   | { type: 'detail.opened'; product: number | null }
   | { type: 'fault.raised'; message: string }
-  | { type: 'visitor.named' | 'visitor.returned' | 'visitor.leftOut' };
+  | { type: 'visitor.signedIn' | 'visitor.arrived' | 'visitor.signedOut' };
 
 type Screen =
   | { at: 'starting' | 'home' | 'account' | 'signUp' | 'forgetPassword' | 'cart' | 'checkout' | 'missing' }
@@ -74,18 +74,18 @@ function opened(ref: Ref, event: Event): Ref {
       return { ...ref, screen: { at: 'checkout' } };
     case 'fault.raised':
       return { ...ref, screen: { at: 'faulty', fault: event.message } };
-    case 'visitor.named':
-      return { ...ref, visitor: 'named' };
-    case 'visitor.returned':
-      return { ...ref, visitor: 'guest' };
-    case 'visitor.leftOut':
+    case 'visitor.signedIn':
+      return { ...ref, visitor: 'signedIn' };
+    case 'visitor.arrived':
+      return { ...ref, visitor: 'visiting' };
+    case 'visitor.signedOut':
       return { ...ref, visitor: 'signedOut' };
   }
 }
 
 function wordsOf({ screen: { at }, visitor }: Ref): string {
   if (at === 'found' || at === 'missing') return `detail.${at}`;
-  if (at === 'account') return `account.${visitor === 'named' ? 'accountPage' : 'signInForm'}`;
+  if (at === 'account') return `account.${visitor === 'signedIn' ? 'accountPage' : 'signInForm'}`;
   return at;
 }
 
@@ -93,7 +93,7 @@ function wordsOf({ screen: { at }, visitor }: Ref): string {
 export const navigationOracle: Oracle<Ref, Event> = {
   initial: ({ categories, products }: { categories: readonly number[]; products: readonly number[] }) => ({
     screen: { at: 'starting' },
-    visitor: 'guest',
+    visitor: 'visiting',
     categories,
     products,
     said: [],

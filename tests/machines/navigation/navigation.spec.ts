@@ -51,25 +51,25 @@ describe('navigation', () => {
 
   it('lets the name decide between sign-in form and account page, also while the page is open (R1)', () => {
     expect(navigationAfter({ type: 'account.opened' }).screen).toEqual({ account: 'signInForm' });
-    expect(navigationAfter({ type: 'visitor.named' }, { type: 'account.opened' }).screen).toEqual({
+    expect(navigationAfter({ type: 'visitor.signedIn' }, { type: 'account.opened' }).screen).toEqual({
       account: 'accountPage',
     });
-    expect(navigationAfter({ type: 'account.opened' }, { type: 'visitor.named' }).screen).toEqual({
+    expect(navigationAfter({ type: 'account.opened' }, { type: 'visitor.signedIn' }).screen).toEqual({
       account: 'accountPage',
     });
     expect(
-      navigationAfter({ type: 'visitor.named' }, { type: 'account.opened' }, { type: 'visitor.leftOut' }).screen,
+      navigationAfter({ type: 'visitor.signedIn' }, { type: 'account.opened' }, { type: 'visitor.signedOut' }).screen,
     ).toEqual({ account: 'signInForm' });
   });
 
   it('closes the cart to who signed out, also while it is open (§6)', () => {
     const closed = { screen: { account: 'signInForm' }, redirects: ['/UserProfile'] };
-    expect(navigationAfter({ type: 'visitor.leftOut' }, { type: 'cart.opened' })).toMatchObject(closed);
-    expect(navigationAfter({ type: 'cart.opened' }, { type: 'visitor.leftOut' })).toMatchObject(closed);
+    expect(navigationAfter({ type: 'visitor.signedOut' }, { type: 'cart.opened' })).toMatchObject(closed);
+    expect(navigationAfter({ type: 'cart.opened' }, { type: 'visitor.signedOut' })).toMatchObject(closed);
     expect(
-      navigationAfter({ type: 'visitor.leftOut' }, { type: 'visitor.returned' }, { type: 'cart.opened' }).screen,
+      navigationAfter({ type: 'visitor.signedOut' }, { type: 'visitor.arrived' }, { type: 'cart.opened' }).screen,
     ).toBe('cart');
-    expect(navigationAfter({ type: 'visitor.leftOut' }, { type: 'checkout.opened' }).screen).toBe('checkout');
+    expect(navigationAfter({ type: 'visitor.signedOut' }, { type: 'checkout.opened' }).screen).toBe('checkout');
   });
 
   it('shows a fault with its message and forgets it on the way home', () => {

@@ -55,7 +55,7 @@ describe('The title of the document', () => {
   it('follows the visitor on the account page', async () => {
     const { navigation, title } = await open();
     navigation.send({ type: 'account.opened' });
-    navigation.send({ type: 'visitor.named' });
+    navigation.send({ type: 'visitor.signedIn' });
     expect(title()).toBe('Your account · Loadout');
   });
 

@@ -39,11 +39,11 @@ describe('Opening a screen', () => {
   });
 
   it('replaces the cart by the account page for who is signed out (R1)', () => {
-    expect(redirectFrom(start({ type: 'visitor.leftOut' }), { type: 'cart.opened' })).toEqual(['/UserProfile', true]);
+    expect(redirectFrom(start({ type: 'visitor.signedOut' }), { type: 'cart.opened' })).toEqual(['/UserProfile', true]);
   });
 
   it('does nothing at all for a preload', () => {
-    const navigation = start({ type: 'home.opened' }, { type: 'visitor.leftOut' });
+    const navigation = start({ type: 'home.opened' }, { type: 'visitor.signedOut' });
     expect(redirectFrom(navigation, { type: 'cart.opened' }, true)).toBeUndefined();
     expect(navigation.getSnapshot().matches({ screen: 'home' })).toBe(true);
   });

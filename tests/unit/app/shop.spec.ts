@@ -26,7 +26,7 @@ describe('A shop that opens', () => {
     expect(lines()).toEqual([{ id: 4, quantity: 2 }]);
     expect([session.getSnapshot().context.name, session.getSnapshot().hasTag('named')]).toEqual(['Ann', true]);
     expect(wishlist.getSnapshot().context.ids).toEqual([3]);
-    expect(navigation.getSnapshot().matches({ visitor: 'named' })).toBe(true);
+    expect(navigation.getSnapshot().matches({ visitor: 'signedIn' })).toBe(true);
     expect(written).toEqual([]);
   });
 
