@@ -2,18 +2,18 @@ import { assign, emit, not, setup, stateIn } from 'xstate';
 
 /** What the screens know: the carried category and product, the message of a fault, and which ids exist. */
 export interface NavigationContext {
-  category: number | null;
-  product: number | null;
+  categoryId: number | null;
+  productId: number | null;
   fault: string | null;
-  categories: readonly number[];
-  products: readonly number[];
+  categoryIds: readonly number[];
+  productIds: readonly number[];
 }
 
 /** An address was opened, or the session changed its state. Ids are null where the address carries none that is a number. */
 export type NavigationEvent =
   | { type: 'home.opened' }
-  | { type: 'list.opened'; category: number | null }
-  | { type: 'detail.opened'; product: number | null }
+  | { type: 'list.opened'; categoryId: number | null }
+  | { type: 'detail.opened'; productId: number | null }
   | { type: 'account.opened' }
   | { type: 'signUp.opened' }
   | { type: 'forgetPassword.opened' }
@@ -40,22 +40,22 @@ export const navigationMachine = setup({
     context: {} as NavigationContext,
     events: {} as NavigationEvent,
     emitted: {} as NavigationEmitted,
-    input: {} as { categories: readonly number[]; products: readonly number[] },
+    input: {} as { categoryIds: readonly number[]; productIds: readonly number[] },
     meta: {} as { requirements: readonly string[] },
   },
   actions: {
-    carryCategory: assign({ category: (_, params: { category: number | null }) => params.category }),
-    carryProduct: assign({ product: (_, params: { product: number | null }) => params.product }),
+    carryCategory: assign({ categoryId: (_, params: { categoryId: number | null }) => params.categoryId }),
+    carryProduct: assign({ productId: (_, params: { productId: number | null }) => params.productId }),
     keepFault: assign({ fault: (_, params: { message: string }) => params.message }),
     clearFault: assign({ fault: null }),
     redirectHome: emit({ type: 'redirected', to: '/' }),
     redirectToAccount: emit({ type: 'redirected', to: '/UserProfile' }),
   },
   guards: {
-    isCategory: ({ context }, params: { category: number | null }) =>
-      params.category !== null && context.categories.includes(params.category),
-    isProduct: ({ context }, params: { product: number | null }) =>
-      params.product !== null && context.products.includes(params.product),
+    isCategory: ({ context }, params: { categoryId: number | null }) =>
+      params.categoryId !== null && context.categoryIds.includes(params.categoryId),
+    isProduct: ({ context }, params: { productId: number | null }) =>
+      params.productId !== null && context.productIds.includes(params.productId),
     isSignedIn: stateIn({ visitor: 'signedIn' }),
     isNotSignedIn: not(stateIn({ visitor: 'signedIn' })),
     isSignedOut: stateIn({ visitor: 'signedOut' }),
@@ -64,11 +64,11 @@ export const navigationMachine = setup({
   id: 'navigation',
   description: 'Which screen an address shows, and who is sent elsewhere (§2 Routes, §6).',
   context: ({ input }) => ({
-    category: null,
-    product: null,
+    categoryId: null,
+    productId: null,
     fault: null,
-    categories: input.categories,
-    products: input.products,
+    categoryIds: input.categoryIds,
+    productIds: input.productIds,
   }),
   type: 'parallel',
   states: {
@@ -93,9 +93,9 @@ export const navigationMachine = setup({
         'home.opened': '.home',
         'list.opened': [
           {
-            guard: { type: 'isCategory', params: ({ event }) => ({ category: event.category }) },
+            guard: { type: 'isCategory', params: ({ event }) => ({ categoryId: event.categoryId }) },
             target: '.list',
-            actions: { type: 'carryCategory', params: ({ event }) => ({ category: event.category }) },
+            actions: { type: 'carryCategory', params: ({ event }) => ({ categoryId: event.categoryId }) },
           },
           {
             target: '.home',
@@ -105,9 +105,9 @@ export const navigationMachine = setup({
         ],
         'detail.opened': [
           {
-            guard: { type: 'isProduct', params: ({ event }) => ({ product: event.product }) },
+            guard: { type: 'isProduct', params: ({ event }) => ({ productId: event.productId }) },
             target: '.detail.found',
-            actions: { type: 'carryProduct', params: ({ event }) => ({ product: event.product }) },
+            actions: { type: 'carryProduct', params: ({ event }) => ({ productId: event.productId }) },
           },
           { target: '.detail.missing', description: 'A missing product is said in place, without a redirect.' },
         ],
@@ -128,13 +128,13 @@ export const navigationMachine = setup({
         list: {
           description: 'The products of one category.',
           meta: { requirements: ['§2 /ProductList', 'R3'] },
-          exit: { type: 'carryCategory', params: { category: null } },
+          exit: { type: 'carryCategory', params: { categoryId: null } },
         },
         detail: {
           description: 'One product, looked up by the id in the path.',
           meta: { requirements: ['§2 /ProductDetail', 'R4'] },
           initial: 'missing',
-          exit: { type: 'carryProduct', params: { product: null } },
+          exit: { type: 'carryProduct', params: { productId: null } },
           states: {
             found: { description: 'The product and the controls to buy it.' },
             missing: { description: '«Product not found», with a way home.' },

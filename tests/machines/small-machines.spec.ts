@@ -11,7 +11,7 @@ describe('the add-to-cart notice', () => {
   const noticeAfter = (...events: NoticeEvent[]) => {
     const actor = createActor(noticeMachine).start();
     for (const event of events) actor.send(event);
-    return [actor.getSnapshot().value, actor.getSnapshot().context.product];
+    return [actor.getSnapshot().value, actor.getSnapshot().context.productId];
   };
 
   it('opens with the product and closes by OK (§2 /ProductList)', () => {

@@ -13,7 +13,7 @@ import { homePage } from '../../page/screens/home.ts';
 import { productList } from '../../page/screens/list.ts';
 import { STORED, storedVisitor } from '../../page/page-fixture.ts';
 
-type Context = { category: number | null; product: number | null; fault: string | null };
+type Context = { categoryId: number | null; productId: number | null; fault: string | null };
 
 const NAME = 'Ada';
 const SECOND = 1000;
@@ -93,17 +93,18 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
       },
       causes: {
         'home.opened': (_, scene) => go('/', scene.before.state.includes('faulty') ? 'Back to home' : 'Loadout', scene),
-        'list.opened': async ({ category }, scene) => {
-          const isKnown = category !== null && category <= CATEGORIES.length;
-          if (isKnown) await go(listAddress(category), CATEGORIES[category - 1] ?? null, scene);
-          else await go(category === null ? '/ProductList/Mouse' : `/ProductList?category=${category}`, null, scene);
+        'list.opened': async ({ categoryId }, scene) => {
+          const isKnown = categoryId !== null && categoryId <= CATEGORIES.length;
+          if (isKnown) await go(listAddress(categoryId), CATEGORIES[categoryId - 1] ?? null, scene);
+          else
+            await go(categoryId === null ? '/ProductList/Mouse' : `/ProductList?category=${categoryId}`, null, scene);
           redirected(scene);
         },
-        'detail.opened': ({ product }, scene) => {
-          const isKnown = scene.after.context.product !== null;
+        'detail.opened': ({ productId }, scene) => {
+          const isKnown = scene.after.context.productId !== null;
           return go(
-            product === null ? '/ProductDetail' : `/ProductDetail/${product}`,
-            isKnown && product !== null ? nameOf(product) : null,
+            productId === null ? '/ProductDetail' : `/ProductDetail/${productId}`,
+            isKnown && productId !== null ? nameOf(productId) : null,
             scene,
           );
         },
@@ -139,9 +140,9 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
       checks: {
         'screen.starting': { because: 'The shop reads its first address before it shows anything.' },
         'screen.home': see(() => homePage({ isPaused: true })),
-        'screen.list': see(({ context: { category } }) => productList(category ?? 0)),
-        'screen.detail.found': see(({ context: { product } }) =>
-          detailPage(productFixture(product ?? 0).id, { quantity: 1, inCart: null }),
+        'screen.list': see(({ context: { categoryId } }) => productList(categoryId ?? 0)),
+        'screen.detail.found': see(({ context: { productId } }) =>
+          detailPage(productFixture(productId ?? 0).id, { quantity: 1, inCart: null }),
         ),
         'screen.detail.missing': see(() => missingPage),
         'screen.account.signInForm': see((predicted) => signInPage({}, isOut(predicted))),

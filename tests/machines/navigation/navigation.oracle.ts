@@ -14,22 +14,22 @@ type Event =
         | 'checkout.opened'
         | 'unknown.opened';
     }
-  | { type: 'list.opened'; category: number | null }
-  | { type: 'detail.opened'; product: number | null }
+  | { type: 'list.opened'; categoryId: number | null }
+  | { type: 'detail.opened'; productId: number | null }
   | { type: 'fault.raised'; message: string }
   | { type: 'visitor.signedIn' | 'visitor.arrived' | 'visitor.signedOut' };
 
 type Screen =
   | { at: 'starting' | 'home' | 'account' | 'signUp' | 'forgetPassword' | 'cart' | 'checkout' | 'missing' }
-  | { at: 'list'; category: number }
-  | { at: 'found'; product: number }
+  | { at: 'list'; categoryId: number }
+  | { at: 'found'; productId: number }
   | { at: 'faulty'; fault: string };
 
 type Ref = {
   screen: Screen;
   visitor: Visitor;
-  categories: readonly number[];
-  products: readonly number[];
+  categoryIds: readonly number[];
+  productIds: readonly number[];
   said: readonly PlainEvent[];
 };
 
@@ -53,14 +53,14 @@ function opened(ref: Ref, event: Event): Ref {
     case 'unknown.opened':
       return { ...ref, screen: { at: 'home' } };
     case 'list.opened': {
-      const category = ref.categories.find((id) => id === event.category);
-      return category === undefined
+      const categoryId = ref.categoryIds.find((id) => id === event.categoryId);
+      return categoryId === undefined
         ? { ...ref, screen: { at: 'home' }, said: redirect('/') }
-        : { ...ref, screen: { at: 'list', category } };
+        : { ...ref, screen: { at: 'list', categoryId } };
     }
     case 'detail.opened': {
-      const product = ref.products.find((id) => id === event.product);
-      return { ...ref, screen: product === undefined ? { at: 'missing' } : { at: 'found', product } };
+      const productId = ref.productIds.find((id) => id === event.productId);
+      return { ...ref, screen: productId === undefined ? { at: 'missing' } : { at: 'found', productId } };
     }
     case 'account.opened':
       return { ...ref, screen: { at: 'account' } };
@@ -91,11 +91,11 @@ function wordsOf({ screen: { at }, visitor }: Ref): string {
 
 /** Which screen an address shows, and where it redirects to (§2 Routes, §6, R1, R3, R4, R5). */
 export const navigationOracle: Oracle<Ref, Event> = {
-  initial: ({ categories, products }: { categories: readonly number[]; products: readonly number[] }) => ({
+  initial: ({ categoryIds, productIds }: { categoryIds: readonly number[]; productIds: readonly number[] }) => ({
     screen: { at: 'starting' },
     visitor: 'visiting',
-    categories,
-    products,
+    categoryIds,
+    productIds,
     said: [],
   }),
   next: (ref, event) => guarded(opened({ ...ref, said: [] }, event)),
@@ -103,8 +103,8 @@ export const navigationOracle: Oracle<Ref, Event> = {
     ...predictionDefaults,
     state: `screen.${wordsOf(ref)} + visitor.${ref.visitor}`,
     context: {
-      category: ref.screen.at === 'list' ? ref.screen.category : null,
-      product: ref.screen.at === 'found' ? ref.screen.product : null,
+      categoryId: ref.screen.at === 'list' ? ref.screen.categoryId : null,
+      productId: ref.screen.at === 'found' ? ref.screen.productId : null,
       fault: ref.screen.at === 'faulty' ? ref.screen.fault : null,
     },
     emitted: ref.said,
