@@ -197,7 +197,7 @@ describe('The language of a shop', () => {
     browser.dead.add('/locales/tw/translation.json');
     const { language, pageLanguages, goOnline } = openTab(browser, ['tw']);
     await expect.poll(() => language.getSnapshot().value.translation).toBe('retrying');
-    expect([pageLanguages, language.getSnapshot().hasTag('troubled')]).toEqual([['en'], true]);
+    expect([pageLanguages, language.getSnapshot().context.failures]).toEqual([['en'], 1]);
     browser.dead.clear();
     goOnline();
     await settle();
