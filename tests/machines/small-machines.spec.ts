@@ -157,7 +157,7 @@ describe('the storage', () => {
   it('says once that nothing is kept (R14)', () => {
     expect(storageAfter()).toBe('kept');
     expect(storageAfter('storage.failed')).toBe('lost');
-    expect(storageAfter('storage.failed', 'notice.dismissed')).toBe('said');
-    expect(storageAfter('storage.failed', 'notice.dismissed', 'storage.failed')).toBe('said');
+    expect(storageAfter('storage.failed', 'notice.dismissed')).toBe('acknowledged');
+    expect(storageAfter('storage.failed', 'notice.dismissed', 'storage.failed')).toBe('acknowledged');
   });
 });

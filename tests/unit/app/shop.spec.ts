@@ -76,7 +76,7 @@ describe('What a shopper does', () => {
       expect([lines(), storage.getSnapshot().value]).toEqual([[{ id: 1, quantity: 1 }], 'lost']);
       storage.send({ type: 'notice.dismissed' });
       cart.send({ type: 'item.added', id: 1 });
-      expect([lines(), storage.getSnapshot().value]).toEqual([[{ id: 1, quantity: 2 }], 'said']);
+      expect([lines(), storage.getSnapshot().value]).toEqual([[{ id: 1, quantity: 2 }], 'acknowledged']);
     },
   );
 });
