@@ -1,10 +1,9 @@
 import { assign, emit, not, setup, stateIn } from 'xstate';
 
-/** What the screens know: the carried category and product, the message of a fault, and which ids exist. */
+/** What the screens know: the category and the product of the address, and which ids exist. */
 export interface NavigationContext {
   categoryId: number | null;
   productId: number | null;
-  fault: string | null;
   categoryIds: readonly number[];
   productIds: readonly number[];
 }
@@ -20,7 +19,7 @@ export type NavigationEvent =
   | { type: 'cart.opened' }
   | { type: 'checkout.opened' }
   | { type: 'unknown.opened' }
-  | { type: 'fault.raised'; message: string }
+  | { type: 'fault.raised' }
   | { type: 'visitor.arrived' }
   | { type: 'visitor.signedIn' }
   | { type: 'visitor.signedOut' };
@@ -46,8 +45,6 @@ export const navigationMachine = setup({
   actions: {
     carryCategory: assign({ categoryId: (_, params: { categoryId: number | null }) => params.categoryId }),
     carryProduct: assign({ productId: (_, params: { productId: number | null }) => params.productId }),
-    keepFault: assign({ fault: (_, params: { message: string }) => params.message }),
-    clearFault: assign({ fault: null }),
     redirectHome: emit({ type: 'redirected', to: '/' }),
     redirectToAccount: emit({ type: 'redirected', to: '/UserProfile' }),
   },
@@ -66,7 +63,6 @@ export const navigationMachine = setup({
   context: ({ input }) => ({
     categoryId: null,
     productId: null,
-    fault: null,
     categoryIds: input.categoryIds,
     productIds: input.productIds,
   }),
@@ -117,10 +113,7 @@ export const navigationMachine = setup({
         'cart.opened': '.cart',
         'checkout.opened': '.checkout',
         'unknown.opened': { target: '.home', description: 'Any other path shows the home page at that address.' },
-        'fault.raised': {
-          target: '.faulty',
-          actions: { type: 'keepFault', params: ({ event }) => ({ message: event.message }) },
-        },
+        'fault.raised': '.faulty',
       },
       states: {
         starting: { description: 'No address has been read yet.' },
@@ -172,7 +165,6 @@ export const navigationMachine = setup({
           description:
             '«Unexpected Application Error!» with its message. Going home leaves it, with the cart as it was.',
           meta: { requirements: ['§2 Error view', '§8 Unexpected Application Error!'] },
-          exit: 'clearFault',
         },
       },
     },

@@ -108,14 +108,6 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
     ],
   },
   {
-    reason: 'The message is kept a second time.',
-    mutants: [
-      'navigation: extra transition visitor.visiting: fault.raised acts',
-      'navigation: extra transition visitor.signedIn: fault.raised acts',
-      'navigation: extra transition visitor.signedOut: fault.raised acts',
-    ],
-  },
-  {
     reason: 'The name decides between form and account page at once, whichever of the two is entered.',
     mutants: [
       'navigation: extra transition screen.account.signInForm: visitor.signedIn to screen.account.accountPage',

@@ -13,7 +13,7 @@ import { homePage } from '../../page/screens/home.ts';
 import { productList } from '../../page/screens/list.ts';
 import { STORED, storedVisitor } from '../../page/page-fixture.ts';
 
-type Context = { categoryId: number | null; productId: number | null; fault: string | null };
+type Context = { categoryId: number | null; productId: number | null };
 
 const NAME = 'Ada';
 const SECOND = 1000;

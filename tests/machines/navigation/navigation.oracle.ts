@@ -16,14 +16,13 @@ type Event =
     }
   | { type: 'list.opened'; categoryId: number | null }
   | { type: 'detail.opened'; productId: number | null }
-  | { type: 'fault.raised'; message: string }
+  | { type: 'fault.raised' }
   | { type: 'visitor.signedIn' | 'visitor.arrived' | 'visitor.signedOut' };
 
 type Screen =
-  | { at: 'starting' | 'home' | 'account' | 'signUp' | 'forgetPassword' | 'cart' | 'checkout' | 'missing' }
+  | { at: 'starting' | 'home' | 'account' | 'signUp' | 'forgetPassword' | 'cart' | 'checkout' | 'missing' | 'faulty' }
   | { at: 'list'; categoryId: number }
-  | { at: 'found'; productId: number }
-  | { at: 'faulty'; fault: string };
+  | { at: 'found'; productId: number };
 
 type Ref = {
   screen: Screen;
@@ -73,7 +72,7 @@ function opened(ref: Ref, event: Event): Ref {
     case 'checkout.opened':
       return { ...ref, screen: { at: 'checkout' } };
     case 'fault.raised':
-      return { ...ref, screen: { at: 'faulty', fault: event.message } };
+      return { ...ref, screen: { at: 'faulty' } };
     case 'visitor.signedIn':
       return { ...ref, visitor: 'signedIn' };
     case 'visitor.arrived':
@@ -105,7 +104,6 @@ export const navigationOracle: Oracle<Ref, Event> = {
     context: {
       categoryId: ref.screen.at === 'list' ? ref.screen.categoryId : null,
       productId: ref.screen.at === 'found' ? ref.screen.productId : null,
-      fault: ref.screen.at === 'faulty' ? ref.screen.fault : null,
     },
     emitted: ref.said,
   }),

@@ -25,7 +25,7 @@ const screens: readonly (readonly [NavigationEvent, string, string])[] = [
   [{ type: 'forgetPassword.opened' }, 'Forget password · Loadout', 'forgetPassword.documentTitle'],
   [{ type: 'cart.opened' }, 'Cart · Loadout', 'cart.documentTitle'],
   [{ type: 'checkout.opened' }, 'Checkout · Loadout', 'checkout.documentTitle'],
-  [{ type: 'fault.raised', message: 'broken' }, 'Unexpected error · Loadout', 'errors.unexpected.documentTitle'],
+  [{ type: 'fault.raised' }, 'Unexpected error · Loadout', 'errors.unexpected.documentTitle'],
 ];
 
 describe('The title of the document', () => {
