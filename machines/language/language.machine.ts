@@ -26,14 +26,14 @@ export type LanguageEvent =
  * language until the new one is there; region `menu` is the list of languages in the header.
  *
  * The app provides `loadTranslation` (fetches and shows a language), `loadFallback` (shows English from the bundle) and
- * `storeChoice`. Tag `troubled`: the shop says that a language could not be loaded.
+ * `storeChoice`. As long as `failures` is above 0 the shop says that a language could not be loaded, also while it is
+ * tried again.
  */
 export const languageMachine = setup({
   types: {
     context: {} as LanguageContext,
     events: {} as LanguageEvent,
     input: {} as { detected: Language },
-    tags: {} as 'troubled',
     meta: {} as { requirements: readonly string[] },
   },
   actors: {
@@ -125,7 +125,6 @@ export const languageMachine = setup({
         },
         retrying: {
           description: 'The file did not come. The next try waits 500 ms, then 1 s, then 2 s.',
-          tags: ['troubled'],
           meta: { requirements: ['§7 Retry of the loader'] },
           after: { retryDelay: 'loading' },
           on: { 'network.returned': 'loading', 'retry.requested': 'loading' },
@@ -133,7 +132,6 @@ export const languageMachine = setup({
         fallingBack: {
           description:
             'English is taken from the bundle, so that the shop is usable while the language is tried again.',
-          tags: ['troubled'],
           meta: { requirements: ['§9 Fallback en'] },
           invoke: {
             src: 'loadFallback',
@@ -145,7 +143,6 @@ export const languageMachine = setup({
         failed: {
           description:
             'The shop stays in the language it had, says so, and offers to try again; it also does so by itself.',
-          tags: ['troubled'],
           after: { lateRetryDelay: 'loading' },
           on: { 'network.returned': 'loading', 'retry.requested': 'loading' },
         },

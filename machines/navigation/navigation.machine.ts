@@ -1,29 +1,28 @@
 import { assign, emit, not, setup, stateIn } from 'xstate';
 
-/** What the screens know: the carried category and product, the message of a fault, and which ids exist. */
+/** What the screens know: the category and the product of the address, and which ids exist. */
 export interface NavigationContext {
-  category: number | null;
-  product: number | null;
-  fault: string | null;
-  categories: readonly number[];
-  products: readonly number[];
+  categoryId: number | null;
+  productId: number | null;
+  categoryIds: readonly number[];
+  productIds: readonly number[];
 }
 
-/** An address was opened, or the visitor changed. Ids are null where the address carries none that is a number. */
+/** An address was opened, or the session changed its state. Ids are null where the address carries none that is a number. */
 export type NavigationEvent =
   | { type: 'home.opened' }
-  | { type: 'list.opened'; category: number | null }
-  | { type: 'detail.opened'; product: number | null }
+  | { type: 'list.opened'; categoryId: number | null }
+  | { type: 'detail.opened'; productId: number | null }
   | { type: 'account.opened' }
   | { type: 'signUp.opened' }
   | { type: 'forgetPassword.opened' }
   | { type: 'cart.opened' }
   | { type: 'checkout.opened' }
   | { type: 'unknown.opened' }
-  | { type: 'fault.raised'; message: string }
-  | { type: 'visitor.named' }
-  | { type: 'visitor.returned' }
-  | { type: 'visitor.leftOut' };
+  | { type: 'fault.raised' }
+  | { type: 'visitor.arrived' }
+  | { type: 'visitor.signedIn' }
+  | { type: 'visitor.signedOut' };
 
 /** The address that the machine asks the router to replace the present one with. */
 export interface NavigationEmitted {
@@ -32,57 +31,54 @@ export interface NavigationEmitted {
 }
 
 /**
- * The screens and their redirects (§2 Routes, §6, R1, R3, R4, R5). Region `visitor` follows the session, region
- * `screen` the address; the router asks it before it shows anything.
+ * The screens and their redirects (§2 Routes, §6, R1, R3, R4, R5). Region `visitor` follows the session and has its states, region
+ * `screen` follows the address; the router asks it before it shows anything.
  */
 export const navigationMachine = setup({
   types: {
     context: {} as NavigationContext,
     events: {} as NavigationEvent,
     emitted: {} as NavigationEmitted,
-    input: {} as { categories: readonly number[]; products: readonly number[] },
+    input: {} as { categoryIds: readonly number[]; productIds: readonly number[] },
     meta: {} as { requirements: readonly string[] },
   },
   actions: {
-    carryCategory: assign({ category: (_, params: { category: number | null }) => params.category }),
-    carryProduct: assign({ product: (_, params: { product: number | null }) => params.product }),
-    keepFault: assign({ fault: (_, params: { message: string }) => params.message }),
-    clearFault: assign({ fault: null }),
+    carryCategory: assign({ categoryId: (_, params: { categoryId: number | null }) => params.categoryId }),
+    carryProduct: assign({ productId: (_, params: { productId: number | null }) => params.productId }),
     redirectHome: emit({ type: 'redirected', to: '/' }),
     redirectToAccount: emit({ type: 'redirected', to: '/UserProfile' }),
   },
   guards: {
-    isCategory: ({ context }, params: { category: number | null }) =>
-      params.category !== null && context.categories.includes(params.category),
-    isProduct: ({ context }, params: { product: number | null }) =>
-      params.product !== null && context.products.includes(params.product),
-    isNamed: stateIn({ visitor: 'named' }),
-    isNotNamed: not(stateIn({ visitor: 'named' })),
+    isCategory: ({ context }, params: { categoryId: number | null }) =>
+      params.categoryId !== null && context.categoryIds.includes(params.categoryId),
+    isProduct: ({ context }, params: { productId: number | null }) =>
+      params.productId !== null && context.productIds.includes(params.productId),
+    isSignedIn: stateIn({ visitor: 'signedIn' }),
+    isNotSignedIn: not(stateIn({ visitor: 'signedIn' })),
     isSignedOut: stateIn({ visitor: 'signedOut' }),
   },
 }).createMachine({
   id: 'navigation',
   description: 'Which screen an address shows, and who is sent elsewhere (§2 Routes, §6).',
   context: ({ input }) => ({
-    category: null,
-    product: null,
-    fault: null,
-    categories: input.categories,
-    products: input.products,
+    categoryId: null,
+    productId: null,
+    categoryIds: input.categoryIds,
+    productIds: input.productIds,
   }),
   type: 'parallel',
   states: {
     visitor: {
-      description: 'Who comes: signed out, a guest, or somebody with a name.',
-      initial: 'guest',
+      description: 'Who is shopping, in the states of the session.',
+      initial: 'visiting',
       on: {
-        'visitor.named': '.named',
-        'visitor.returned': '.guest',
-        'visitor.leftOut': '.signedOut',
+        'visitor.signedIn': '.signedIn',
+        'visitor.arrived': '.visiting',
+        'visitor.signedOut': '.signedOut',
       },
       states: {
-        guest: { description: 'Login is true, no name: the cart opens, the account page does not.' },
-        named: { description: 'Login is true and there is a name.' },
+        visiting: { description: 'Login is true, no name: the cart opens, the account page does not.' },
+        signedIn: { description: 'Login is true and there is a name.' },
         signedOut: { description: 'Login is false: the cart is closed.' },
       },
     },
@@ -93,9 +89,9 @@ export const navigationMachine = setup({
         'home.opened': '.home',
         'list.opened': [
           {
-            guard: { type: 'isCategory', params: ({ event }) => ({ category: event.category }) },
+            guard: { type: 'isCategory', params: ({ event }) => ({ categoryId: event.categoryId }) },
             target: '.list',
-            actions: { type: 'carryCategory', params: ({ event }) => ({ category: event.category }) },
+            actions: { type: 'carryCategory', params: ({ event }) => ({ categoryId: event.categoryId }) },
           },
           {
             target: '.home',
@@ -105,9 +101,9 @@ export const navigationMachine = setup({
         ],
         'detail.opened': [
           {
-            guard: { type: 'isProduct', params: ({ event }) => ({ product: event.product }) },
+            guard: { type: 'isProduct', params: ({ event }) => ({ productId: event.productId }) },
             target: '.detail.found',
-            actions: { type: 'carryProduct', params: ({ event }) => ({ product: event.product }) },
+            actions: { type: 'carryProduct', params: ({ event }) => ({ productId: event.productId }) },
           },
           { target: '.detail.missing', description: 'A missing product is said in place, without a redirect.' },
         ],
@@ -117,10 +113,7 @@ export const navigationMachine = setup({
         'cart.opened': '.cart',
         'checkout.opened': '.checkout',
         'unknown.opened': { target: '.home', description: 'Any other path shows the home page at that address.' },
-        'fault.raised': {
-          target: '.faulty',
-          actions: { type: 'keepFault', params: ({ event }) => ({ message: event.message }) },
-        },
+        'fault.raised': '.faulty',
       },
       states: {
         starting: { description: 'No address has been read yet.' },
@@ -128,13 +121,13 @@ export const navigationMachine = setup({
         list: {
           description: 'The products of one category.',
           meta: { requirements: ['§2 /ProductList', 'R3'] },
-          exit: { type: 'carryCategory', params: { category: null } },
+          exit: { type: 'carryCategory', params: { categoryId: null } },
         },
         detail: {
           description: 'One product, looked up by the id in the path.',
           meta: { requirements: ['§2 /ProductDetail', 'R4'] },
           initial: 'missing',
-          exit: { type: 'carryProduct', params: { product: null } },
+          exit: { type: 'carryProduct', params: { productId: null } },
           states: {
             found: { description: 'The product and the controls to buy it.' },
             missing: { description: '«Product not found», with a way home.' },
@@ -147,11 +140,11 @@ export const navigationMachine = setup({
           states: {
             signInForm: {
               description: 'The name is missing or guest.',
-              always: { guard: 'isNamed', target: 'accountPage' },
+              always: { guard: 'isSignedIn', target: 'accountPage' },
             },
             accountPage: {
               description: 'Six tiles.',
-              always: { guard: 'isNotNamed', target: 'signInForm' },
+              always: { guard: 'isNotSignedIn', target: 'signInForm' },
             },
           },
         },
@@ -172,7 +165,6 @@ export const navigationMachine = setup({
           description:
             '«Unexpected Application Error!» with its message. Going home leaves it, with the cart as it was.',
           meta: { requirements: ['§2 Error view', '§8 Unexpected Application Error!'] },
-          exit: 'clearFault',
         },
       },
     },

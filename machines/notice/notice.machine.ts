@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 
 /** The product that the dialog speaks of; null while it is closed. */
 export interface NoticeContext {
-  product: number | null;
+  productId: number | null;
 }
 
 /** What can happen to the notice. */
@@ -16,13 +16,13 @@ export const noticeMachine = setup({
     meta: {} as { requirements: readonly string[] },
   },
   actions: {
-    setProduct: assign({ product: (_, params: { id: number }) => params.id }),
-    forgetProduct: assign({ product: null }),
+    setProduct: assign({ productId: (_, params: { id: number }) => params.id }),
+    forgetProduct: assign({ productId: null }),
   },
 }).createMachine({
   id: 'notice',
   description: 'The dialog that says what went into the cart (§2, §8).',
-  context: { product: null },
+  context: { productId: null },
   initial: 'closed',
   states: {
     closed: {

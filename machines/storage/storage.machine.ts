@@ -22,8 +22,8 @@ export const storageMachine = setup({
     lost: {
       description: 'Storage is full, blocked or broken: the shop works from memory, and a line says so.',
       meta: { requirements: ['R14'] },
-      on: { 'notice.dismissed': 'said' },
+      on: { 'notice.dismissed': 'acknowledged' },
     },
-    said: { description: 'The shopper has read the line; it does not come back.' },
+    acknowledged: { description: 'The shopper has read the line; it does not come back.' },
   },
 });

@@ -33,9 +33,9 @@ function detailHead(t: TFunction, id: number | null): Head {
 
 /** Title and description of the screen that is open, in the language of `t`. */
 export function headOf(screen: Screen, t: TFunction): Head {
-  const { category, product } = screen.context;
-  if (screen.matches({ screen: 'list' })) return listHead(t, category);
-  if (screen.matches({ screen: 'detail' })) return detailHead(t, product);
+  const { categoryId, productId } = screen.context;
+  if (screen.matches({ screen: 'list' })) return listHead(t, categoryId);
+  if (screen.matches({ screen: 'detail' })) return detailHead(t, productId);
   if (screen.matches({ screen: { account: 'signInForm' } })) {
     return { title: t('account.signIn.documentTitle'), description: t('account.signIn.documentDescription') };
   }

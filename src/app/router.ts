@@ -1,7 +1,6 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { Fault } from '../routes/-Fault.tsx';
-import { messageOf } from '../routes/-fault-message.ts';
 import type { Shop } from '../routes/-shop.ts';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import type { Environment } from './environment.ts';
@@ -12,7 +11,7 @@ const SKELETON_DELAY = 300;
 /** How long a skeleton stays at least, in milliseconds: less would flicker. */
 const SKELETON_MINIMUM = 200;
 
-function createShopRouter(shop: Shop, history: RouterHistory, onFault: (error: unknown) => void) {
+function createShopRouter(shop: Shop, history: RouterHistory, onFault: () => void) {
   return createRouter({
     routeTree,
     history,
@@ -46,8 +45,8 @@ declare module '@tanstack/react-router' {
  * left (R1), and after each change of page the focus goes to its heading.
  */
 export function startRouter(shop: Shop, environment: Environment): ShopRouter {
-  const router = createShopRouter(shop, environment.openHistory(), (error) => {
-    shop.navigation.send({ type: 'fault.raised', message: messageOf(error) });
+  const router = createShopRouter(shop, environment.openHistory(), () => {
+    shop.navigation.send({ type: 'fault.raised' });
     environment.focusHeading();
   });
   followVisitor(shop, (to) => void router.navigate({ to, replace: true }));

@@ -67,7 +67,7 @@ export function createShop(environment: Environment): OpenedShop {
     wishlist: createActor(wishlistMachine).start(),
     language: startLanguage(environment, store, i18n),
     navigation: createActor(navigationMachine, {
-      input: { categories: categories.map(({ id }) => id), products: products.map(({ id }) => id) },
+      input: { categoryIds: categories.map(({ id }) => id), productIds: products.map(({ id }) => id) },
     }).start(),
     search: createActor(searchMachine, { input: { entries: [] } }).start(),
     marquee: createActor(marqueeMachine, { input: { reducedMotion } }).start(),

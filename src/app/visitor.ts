@@ -4,10 +4,18 @@ import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import { redirectOf } from '../routes/-open-screen.ts';
 import type { Shop } from '../routes/-shop.ts';
 
-/** What the navigation machine has to know of the visitor: a name, none, or signed out (§6, R1). */
-export function visitorEvent(session: SnapshotFrom<typeof sessionMachine>): NavigationEvent {
-  if (session.hasTag('named')) return { type: 'visitor.named' };
-  return session.hasTag('loggedIn') ? { type: 'visitor.returned' } : { type: 'visitor.leftOut' };
+type Session = SnapshotFrom<typeof sessionMachine>;
+
+/** The event that leads navigation into each state of the session. */
+const EVENTS = {
+  visiting: { type: 'visitor.arrived' },
+  signedIn: { type: 'visitor.signedIn' },
+  signedOut: { type: 'visitor.signedOut' },
+} as const satisfies Record<Session['value'], NavigationEvent>;
+
+/** What the navigation machine is told of the session: its state (§6, R1). */
+export function visitorEvent(session: Session): NavigationEvent {
+  return EVENTS[session.value];
 }
 
 /**

@@ -11,7 +11,7 @@ describe('the add-to-cart notice', () => {
   const noticeAfter = (...events: NoticeEvent[]) => {
     const actor = createActor(noticeMachine).start();
     for (const event of events) actor.send(event);
-    return [actor.getSnapshot().value, actor.getSnapshot().context.product];
+    return [actor.getSnapshot().value, actor.getSnapshot().context.productId];
   };
 
   it('opens with the product and closes by OK (§2 /ProductList)', () => {
@@ -157,7 +157,7 @@ describe('the storage', () => {
   it('says once that nothing is kept (R14)', () => {
     expect(storageAfter()).toBe('kept');
     expect(storageAfter('storage.failed')).toBe('lost');
-    expect(storageAfter('storage.failed', 'notice.dismissed')).toBe('said');
-    expect(storageAfter('storage.failed', 'notice.dismissed', 'storage.failed')).toBe('said');
+    expect(storageAfter('storage.failed', 'notice.dismissed')).toBe('acknowledged');
+    expect(storageAfter('storage.failed', 'notice.dismissed', 'storage.failed')).toBe('acknowledged');
   });
 });

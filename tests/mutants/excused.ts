@@ -108,22 +108,14 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
     ],
   },
   {
-    reason: 'The message is kept a second time.',
-    mutants: [
-      'navigation: extra transition visitor.guest: fault.raised acts',
-      'navigation: extra transition visitor.named: fault.raised acts',
-      'navigation: extra transition visitor.signedOut: fault.raised acts',
-    ],
-  },
-  {
     reason: 'The name decides between form and account page at once, whichever of the two is entered.',
     mutants: [
-      'navigation: extra transition screen.account.signInForm: visitor.named to screen.account.accountPage',
-      'navigation: extra transition screen.account.signInForm: visitor.returned to screen.account.accountPage',
-      'navigation: extra transition screen.account.signInForm: visitor.leftOut to screen.account.accountPage',
-      'navigation: extra transition screen.account.accountPage: visitor.named to screen.account.signInForm',
-      'navigation: extra transition screen.account.accountPage: visitor.returned to screen.account.signInForm',
-      'navigation: extra transition screen.account.accountPage: visitor.leftOut to screen.account.signInForm',
+      'navigation: extra transition screen.account.signInForm: visitor.signedIn to screen.account.accountPage',
+      'navigation: extra transition screen.account.signInForm: visitor.arrived to screen.account.accountPage',
+      'navigation: extra transition screen.account.signInForm: visitor.signedOut to screen.account.accountPage',
+      'navigation: extra transition screen.account.accountPage: visitor.signedIn to screen.account.signInForm',
+      'navigation: extra transition screen.account.accountPage: visitor.arrived to screen.account.signInForm',
+      'navigation: extra transition screen.account.accountPage: visitor.signedOut to screen.account.signInForm',
       'navigation: change initial of screen.account to accountPage',
     ],
   },

@@ -23,7 +23,7 @@ export interface AddedDialogProps {
 export function AddedDialog({ notice, cart }: AddedDialogProps) {
   const { t } = useTranslation();
   const opened = useSelector(notice, (snapshot) => snapshot.matches('open'));
-  const id = useSelector(notice, ({ context }) => context.product);
+  const id = useSelector(notice, ({ context }) => context.productId);
   const quantity = useSelector(cart, ({ context }) => (id === null ? 0 : quantityOf(context.lines, id)));
   const product = id === null ? undefined : productById(id);
   const dismiss = () => notice.send({ type: 'notice.dismissed' });

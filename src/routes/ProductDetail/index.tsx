@@ -5,6 +5,6 @@ import { openScreen } from '../-open-screen.ts';
 /** `/ProductDetail` without an id: «product not found», in place (R4). */
 export const Route = createFileRoute('/ProductDetail/')({
   beforeLoad: ({ context: { shop }, preload }) =>
-    openScreen(shop.navigation, { type: 'detail.opened', product: null }, preload),
+    openScreen(shop.navigation, { type: 'detail.opened', productId: null }, preload),
   component: ProductMissing,
 });

@@ -6,8 +6,8 @@ import { openScreen } from '../-open-screen.ts';
 /** `/ProductList/Keyboard?category=2`: as `/ProductList`; the name in the path is for the reader (R3). */
 export const Route = createFileRoute('/ProductList/$id')({
   validateSearch: validateCategory,
-  beforeLoad: ({ context: { shop }, search: { category = null }, preload }) =>
-    openScreen(shop.navigation, { type: 'list.opened', category }, preload),
+  beforeLoad: ({ context: { shop }, search: { category: categoryId = null }, preload }) =>
+    openScreen(shop.navigation, { type: 'list.opened', categoryId }, preload),
   component: NamedProductList,
 });
 

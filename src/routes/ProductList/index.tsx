@@ -6,8 +6,8 @@ import { openScreen } from '../-open-screen.ts';
 /** `/ProductList?category=2`: the products of a category; without a category it redirects to / (R3). */
 export const Route = createFileRoute('/ProductList/')({
   validateSearch: validateCategory,
-  beforeLoad: ({ context: { shop }, search: { category = null }, preload }) =>
-    openScreen(shop.navigation, { type: 'list.opened', category }, preload),
+  beforeLoad: ({ context: { shop }, search: { category: categoryId = null }, preload }) =>
+    openScreen(shop.navigation, { type: 'list.opened', categoryId }, preload),
   component: ProductList,
 });
 

@@ -17,7 +17,7 @@ import { expect, test } from './walk-test.ts';
 
 /** The machines that are walked together, by what their states are to a shopper, and the ways to each screen. */
 const FACTORS = {
-  visitor: ['guest', 'signed in', 'signed out'],
+  visitor: ['visiting', 'signed in', 'signed out'],
   cart: ['empty', 'filled'],
   screen: ['home', 'list', 'detail', 'missing', 'account', 'sign-up', 'forget-password', 'cart', 'checkout'],
   by: ['link', 'address', 'Back'],
@@ -46,9 +46,9 @@ const blankCheckout = {
 /** How a screen is reached: its address, and what the navigation machine hears of it. */
 const SCREENS = {
   home: { address: '/', event: { type: 'home.opened' } },
-  list: { address: listAddress(2), event: { type: 'list.opened', category: 2 } },
-  detail: { address: '/ProductDetail/1', event: { type: 'detail.opened', product: 1 } },
-  missing: { address: '/ProductDetail/17', event: { type: 'detail.opened', product: 17 } },
+  list: { address: listAddress(2), event: { type: 'list.opened', categoryId: 2 } },
+  detail: { address: '/ProductDetail/1', event: { type: 'detail.opened', productId: 1 } },
+  missing: { address: '/ProductDetail/17', event: { type: 'detail.opened', productId: 17 } },
   account: { address: '/UserProfile', event: { type: 'account.opened' } },
   'sign-up': { address: '/SignUp', event: { type: 'signUp.opened' } },
   'forget-password': { address: '/ForgetPassword', event: { type: 'forgetPassword.opened' } },
@@ -99,9 +99,13 @@ function predicted({ visitor, cart, screen }: Journey): {
   const lines = cart === 'filled' ? LINES : [];
   const bought = cartOracle.observe(cartOracle.next(cartOracle.initial(undefined), { type: 'cart.restored', lines }));
   const tags = session.tags ?? [];
-  const known = navigationOracle.initial({ categories: [1, 2, 3, 4, 5, 6], products: [1, 2, 3] });
+  const known = navigationOracle.initial({ categoryIds: [1, 2, 3, 4, 5, 6], productIds: [1, 2, 3] });
   const entered = navigationOracle.next(known, {
-    type: tags.includes('named') ? 'visitor.named' : tags.includes('loggedIn') ? 'visitor.returned' : 'visitor.leftOut',
+    type: tags.includes('named')
+      ? 'visitor.signedIn'
+      : tags.includes('loggedIn')
+        ? 'visitor.arrived'
+        : 'visitor.signedOut',
   });
   const opened = navigationOracle.observe(navigationOracle.next(entered, SCREENS[screen].event));
   const [redirect] = opened.emitted;

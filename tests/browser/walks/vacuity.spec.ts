@@ -87,9 +87,9 @@ const ALIKE: Readonly<Record<string, string>> = {
   'language: translation.loading = translation.retrying':
     'A file that is asked for again leaves the line that it did not load.',
   'language: translation.ready = translation.stored': 'A choice that is kept shows at the next start.',
-  'navigation: visitor.guest = visitor.signedOut':
+  'navigation: visitor.signedOut = visitor.visiting':
     'Who signed out is greeted as a guest; the cart and the form tell them apart.',
-  'storage: kept = said': 'Once the line was read nothing is said any more; it does not come back.',
+  'storage: acknowledged = kept': 'Once the line was read nothing is said any more; it does not come back.',
 };
 
 /** Makes the trials, each walk once. @returns those whose check passes where it must not */

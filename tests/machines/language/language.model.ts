@@ -44,7 +44,7 @@ export const languageModel = defineModel({
   within: (snapshot) => {
     const { shown, requested, origin, failures } = snapshot.context;
     if (failures > 0 && !isTried(snapshot.context)) return false;
-    const isInTrouble = snapshot.hasTag('troubled') && origin === 'detected';
+    const isInTrouble = failures > 0 && !snapshot.matches({ translation: 'loading' }) && origin === 'detected';
     const isAtRest = isInTrouble || (failures === 0 && (shown === requested || shown === null));
     return isAtRest || snapshot.matches({ menu: 'closed' });
   },

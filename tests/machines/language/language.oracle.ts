@@ -114,7 +114,6 @@ export const languageOracle: Oracle<Ref, Event> = {
     ...predictionDefaults,
     ...deeds,
     state: `menu.${unfolded ? 'open' : 'closed'} + translation.${state}`,
-    tags: state === 'retrying' || state === 'fallingBack' || state === 'failed' ? ['troubled'] : [],
     context: { shown, requested: wanted, origin: by, failures },
   }),
 };

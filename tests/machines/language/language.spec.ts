@@ -88,7 +88,7 @@ describe('the language', () => {
       expect(shop.state()).toBe('loading');
     }
     await shop.fail();
-    expect([shop.state(), shop.shown(), shop.actor.getSnapshot().hasTag('troubled')]).toEqual(['failed', 'en', true]);
+    expect([shop.state(), shop.shown(), shop.actor.getSnapshot().context.failures]).toEqual(['failed', 'en', 3]);
     shop.clock.increment(30_000);
     expect(shop.state()).toBe('loading');
     await shop.arrive();

@@ -13,7 +13,7 @@ import { homePage } from '../../page/screens/home.ts';
 import { productList } from '../../page/screens/list.ts';
 import { STORED, storedVisitor } from '../../page/page-fixture.ts';
 
-type Context = { category: number | null; product: number | null; fault: string | null };
+type Context = { categoryId: number | null; productId: number | null };
 
 const NAME = 'Ada';
 const SECOND = 1000;
@@ -93,17 +93,18 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
       },
       causes: {
         'home.opened': (_, scene) => go('/', scene.before.state.includes('faulty') ? 'Back to home' : 'Loadout', scene),
-        'list.opened': async ({ category }, scene) => {
-          const isKnown = category !== null && category <= CATEGORIES.length;
-          if (isKnown) await go(listAddress(category), CATEGORIES[category - 1] ?? null, scene);
-          else await go(category === null ? '/ProductList/Mouse' : `/ProductList?category=${category}`, null, scene);
+        'list.opened': async ({ categoryId }, scene) => {
+          const isKnown = categoryId !== null && categoryId <= CATEGORIES.length;
+          if (isKnown) await go(listAddress(categoryId), CATEGORIES[categoryId - 1] ?? null, scene);
+          else
+            await go(categoryId === null ? '/ProductList/Mouse' : `/ProductList?category=${categoryId}`, null, scene);
           redirected(scene);
         },
-        'detail.opened': ({ product }, scene) => {
-          const isKnown = scene.after.context.product !== null;
+        'detail.opened': ({ productId }, scene) => {
+          const isKnown = scene.after.context.productId !== null;
           return go(
-            product === null ? '/ProductDetail' : `/ProductDetail/${product}`,
-            isKnown && product !== null ? nameOf(product) : null,
+            productId === null ? '/ProductDetail' : `/ProductDetail/${productId}`,
+            isKnown && productId !== null ? nameOf(productId) : null,
             scene,
           );
         },
@@ -132,16 +133,16 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
           };
           await fixture.read('whether the page failed', isPlainEvent, true);
         },
-        'visitor.named': visit(NAME, true),
-        'visitor.returned': visit('Guest', true),
-        'visitor.leftOut': visit('Guest', false),
+        'visitor.signedIn': visit(NAME, true),
+        'visitor.arrived': visit('Guest', true),
+        'visitor.signedOut': visit('Guest', false),
       },
       checks: {
         'screen.starting': { because: 'The shop reads its first address before it shows anything.' },
         'screen.home': see(() => homePage({ isPaused: true })),
-        'screen.list': see(({ context: { category } }) => productList(category ?? 0)),
-        'screen.detail.found': see(({ context: { product } }) =>
-          detailPage(productFixture(product ?? 0).id, { quantity: 1, inCart: null }),
+        'screen.list': see(({ context: { categoryId } }) => productList(categoryId ?? 0)),
+        'screen.detail.found': see(({ context: { productId } }) =>
+          detailPage(productFixture(productId ?? 0).id, { quantity: 1, inCart: null }),
         ),
         'screen.detail.missing': see(() => missingPage),
         'screen.account.signInForm': see((predicted) => signInPage({}, isOut(predicted))),
@@ -151,8 +152,8 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
         'screen.cart': see(() => cartPage([], null)),
         'screen.checkout': see(() => checkoutPage([], blankCheckout)),
         'screen.faulty': see(() => faultPage('Part of the shop failed to load \\(\\w+: \\S*/static/js/async/\\S+\\)')),
-        'visitor.guest': greet('Hello, Guest'),
-        'visitor.named': greet(`Hello, ${NAME}`),
+        'visitor.visiting': greet('Hello, Guest'),
+        'visitor.signedIn': greet(`Hello, ${NAME}`),
         'visitor.signedOut': greet('Hello, Guest'),
       },
       blockedControls: {
@@ -166,9 +167,9 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
         'checkout.opened': always,
         'unknown.opened': always,
         'fault.raised': always,
-        'visitor.named': always,
-        'visitor.returned': always,
-        'visitor.leftOut': always,
+        'visitor.signedIn': always,
+        'visitor.arrived': always,
+        'visitor.signedOut': always,
       },
     };
   },

@@ -1,7 +1,7 @@
 import type { Oracle, PlainEvent } from '../../engine/model.ts';
 import { predictionDefaults } from '../../engine/prediction-defaults.ts';
 
-type Visitor = 'guest' | 'named' | 'signedOut';
+type Visitor = 'visiting' | 'signedIn' | 'signedOut';
 
 type Event =
   | {
@@ -14,22 +14,21 @@ type Event =
         | 'checkout.opened'
         | 'unknown.opened';
     }
-  | { type: 'list.opened'; category: number | null }
-  | { type: 'detail.opened'; product: number | null }
-  | { type: 'fault.raised'; message: string }
-  | { type: 'visitor.named' | 'visitor.returned' | 'visitor.leftOut' };
+  | { type: 'list.opened'; categoryId: number | null }
+  | { type: 'detail.opened'; productId: number | null }
+  | { type: 'fault.raised' }
+  | { type: 'visitor.signedIn' | 'visitor.arrived' | 'visitor.signedOut' };
 
 type Screen =
-  | { at: 'starting' | 'home' | 'account' | 'signUp' | 'forgetPassword' | 'cart' | 'checkout' | 'missing' }
-  | { at: 'list'; category: number }
-  | { at: 'found'; product: number }
-  | { at: 'faulty'; fault: string };
+  | { at: 'starting' | 'home' | 'account' | 'signUp' | 'forgetPassword' | 'cart' | 'checkout' | 'missing' | 'faulty' }
+  | { at: 'list'; categoryId: number }
+  | { at: 'found'; productId: number };
 
 type Ref = {
   screen: Screen;
   visitor: Visitor;
-  categories: readonly number[];
-  products: readonly number[];
+  categoryIds: readonly number[];
+  productIds: readonly number[];
   said: readonly PlainEvent[];
 };
 
@@ -53,14 +52,14 @@ function opened(ref: Ref, event: Event): Ref {
     case 'unknown.opened':
       return { ...ref, screen: { at: 'home' } };
     case 'list.opened': {
-      const category = ref.categories.find((id) => id === event.category);
-      return category === undefined
+      const categoryId = ref.categoryIds.find((id) => id === event.categoryId);
+      return categoryId === undefined
         ? { ...ref, screen: { at: 'home' }, said: redirect('/') }
-        : { ...ref, screen: { at: 'list', category } };
+        : { ...ref, screen: { at: 'list', categoryId } };
     }
     case 'detail.opened': {
-      const product = ref.products.find((id) => id === event.product);
-      return { ...ref, screen: product === undefined ? { at: 'missing' } : { at: 'found', product } };
+      const productId = ref.productIds.find((id) => id === event.productId);
+      return { ...ref, screen: productId === undefined ? { at: 'missing' } : { at: 'found', productId } };
     }
     case 'account.opened':
       return { ...ref, screen: { at: 'account' } };
@@ -73,29 +72,29 @@ function opened(ref: Ref, event: Event): Ref {
     case 'checkout.opened':
       return { ...ref, screen: { at: 'checkout' } };
     case 'fault.raised':
-      return { ...ref, screen: { at: 'faulty', fault: event.message } };
-    case 'visitor.named':
-      return { ...ref, visitor: 'named' };
-    case 'visitor.returned':
-      return { ...ref, visitor: 'guest' };
-    case 'visitor.leftOut':
+      return { ...ref, screen: { at: 'faulty' } };
+    case 'visitor.signedIn':
+      return { ...ref, visitor: 'signedIn' };
+    case 'visitor.arrived':
+      return { ...ref, visitor: 'visiting' };
+    case 'visitor.signedOut':
       return { ...ref, visitor: 'signedOut' };
   }
 }
 
 function wordsOf({ screen: { at }, visitor }: Ref): string {
   if (at === 'found' || at === 'missing') return `detail.${at}`;
-  if (at === 'account') return `account.${visitor === 'named' ? 'accountPage' : 'signInForm'}`;
+  if (at === 'account') return `account.${visitor === 'signedIn' ? 'accountPage' : 'signInForm'}`;
   return at;
 }
 
 /** Which screen an address shows, and where it redirects to (§2 Routes, §6, R1, R3, R4, R5). */
 export const navigationOracle: Oracle<Ref, Event> = {
-  initial: ({ categories, products }: { categories: readonly number[]; products: readonly number[] }) => ({
+  initial: ({ categoryIds, productIds }: { categoryIds: readonly number[]; productIds: readonly number[] }) => ({
     screen: { at: 'starting' },
-    visitor: 'guest',
-    categories,
-    products,
+    visitor: 'visiting',
+    categoryIds,
+    productIds,
     said: [],
   }),
   next: (ref, event) => guarded(opened({ ...ref, said: [] }, event)),
@@ -103,9 +102,8 @@ export const navigationOracle: Oracle<Ref, Event> = {
     ...predictionDefaults,
     state: `screen.${wordsOf(ref)} + visitor.${ref.visitor}`,
     context: {
-      category: ref.screen.at === 'list' ? ref.screen.category : null,
-      product: ref.screen.at === 'found' ? ref.screen.product : null,
-      fault: ref.screen.at === 'faulty' ? ref.screen.fault : null,
+      categoryId: ref.screen.at === 'list' ? ref.screen.categoryId : null,
+      productId: ref.screen.at === 'found' ? ref.screen.productId : null,
     },
     emitted: ref.said,
   }),

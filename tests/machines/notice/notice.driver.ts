@@ -7,7 +7,7 @@ import { addedDialog, productList } from '../../page/screens/list.ts';
 const KEYBOARDS = 2;
 
 /** The dialog of the category page: the keyboards, of which either can be added. */
-export const noticeDriver = defineDriver<typeof noticeMachine, { product: number | null }>({
+export const noticeDriver = defineDriver<typeof noticeMachine, { productId: number | null }>({
   id: 'notice',
   machine: noticeMachine,
   model: noticeModel,
@@ -33,8 +33,8 @@ export const noticeDriver = defineDriver<typeof noticeMachine, { product: number
       },
       checks: {
         closed: () => fixture.see({ ...list, dialog: [], focus, cart: cartName(lines()) }),
-        open: ({ context: { product } }) => {
-          const id = product ?? 0;
+        open: ({ context: { productId } }) => {
+          const id = productId ?? 0;
           const quantity = added.filter((other) => other === id).length;
           return fixture.see({
             ...list,

@@ -8,7 +8,7 @@ export const noticeModel = defineModel({
   id: 'notice',
   machine: noticeMachine,
   stimuli: () => [{ type: 'item.added', id: 2 }, { type: 'item.added', id: 3 }, { type: 'notice.dismissed' }],
-  project: ({ product }) => ({ product }),
+  project: ({ productId }) => ({ productId }),
   oracle: noticeOracle,
   requirements: [
     covers('§2 /ProductList: dialog', {

@@ -13,6 +13,6 @@ export const noticeOracle: Oracle<Ref, Event> = {
   observe: ({ speaksOf }) => ({
     ...predictionDefaults,
     state: speaksOf === null ? 'closed' : 'open',
-    context: { product: speaksOf },
+    context: { productId: speaksOf },
   }),
 };

@@ -39,7 +39,7 @@ export const storageDriver = defineDriver<typeof storageMachine, object>({
       checks: {
         kept: () => see([]),
         lost: () => see([`paragraph: ${english('errors.storageUnavailable')}`, 'button "Close"']),
-        said: () => see([]),
+        acknowledged: () => see([]),
       },
       blockedControls: {
         'storage.failed': 'harmless',

@@ -12,7 +12,7 @@ export const storageModel = defineModel({
   oracle: storageOracle,
   requirements: [
     covers('R14 kept', {
-      states: ['storage.kept', 'storage.lost', 'storage.said'],
+      states: ['storage.kept', 'storage.lost', 'storage.acknowledged'],
       transitions: ['storage.kept: storage.failed[0]', 'storage.lost: notice.dismissed[0]'],
     }),
   ],

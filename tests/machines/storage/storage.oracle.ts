@@ -15,7 +15,7 @@ export const storageOracle: Oracle<Ref, Event> = {
   }),
   observe: ({ failed, read }) => ({
     ...predictionDefaults,
-    state: read ? 'said' : failed ? 'lost' : 'kept',
+    state: read ? 'acknowledged' : failed ? 'lost' : 'kept',
     context: {},
   }),
 };

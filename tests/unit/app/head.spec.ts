@@ -19,13 +19,13 @@ async function open(code = 'en') {
 const screens: readonly (readonly [NavigationEvent, string, string])[] = [
   [{ type: 'home.opened' }, 'Loadout: gaming mice, keyboards, fans and more', 'home.documentTitle'],
   [{ type: 'unknown.opened' }, 'Loadout: gaming mice, keyboards, fans and more', 'home.documentTitle'],
-  [{ type: 'detail.opened', product: 99 }, 'Product not found · Loadout', 'detail.notFound.documentTitle'],
+  [{ type: 'detail.opened', productId: 99 }, 'Product not found · Loadout', 'detail.notFound.documentTitle'],
   [{ type: 'account.opened' }, 'Sign in · Loadout', 'account.signIn.documentTitle'],
   [{ type: 'signUp.opened' }, 'Sign up · Loadout', 'signUp.documentTitle'],
   [{ type: 'forgetPassword.opened' }, 'Forget password · Loadout', 'forgetPassword.documentTitle'],
   [{ type: 'cart.opened' }, 'Cart · Loadout', 'cart.documentTitle'],
   [{ type: 'checkout.opened' }, 'Checkout · Loadout', 'checkout.documentTitle'],
-  [{ type: 'fault.raised', message: 'broken' }, 'Unexpected error · Loadout', 'errors.unexpected.documentTitle'],
+  [{ type: 'fault.raised' }, 'Unexpected error · Loadout', 'errors.unexpected.documentTitle'],
 ];
 
 describe('The title of the document', () => {
@@ -39,13 +39,13 @@ describe('The title of the document', () => {
 
   it('names the category', async () => {
     const { navigation, title } = await open('tw');
-    navigation.send({ type: 'list.opened', category: 2 });
+    navigation.send({ type: 'list.opened', categoryId: 2 });
     expect(title()).toBe('鍵盤 · Loadout');
   });
 
   it('names the product, and its description describes it', async () => {
     const { navigation, heads } = await open();
-    navigation.send({ type: 'detail.opened', product: 4 });
+    navigation.send({ type: 'detail.opened', productId: 4 });
     expect(heads.at(-1)).toEqual({
       title: 'Gale Cooling Fan · Loadout',
       description: expect.stringContaining('nine balanced blades'),
@@ -55,7 +55,7 @@ describe('The title of the document', () => {
   it('follows the visitor on the account page', async () => {
     const { navigation, title } = await open();
     navigation.send({ type: 'account.opened' });
-    navigation.send({ type: 'visitor.named' });
+    navigation.send({ type: 'visitor.signedIn' });
     expect(title()).toBe('Your account · Loadout');
   });
 

@@ -9,7 +9,7 @@ import { productIdOf, validateCategory } from '../../../src/routes/-carried.ts';
 import { openScreen } from '../../../src/routes/-open-screen.ts';
 
 function start(...before: NavigationEvent[]) {
-  const navigation = createActor(navigationMachine, { input: { categories: [1, 2], products: [1, 2] } }).start();
+  const navigation = createActor(navigationMachine, { input: { categoryIds: [1, 2], productIds: [1, 2] } }).start();
   for (const event of before) navigation.send(event);
   return navigation;
 }
@@ -33,17 +33,17 @@ describe('Opening a screen', () => {
   });
 
   it('replaces a category page without a known category by home (R3)', () => {
-    for (const category of [null, 99])
-      expect(redirectFrom(start(), { type: 'list.opened', category })).toEqual(['/', true]);
-    expect(redirectFrom(start(), { type: 'list.opened', category: 2 })).toBeUndefined();
+    for (const categoryId of [null, 99])
+      expect(redirectFrom(start(), { type: 'list.opened', categoryId })).toEqual(['/', true]);
+    expect(redirectFrom(start(), { type: 'list.opened', categoryId: 2 })).toBeUndefined();
   });
 
   it('replaces the cart by the account page for who is signed out (R1)', () => {
-    expect(redirectFrom(start({ type: 'visitor.leftOut' }), { type: 'cart.opened' })).toEqual(['/UserProfile', true]);
+    expect(redirectFrom(start({ type: 'visitor.signedOut' }), { type: 'cart.opened' })).toEqual(['/UserProfile', true]);
   });
 
   it('does nothing at all for a preload', () => {
-    const navigation = start({ type: 'home.opened' }, { type: 'visitor.leftOut' });
+    const navigation = start({ type: 'home.opened' }, { type: 'visitor.signedOut' });
     expect(redirectFrom(navigation, { type: 'cart.opened' }, true)).toBeUndefined();
     expect(navigation.getSnapshot().matches({ screen: 'home' })).toBe(true);
   });

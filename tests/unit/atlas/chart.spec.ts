@@ -47,7 +47,7 @@ describe('A chart', () => {
       requirements: ['§7 GET /locales/{lng}/translation.json'],
     });
     expect(stateAt(chart, 'translation.stored')?.entry).toEqual(['storeChoice']);
-    expect(stateAt(chart, 'translation.failed')?.tags).toEqual(['troubled']);
+    expect(stateAt(chartOf(machines.session), 'signedIn')?.tags).toEqual(['loggedIn', 'named']);
     expect(stateAt(chart, 'translation')?.isInitial).toBe(false);
     expect(chart.root).toMatchObject({ id: '', key: 'language', kind: 'parallel' });
   });

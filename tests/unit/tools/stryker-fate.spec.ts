@@ -33,11 +33,15 @@ function fate(status: MutantResult['status']): Fate {
 
 describe('The fate of a mutant', () => {
   it('tells where it is, the code there, and what stands there instead', () => {
-    const inspectionMessages = fateOf('storage', mutantOf("{ 'notice.dismissed': 'said' }", '{}', 'Killed'), root);
-    expect(wordsOf(inspectionMessages)).toMatch(
-      /^machines\/storage\/storage\.machine\.ts:\d+:11 ObjectLiteral: \{ 'notice\.dismissed': 'said' \} → \{\}$/,
+    const inspectionMessages = fateOf(
+      'storage',
+      mutantOf("{ 'notice.dismissed': 'acknowledged' }", '{}', 'Killed'),
+      root,
     );
-    expect(inspectionMessages.line).toBe("on: { 'notice.dismissed': 'said' },");
+    expect(wordsOf(inspectionMessages)).toMatch(
+      /^machines\/storage\/storage\.machine\.ts:\d+:11 ObjectLiteral: \{ 'notice\.dismissed': 'acknowledged' \} → \{\}$/,
+    );
+    expect(inspectionMessages.line).toBe("on: { 'notice.dismissed': 'acknowledged' },");
   });
 
   it('puts code of several lines into one', () => {
