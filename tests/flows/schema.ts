@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { XmlBufferInputProvider, XmlDocument, XsdValidator, xmlRegisterInputProvider } from 'libxml2-wasm';
 
-/**
- * The schema that the W3C publishes with State Chart XML 1.0, in one file, and the one for `xml:` that it imports. The
- * package that carries them is used for nothing else: `overrides` in package.json leave out what it would bring along.
- */
-const require = createRequire(import.meta.url);
-const scxml = readFileSync(require.resolve('fsm-core/xmlSchemas/scxml.xsd'));
-const xml = readFileSync(require.resolve('fsm-core/xmlSchemas/xml.xsd'));
+/** The W3C's schema of State Chart XML 1.0, and the one of `xml:` attributes, which it asks for as `file_0.xsd`. */
+const scxml = readFileSync(new URL('schema/scxml.xsd', import.meta.url));
+const xml = readFileSync(new URL('schema/xml.xsd', import.meta.url));
 
 xmlRegisterInputProvider(new XmlBufferInputProvider({ 'file_0.xsd': xml }));
 const validator = XsdValidator.fromDoc(XmlDocument.fromBuffer(scxml, { url: 'scxml.xsd' }));

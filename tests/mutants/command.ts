@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Call } from '../commands/call.ts';
 import { chosen } from '../commands/chosen.ts';
-import { equivalentMutants } from './excused.ts';
-import { type Outcome, judgeMachine, takeInProbes } from './run-mutants.ts';
+import { type Outcome, judgeMachine, reasons, takeInProbes } from './run-mutants.ts';
 import { LEAST_KILLED, mutantReport, scoreOf } from './scores.ts';
 
 const HELP = `npm run mutants                 breaks every machine in every way and replays its walk file on each mutant
@@ -11,16 +10,14 @@ npm run mutants -- --probe      takes into the walk files the walks that show wh
 
 const reports = new URL('../../reports/', import.meta.url);
 
-/** Excuses for mutants that are not there any more. */
+/** Equivalent mutants that are listed and not there any more. */
 function staleNames(outcomes: readonly Outcome[]): string[] {
   const machines = new Set(outcomes.map(({ machine }) => machine));
   const names = new Set(outcomes.map(({ name }) => name));
-  return equivalentMutants
-    .flatMap(({ mutants }) => mutants)
-    .filter((name) => machines.has(name.split(':')[0] ?? '') && !names.has(name));
+  return [...reasons.keys()].filter((name) => machines.has(name.split(':')[0] ?? '') && !names.has(name));
 }
 
-/** Runs `npm run mutants`. Returns whether the walk files kill enough, and no excuse is idle or wrong. */
+/** Runs `npm run mutants`. Returns whether the walk files kill enough, and the lists of equivalent mutants are right. */
 export async function run(call: Call): Promise<boolean> {
   const { args, say, isStopped } = call;
   if (args.includes('--help')) {
@@ -42,7 +39,9 @@ export async function run(call: Call): Promise<boolean> {
   mkdirSync(reports, { recursive: true });
   writeFileSync(new URL('mutants.json', reports), `${JSON.stringify({ isWhole, outcomes }, null, 1)}\n`);
   say(mutantReport(outcomes));
-  const idle = isWhole ? staleNames(outcomes) : [];
-  for (const name of idle) say(`There is no mutant «${name}» to excuse.`);
-  return idle.length === 0 && outcomes.every(({ fate }) => fate !== 'stale') && scoreOf(outcomes) >= LEAST_KILLED;
+  const unknown = isWhole ? staleNames(outcomes) : [];
+  for (const name of unknown) say(`There is no mutant «${name}».`);
+  return (
+    unknown.length === 0 && outcomes.every(({ status }) => status !== 'stale') && scoreOf(outcomes) >= LEAST_KILLED
+  );
 }

@@ -3,21 +3,23 @@ import type { Call } from '../commands/call.ts';
 import { makeWalkFile } from '../walks/make-walk-file.ts';
 import type { MachineModel } from '../engine/model.ts';
 import { wordsOfWalk } from '../engine/walk-files/walk.ts';
-import { equivalentMutants } from './excused.ts';
+import { equivalents } from '../machines/equivalents.ts';
 import { type Judgement, judgeMutants, probesFor } from '../engine/mutants/judge.ts';
 import { mutantsOf } from '../engine/mutants/operators.ts';
 import type { Mutant } from '../engine/mutants/site.ts';
 
-/** What became of a mutant, for a person and for a report. */
+/**
+ * What became of a mutant. `survived`: a walk could show it, or it is equal and not listed as equivalent. `stale`: it is
+ * listed as equivalent and is not. `stillborn`: the fault leaves no machine that can be built.
+ */
+export type MutantStatus = 'killed' | 'equivalent' | 'survived' | 'stale' | 'stillborn';
+
+/** The result of one mutant, for a person and for a report. */
 export interface Outcome {
   readonly machine: string;
   readonly operator: string;
   readonly name: string;
-  /**
-   * `survived`: a walk could show it, or it is equal and nobody has equivalent it. `stale`: equivalent, though it is not
-   * equal.
-   */
-  readonly fate: 'killed' | 'equivalent' | 'survived' | 'stale' | 'stillborn';
+  readonly status: MutantStatus;
   /** What killed it, why it is equivalent, or what would kill it. */
   readonly words: string;
   /** The walk that killed it, and the step that did, from 1. */
@@ -25,17 +27,22 @@ export interface Outcome {
   readonly step?: number;
 }
 
-const reasons = new Map(equivalentMutants.flatMap(({ reason, mutants }) => mutants.map((name) => [name, reason])));
+/** All that are listed as equivalent, each with its reason. */
+export const reasons: ReadonlyMap<string, string> = new Map(
+  Object.values(equivalents).flatMap(({ mutants: groups }) =>
+    groups.flatMap(({ reason, mutants }) => mutants.map((name): [string, string] => [name, reason])),
+  ),
+);
 
 function outcomeOf(machine: string, judgement: Judgement): Outcome {
   const { name, operator } = judgement.mutant;
   const reason = reasons.get(name);
-  const be = (fate: Outcome['fate'], words: string): Outcome => ({ machine, operator, name, fate, words });
+  const be = (status: MutantStatus, words: string): Outcome => ({ machine, operator, name, status, words });
   switch (judgement.fate) {
     case 'stillborn':
       return be('stillborn', judgement.verdict.fate === 'stillborn' ? judgement.verdict.reason : '');
     case 'killed': {
-      if (reason !== undefined) return be('stale', 'It is equivalent, but a walk kills it.');
+      if (reason !== undefined) return be('stale', 'It is listed as equivalent, but a walk kills it.');
       if (judgement.verdict.fate !== 'killed') return be('killed', '');
       const { walk, step, words } = judgement.verdict;
       return { ...be('killed', `step ${step}: ${words}`), walk, step };
@@ -44,18 +51,18 @@ function outcomeOf(machine: string, judgement: Judgement): Outcome {
       const probe = wordsOfWalk(judgement.probe).join(' · ');
       return reason === undefined
         ? be('survived', `would be shown by ${probe}`)
-        : be('stale', `It is equivalent, but not equal: ${probe}`);
+        : be('stale', `It is listed as equivalent, but is not equal: ${probe}`);
     }
     case 'equal':
       return reason === undefined
-        ? be('survived', `is equal in all ${judgement.pairs} pairs of situations, and not equivalent`)
+        ? be('survived', `is equal in all ${judgement.pairs} pairs of situations, and not listed as equivalent`)
         : be('equivalent', reason);
     case 'undecided':
       return be('survived', `is neither shown nor equal after ${judgement.pairs} pairs of situations`);
   }
 }
 
-const OFTEN = 50;
+const MUTANTS_PER_MESSAGE = 50;
 
 /** Judges all mutants of a machine by the walks of its committed walk file. Stops early when told to. */
 export async function judgeMachine(
@@ -69,7 +76,7 @@ export async function judgeMachine(
   for (const judgement of judgeMutants(graph, committedWalks(model.id, 'actor').walks, mutants)) {
     outcomes.push(outcomeOf(model.id, judgement));
     if (judgement.fate === 'missed') missed.push(judgement.mutant);
-    if (outcomes.length % OFTEN === 0) say(`  ${outcomes.length} of ${mutants.length}`);
+    if (outcomes.length % MUTANTS_PER_MESSAGE === 0) say(`  ${outcomes.length} of ${mutants.length}`);
     if (await isStopped()) break;
   }
   return { outcomes, missed };

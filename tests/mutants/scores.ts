@@ -1,11 +1,11 @@
 import { tableOf } from '../commands/table.ts';
-import type { Outcome } from './run-mutants.ts';
+import type { MutantStatus, Outcome } from './run-mutants.ts';
 
 /** The least share of mutants, equivalent ones aside, that the walk files must kill. */
 export const LEAST_KILLED = 0.99;
 
-function count(outcomes: readonly Outcome[], fate: Outcome['fate']): number {
-  return outcomes.filter((one) => one.fate === fate).length;
+function count(outcomes: readonly Outcome[], status: MutantStatus): number {
+  return outcomes.filter((one) => one.status === status).length;
 }
 
 /** The share of mutants killed: of those that can be built and are not equivalent. 1 where there are none. */
@@ -42,13 +42,13 @@ function grouped(outcomes: readonly Outcome[], key: 'machine' | 'operator') {
 
 /** Survivors and equivalent ones by name, then killed and total for each operator and each machine. */
 export function mutantReport(outcomes: readonly Outcome[]): string {
-  const named = (fate: Outcome['fate']): string[] =>
-    outcomes.filter((one) => one.fate === fate).map(({ name, words }) => `  ${name}\n    ${words}`);
+  const named = (status: MutantStatus): string[] =>
+    outcomes.filter((one) => one.status === status).map(({ name, words }) => `  ${name}\n    ${words}`);
   const section = (title: string, lines: readonly string[]): string =>
     [`${title}: ${lines.length === 0 ? 'none' : lines.length}`, ...lines].join('\n');
   return [
     section('Equivalent', named('equivalent')),
-    section('Equivalent in vain', named('stale')),
+    section('Listed as equivalent, but not equal', named('stale')),
     section('Survived', named('survived')),
     tableOf([['operator', ...HEAD], ...grouped(outcomes, 'operator')]),
     tableOf([['machine', ...HEAD], ...grouped(outcomes, 'machine'), rowOf('all', outcomes)]),

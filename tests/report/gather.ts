@@ -19,7 +19,7 @@ export interface MachineRow {
   readonly ratio: number;
   readonly sneaks: number;
   readonly transitions: readonly TransitionCoverage[];
-  /** Mutants by their fate. */
+  /** How many mutants have which status. */
   readonly mutants: Readonly<Record<string, number>>;
 }
 
@@ -54,10 +54,10 @@ function reachedBy(actorWalks: readonly string[], browserWalks: readonly string[
   return actorWalks.length > 0 ? 'actor' : 'nowhere';
 }
 
-function countFates(outcomes: readonly Outcome[]): Record<string, number> {
-  const fates: Record<string, number> = {};
-  for (const { fate } of outcomes) fates[fate] = (fates[fate] ?? 0) + 1;
-  return fates;
+function countStatuses(outcomes: readonly Outcome[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status } of outcomes) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
 }
 
 /** Reads what the last runs left in `reports/` and joins it by machine and transition. */
@@ -84,14 +84,14 @@ export function gather(): Report {
         killed: killed.get(name) ?? [],
       };
     });
-    return { ...row, transitions, mutants: countFates(judged) };
+    return { ...row, transitions, mutants: countStatuses(judged) };
   });
   return {
     version: COVERAGE_VERSION,
     machines,
     clauses: walkFiles.clauses,
     alike: lookingAlike(run),
-    unkilled: outcomes.filter(({ fate }) => fate !== 'killed'),
+    unkilled: outcomes.filter(({ status }) => status !== 'killed'),
     missing: [
       ...(walkFiles.machines.length === 0 ? ['Walks and clauses: npm run test:unit'] : []),
       ...(passed.size === 0 ? ['Walks in the browser: npm run test:browser'] : []),

@@ -11,8 +11,8 @@ export function killedOver(
 ): ReadonlyMap<string, readonly string[]> {
   const steps = new Map(walks.map((walk) => [walk.id, walk.steps]));
   const killed = new Map<string, string[]>();
-  for (const { fate, name, walk, step } of outcomes) {
-    if (fate !== 'killed' || walk === undefined || step === undefined) continue;
+  for (const { status, name, walk, step } of outcomes) {
+    if (status !== 'killed' || walk === undefined || step === undefined) continue;
     for (const transition of steps.get(walk)?.[step - 1]?.took ?? [])
       killed.set(transition, [...(killed.get(transition) ?? []), name]);
   }

@@ -113,8 +113,8 @@ ${table(
 ${machines.map(machineSection).join('\n')}
 <section id="mutants"><h2>Mutants that no walk kills</h2>${table(
     `${unkilled.length} in all`,
-    ['mutant', 'fate', 'why'],
-    unkilled.map(({ name, fate, words }) => `<tr>${cells('td', [name, fate, words])}</tr>`),
+    ['mutant', 'status', 'why'],
+    unkilled.map(({ name, status, words }) => `<tr>${cells('td', [name, status, words])}</tr>`),
   )}</section>
 <section id="alike"><h2>States that look alike on the screen</h2>${table(
     'The check of one passes where the other is; what happens next tells them apart.',

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Call } from '../commands/call.ts';
 import { chosen } from '../commands/chosen.ts';
-import { reasonFor } from './equivalent.ts';
-import { scoreOf } from './fate.ts';
-import { LEAST_KILLED, strykerReport, wronglyEqual } from './scores.ts';
+import { idleReasons, reasonFor } from './equivalent.ts';
+import { LEAST_KILLED, killedEquivalents, strykerReport } from './scores.ts';
+import { scoreOf } from './stryker-mutant.ts';
 import { type Findings, tryMachine } from './try-machine.ts';
 
 const HELP = `npm run mutate                 lets Stryker break every line of machines/, one machine after another
@@ -12,16 +12,19 @@ npm run mutate -- cart search  of these machines alone`;
 const reports = new URL('../../reports/', import.meta.url);
 
 function factsOf(findings: readonly Findings[], isLast: boolean) {
-  const fates = findings.flatMap((one) => one.fates);
+  const mutants = findings.flatMap((one) => one.mutants);
   return {
     isWhole: isLast && findings.every(({ isWhole }) => isWhole),
-    score: scoreOf(fates),
-    machines: findings.map(({ machine, fates: own, seconds }) => ({ machine, score: scoreOf(own), seconds })),
-    mutants: fates.map((fate) => ({ ...fate, equal: reasonFor(fate) ?? null })),
+    score: scoreOf(mutants),
+    machines: findings.map(({ machine, mutants: own, seconds }) => ({ machine, score: scoreOf(own), seconds })),
+    mutants: mutants.map((mutant) => ({ ...mutant, equivalent: reasonFor(mutant) ?? null })),
   };
 }
 
-/** Runs `npm run mutate`. Returns whether enough mutants are killed, and none that is said to be equal. */
+/**
+ * Runs `npm run mutate`. Returns whether enough mutants are killed, none of them is listed as equivalent, and every
+ * reason listed for a machine is still that of a mutant.
+ */
 export async function run(call: Call): Promise<boolean> {
   const { args, say, isStopped } = call;
   if (args.includes('--help')) {
@@ -39,6 +42,9 @@ export async function run(call: Call): Promise<boolean> {
     if (await isStopped()) break;
   }
   say(strykerReport(findings));
-  const fates = findings.flatMap((one) => one.fates);
-  return scoreOf(fates) >= LEAST_KILLED && wronglyEqual(fates).length === 0;
+  const mutants = findings.flatMap((one) => one.mutants);
+  const whole = findings.filter(({ isWhole }) => isWhole).map(({ machine }) => machine);
+  const idle = idleReasons(whole, mutants);
+  for (const reason of idle) say(`No mutant is equivalent for this reason any more: ${reason}`);
+  return scoreOf(mutants) >= LEAST_KILLED && killedEquivalents(mutants).length === 0 && idle.length === 0;
 }

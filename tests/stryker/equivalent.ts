@@ -1,51 +1,29 @@
-import type { Fate } from './fate.ts';
-
-/** Mutants that no test can kill, by what they do, and why. They still count as survivors. */
-interface Equal {
-  readonly reason: string;
-  readonly is: (fate: Fate) => boolean;
-}
+import { equivalents } from '../machines/equivalents.ts';
+import type { EquivalentCode } from './equivalent-code.ts';
+import type { StrykerMutant } from './stryker-mutant.ts';
 
 const MORE_THAN_TYPES = / (?:actions|actors|delays|guards): \{/;
 
-const equals: readonly Equal[] = [
+/** What holds for every machine. What holds for one stands in its `<id>.equivalent.ts`. */
+const everywhere: readonly EquivalentCode[] = [
   {
     reason: '`types` is there for the compiler alone; XState never reads it.',
     is: ({ line, code, replacement }) =>
       replacement === '{}' && (line === 'types: {' || (code.startsWith('{ types: {') && !MORE_THAN_TYPES.test(code))),
   },
-  {
-    reason: 'A form is rejected only with an error, so there is always a first one; the compiler cannot know.',
-    is: ({ line, mutator }) => line.startsWith('firstError: ') && mutator === 'StringLiteral',
-  },
-  {
-    reason: 'What asks for the removed line runs only while there is one; the compiler cannot know.',
-    is: ({ machine, mutator, code, replacement }) =>
-      machine === 'cart' &&
-      ((mutator === 'OptionalChaining' && code === 'context.removed?.line') ||
-        (code === 'context.removed === null' && replacement === 'false')),
-  },
-  {
-    reason: 'There are four groups, and four are asked for; the compiler cannot know.',
-    is: ({ line, mutator }) => line.startsWith('position === index ?') && mutator === 'StringLiteral',
-  },
-  {
-    reason:
-      'A state that says how deep its history goes is a history state; the type says it once more for the reader.',
-    is: ({ line, code }) => code === "'history'" && line.includes("history: 'deep'"),
-  },
-  {
-    reason: 'Steps are taken only while a walk is open; the compiler cannot know.',
-    is: ({ machine, code, replacement }) =>
-      machine === 'viewer' && code === 'context.walk?.steps' && replacement === 'context.walk.steps',
-  },
-  {
-    reason: 'No list holds null; only the compiler has to be told.',
-    is: ({ code, replacement }) => /^params\.(?:category|product) !== null$/.test(code) && replacement === 'true',
-  },
 ];
 
-/** Why a mutant is the same machine; nothing where it is not known to be. */
-export function reasonFor(fate: Fate): string | undefined {
-  return equals.find(({ is }) => is(fate))?.reason;
+const ofMachines = new Map(Object.entries(equivalents).map(([id, { code = [] }]) => [id, code]));
+
+/** Why a mutant is equivalent; nothing where it is not known to be. */
+export function reasonFor(mutant: StrykerMutant): string | undefined {
+  return [...everywhere, ...(ofMachines.get(mutant.machine) ?? [])].find(({ is }) => is(mutant))?.reason;
+}
+
+/** The reasons listed for some machines that none of their mutants has: the code has changed since. */
+export function idleReasons(machines: readonly string[], mutants: readonly StrykerMutant[]): string[] {
+  return machines
+    .flatMap((machine) => ofMachines.get(machine) ?? [])
+    .filter(({ is }) => !mutants.some(is))
+    .map(({ reason }) => reason);
 }

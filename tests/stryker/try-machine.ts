@@ -3,20 +3,20 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import type { Call } from '../commands/call.ts';
-import { type Fate, countOf, fateOf, wordsOf } from './fate.ts';
+import { type StrykerMutant, countOf, strykerMutantOf, wordsOf } from './stryker-mutant.ts';
 
 /** What Stryker said of one machine, and whether it said all. */
 export interface Findings {
   readonly machine: string;
   readonly isWhole: boolean;
   readonly seconds: number;
-  readonly fates: readonly Fate[];
+  readonly mutants: readonly StrykerMutant[];
 }
 
-/** What the process that runs Stryker tells. */
+/** A message of the process that runs Stryker. */
 type Message = { readonly planned: number } | { readonly mutant: MutantResult };
 
-const OFTEN = 25;
+const MUTANTS_PER_MESSAGE = 25;
 const MS_PER_SECOND = 1000;
 const MS_BETWEEN_LOOKS = 200;
 
@@ -46,7 +46,7 @@ function ended(child: ChildProcess, { isStopped }: Call): Promise<number | strin
  */
 export async function tryMachine(call: Call, machine: string): Promise<Findings> {
   const began = performance.now();
-  const fates: Fate[] = [];
+  const mutants: StrykerMutant[] = [];
   let planned = 0;
   const child = fork(fileURLToPath(new URL('child.mjs', import.meta.url)), [machine, fileURLToPath(sandbox)], {
     cwd: fileURLToPath(root),
@@ -57,13 +57,14 @@ export async function tryMachine(call: Call, machine: string): Promise<Findings>
       planned = message.planned;
       return;
     }
-    const fate = fateOf(machine, message.mutant, root);
-    fates.push(fate);
-    if (fate.fate === 'survived') call.say(`  survived: ${wordsOf(fate)}`);
-    if (fates.length % OFTEN === 0) call.say(`  ${fates.length} of ${planned}, ${countOf(fates, 'killed')} killed`);
+    const mutant = strykerMutantOf(machine, message.mutant, root);
+    mutants.push(mutant);
+    if (mutant.status === 'survived') call.say(`  survived: ${wordsOf(mutant)}`);
+    if (mutants.length % MUTANTS_PER_MESSAGE === 0)
+      call.say(`  ${mutants.length} of ${planned}, ${countOf(mutants, 'killed')} killed`);
   });
   const end = await ended(child, call);
   rmSync(sandbox, { recursive: true, force: true });
   if (end !== 0 && !(await call.isStopped())) throw new Error(`Stryker gave up on ${machine}: ${end}.`);
-  return { machine, isWhole: end === 0, seconds: (performance.now() - began) / MS_PER_SECOND, fates };
+  return { machine, isWhole: end === 0, seconds: (performance.now() - began) / MS_PER_SECOND, mutants };
 }

@@ -30,11 +30,11 @@ describe('the report', () => {
     const [walk] = parseWalkFile(
       'walk file a\n\nwalk 1a2b3c4d tour\n  start → x\n  go → y · by a.x[0] · by a[1]\n  go → (ignored)\n',
     ).walks;
-    const outcome = (name: string, step: number, fate: Outcome['fate'] = 'killed'): Outcome => ({
+    const outcome = (name: string, step: number, status: Outcome['status'] = 'killed'): Outcome => ({
       machine: 'a',
       operator: 'o',
       name,
-      fate,
+      status,
       words: '',
       walk: '1a2b3c4d',
       step,

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { MutantResult } from '@stryker-mutator/api/core';
 
-/** What became of one mutant of Stryker's. */
-export interface Fate {
+/** What became of one of Stryker's mutants. `slow`: its tests did not end in time, a kill. `broken`: it was not tried. */
+type StrykerStatus = 'killed' | 'slow' | 'survived' | 'ignored' | 'broken';
+
+/** One mutant of Stryker's: the change of the code, and its result. */
+export interface StrykerMutant {
   readonly machine: string;
   /** Where it is: `machines/cart/lines.ts:12:3`. */
   readonly at: string;
@@ -12,13 +15,12 @@ export interface Fate {
   readonly replacement: string;
   /** The line in which it begins. */
   readonly line: string;
-  /** `slow`: its tests did not end in time, which counts as a kill. `broken`: Stryker could not try it. */
-  readonly fate: 'killed' | 'slow' | 'survived' | 'ignored' | 'broken';
+  readonly status: StrykerStatus;
   /** The rule that leaves it out, or what went wrong; empty where there is nothing to say. */
   readonly why: string;
 }
 
-const FATES: Readonly<Record<MutantResult['status'], Fate['fate']>> = {
+const STATUSES: Readonly<Record<MutantResult['status'], StrykerStatus>> = {
   Killed: 'killed',
   Timeout: 'slow',
   Survived: 'survived',
@@ -41,11 +43,11 @@ function codeAt(source: string, { start, end }: MutantResult['location']): strin
 }
 
 /** What Stryker says of a mutant of a machine, whose code lies under `root`. */
-export function fateOf(machine: string, mutant: MutantResult, root: URL): Fate {
+export function strykerMutantOf(machine: string, mutant: MutantResult, root: URL): StrykerMutant {
   const file = mutant.fileName.slice(mutant.fileName.lastIndexOf('machines/'));
   const source = readFileSync(new URL(file, root), 'utf8');
   const { start } = mutant.location;
-  const fate = FATES[mutant.status];
+  const status = STATUSES[mutant.status];
   return {
     machine,
     at: `${file}:${start.line}:${start.column}`,
@@ -53,24 +55,24 @@ export function fateOf(machine: string, mutant: MutantResult, root: URL): Fate {
     code: codeAt(source, mutant.location),
     replacement: inOneLine(mutant.replacement),
     line: inOneLine(source.split('\n')[start.line - 1] ?? ''),
-    fate,
-    why: fate === 'killed' ? '' : (mutant.statusReason ?? ''),
+    status,
+    why: status === 'killed' ? '' : (mutant.statusReason ?? ''),
   };
 }
 
-/** How many mutants met one of these fates. */
-export function countOf(fates: readonly Fate[], ...wanted: Fate['fate'][]): number {
-  return fates.filter(({ fate }) => wanted.includes(fate)).length;
+/** How many mutants have one of these statuses. */
+export function countOf(mutants: readonly StrykerMutant[], ...wanted: StrykerStatus[]): number {
+  return mutants.filter(({ status }) => wanted.includes(status)).length;
 }
 
 /** The share of mutants killed, of all that were not left out by rule. 1 where there are none. */
-export function scoreOf(fates: readonly Fate[]): number {
-  const killed = countOf(fates, 'killed', 'slow');
-  const counted = killed + countOf(fates, 'survived', 'broken');
+export function scoreOf(mutants: readonly StrykerMutant[]): number {
+  const killed = countOf(mutants, 'killed', 'slow');
+  const counted = killed + countOf(mutants, 'survived', 'broken');
   return counted === 0 ? 1 : killed / counted;
 }
 
 /** Where a mutant is and what it does, in one line. */
-export function wordsOf({ at, mutator, code, replacement }: Fate): string {
+export function wordsOf({ at, mutator, code, replacement }: StrykerMutant): string {
   return `${at} ${mutator}: ${code} → ${replacement}`;
 }

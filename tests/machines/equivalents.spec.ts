@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { equivalenceFaults } from '../mutants/equivalence-faults.ts';
+import { committedWalks } from '../walks/committed.ts';
+import { equivalents } from './equivalents.ts';
+import { models } from './models.ts';
+import { machineIds } from './room.ts';
+
+const listed = machineIds.flatMap((id) => {
+  const { mutants = [] } = equivalents[id] ?? {};
+  return mutants.length === 0 ? [] : [{ id, mutants }];
+});
+
+describe('The equivalent mutants', () => {
+  it.each(listed)(
+    'of $id are there, survive its walks, and the first of each reason is proved equal',
+    ({ id, mutants }) => {
+      expect(equivalenceFaults(models[id], committedWalks(id, 'actor').walks, mutants)).toEqual([]);
+    },
+  );
+
+  it('are found in the rooms', () => {
+    expect(listed.map(({ id }) => id)).toContain('cart');
+  });
+});
+
+describe('A list of equivalent mutants', () => {
+  const faults = (mutants: readonly string[], walks = committedWalks('notice', 'actor').walks): string[] =>
+    equivalenceFaults(models.notice, walks, [{ reason: 'So it is said.', mutants }]);
+  const equal = 'notice: extra transition closed: notice.dismissed acts';
+  const faulty = 'notice: drop transition closed: item.added[0]';
+
+  it('is not believed where it names a mutant that is not there', () => {
+    expect(faults(['notice: drop transition gone: item.added[0]'])).toEqual([
+      'There is no mutant «notice: drop transition gone: item.added[0]».',
+    ]);
+  });
+
+  it('is not believed where a walk kills the mutant, nor where one could', () => {
+    expect(faults([faulty])).toEqual([`«${faulty}» is not equivalent: killed.`]);
+    expect(faults([faulty], [])).toEqual([`«${faulty}» is not proved equal: apart.`]);
+  });
+
+  it('names each mutant once', () => {
+    expect(faults([equal, equal])).toEqual([`«${equal}» is listed twice.`]);
+  });
+});

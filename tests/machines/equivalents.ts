@@ -1,0 +1,9 @@
+import type { EquivalentsOfMachine } from '../mutants/equivalents-of-machine.ts';
+import { fromSomeRooms } from './room.ts';
+
+/** The equivalent mutants of the machines that have any. */
+export const equivalents = await fromSomeRooms<EquivalentsOfMachine>(
+  'Equivalent',
+  'equivalent.ts',
+  (id) => import(`./${id}/${id}.equivalent.ts`),
+);

@@ -1,0 +1,11 @@
+import type { EquivalentsOfMachine } from '../../mutants/equivalents-of-machine.ts';
+
+/** Mutants of the notice machine that no test can tell from it. */
+export const noticeEquivalent: EquivalentsOfMachine = {
+  mutants: [
+    {
+      reason: 'No product is spoken of while the dialog is closed: there is none to forget.',
+      mutants: ['notice: extra transition closed: notice.dismissed acts'],
+    },
+  ],
+};
