@@ -1,4 +1,5 @@
 import { CHANNEL, CONNECTED, type InspectionMessage } from '../../../machines/recorder/messages.ts';
+import type { Inspection } from '../../actors/inspection.ts';
 import { Teller } from './messages-of.ts';
 import { tellStately } from './stately.ts';
 import { watchActors } from './watch.ts';
@@ -7,9 +8,9 @@ const TAB_LENGTH = 8;
 
 /**
  * Tells the atlas, in whatever tab or window of this browser it is open, of every actor of this shop; with `stately`
- * Stately's inspector, too. Secrets are masked before anything is said. Call it before the shop makes its first actor.
+ * Stately's inspector, too. Secrets are masked before anything is said. Make every actor with what it answers.
  */
-export function inspect(window: Window & typeof globalThis, asked: string): void {
+export function openInspection(window: Window & typeof globalThis, asked: string): Inspection {
   const channel = new BroadcastChannel(CHANNEL);
   const teller = new Teller(window.crypto.randomUUID().slice(0, TAB_LENGTH), Date.now);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
@@ -35,4 +36,5 @@ export function inspect(window: Window & typeof globalThis, asked: string): void
     const tellInspector = tellStately(window, () => introduceTo(tellInspector));
     listeners.push(tellInspector);
   }
+  return { inspect: watch.inspect };
 }
