@@ -19,10 +19,10 @@ function start(root: HTMLElement, inspection: Inspection): void {
   });
 }
 
-/** With `?inspect` the shop tells the flow atlas of its actors; without it nothing of that is loaded. */
+/** With `?inspect` the shop sends its actors to the flow atlas; without it nothing of that is loaded. */
 async function startInspected(root: HTMLElement, asked: string): Promise<void> {
   const inspection = await import('./app/inspect/inspect.ts').then(
-    ({ openInspection }) => openInspection(window, asked),
+    ({ startInspection }) => startInspection(window, asked),
     () => ({}),
   );
   start(root, inspection);

@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import type { KnownActor } from './messages-of.ts';
+import type { KnownActor } from './serializer.ts';
 
 /** A running actor with the session id of the root of its system. */
 interface RunningActor {

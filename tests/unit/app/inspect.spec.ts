@@ -8,7 +8,7 @@ import { type InspectionMessage, isMessage } from '../../../machines/recorder/me
 import { InspectionContext } from '../../../src/actors/inspection.ts';
 import { useScreenActor } from '../../../src/actors/use-screen-actor.ts';
 import { createChunkLoader } from '../../../src/app/chunks.ts';
-import { Teller } from '../../../src/app/inspect/messages-of.ts';
+import { InspectionSerializer } from '../../../src/app/inspect/serializer.ts';
 import { plainOf } from '../../../src/app/inspect/plain.ts';
 import { MARK, redact } from '../../../src/app/inspect/redact.ts';
 import { type Watch, watchActors } from '../../../src/app/inspect/watch.ts';
@@ -39,7 +39,7 @@ const busy = setup({
 
 let messages: InspectionMessage[] = [];
 let watch: Watch = { inspect: () => undefined, actors: () => [] };
-const teller = new Teller('tab', () => 7);
+const serializer = new InspectionSerializer('tab', () => 7);
 const running: AnyActor[] = [];
 
 function started<TActor extends AnyActor>(actor: TActor): TActor {
@@ -51,7 +51,7 @@ function started<TActor extends AnyActor>(actor: TActor): TActor {
 beforeEach(() => {
   messages = [];
   watch = watchActors((report) => {
-    const message = teller.message(report);
+    const message = serializer.message(report);
     if (message !== null) messages.push(message);
   });
 });
@@ -127,7 +127,7 @@ describe('The stream of a shop', () => {
     one.stop();
     expect(watch.actors().map(({ actor }) => actor.sessionId)).toEqual([two.sessionId]);
     const [left] = watch.actors();
-    expect(left && teller.gone(left.actor, left.rootId)).toMatchObject({
+    expect(left && serializer.stopped(left.actor, left.rootId)).toMatchObject({
       type: '@xstate.snapshot',
       snapshot: { status: 'stopped' },
     });
