@@ -1,33 +1,34 @@
 import './app/styles.ts';
 import { createRoot } from 'react-dom/client';
+import type { Inspection } from './actors/inspection.ts';
 import { App } from './app/App.tsx';
 import { createBrowserEnvironment } from './app/browser.ts';
 import { createChunkLoader, createRescue } from './app/chunks.ts';
 import { openApp } from './app/open-app.ts';
 import { measureVitals } from './app/vitals.ts';
 
-function start(root: HTMLElement): void {
-  const environment = createBrowserEnvironment(window, __webpack_hash__);
+function start(root: HTMLElement, inspection: Inspection): void {
+  const environment = createBrowserEnvironment(window, __webpack_hash__, inspection);
   const app = openApp(environment);
   const rescue = createRescue(environment, () => app.router.state.status === 'pending');
   // The bundler's loader of chunks; every lazy import calls it.
-  __webpack_chunk_load__ = createChunkLoader(__webpack_chunk_load__, rescue, environment.onOnline);
+  __webpack_chunk_load__ = createChunkLoader(__webpack_chunk_load__, rescue, environment);
   createRoot(root).render(<App app={app} />);
   environment.whenIdle(() => {
     measureVitals().catch(() => undefined);
   });
 }
 
-/** With `?inspect` the shop tells the flow atlas of its actors; without it nothing of that is loaded. */
+/** With `?inspect` the shop sends its actors to the flow atlas; without it nothing of that is loaded. */
 async function startInspected(root: HTMLElement, asked: string): Promise<void> {
-  await import('./app/inspect/inspect.ts').then(
-    ({ inspect }) => inspect(window, asked),
-    () => undefined,
+  const inspection = await import('./app/inspect/inspect.ts').then(
+    ({ startInspection }) => startInspection(window, asked),
+    () => ({}),
   );
-  start(root);
+  start(root, inspection);
 }
 
 const root = document.getElementById('root');
 const asked = new URLSearchParams(window.location.search).get('inspect');
-if (root && asked === null) start(root);
+if (root && asked === null) start(root, {});
 if (root && asked !== null) void startInspected(root, asked);

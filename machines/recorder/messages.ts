@@ -14,7 +14,7 @@ export const CONNECTED = '@statelyai.connected';
 
 interface Message {
   readonly sessionId: string;
-  readonly rootId: string | undefined;
+  readonly rootId: string;
   /** Milliseconds since 1970, as text. */
   readonly createdAt: string;
   readonly id: string;

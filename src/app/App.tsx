@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { InspectionContext } from '../actors/inspection.ts';
 import { AnnouncerRegion } from './AnnouncerRegion.tsx';
 import { NoTexts } from './NoTexts.tsx';
 import type { OpenedApp } from './open-app.ts';
@@ -17,22 +18,24 @@ export function App({ app }: { readonly app: OpenedApp }) {
   );
   return (
     <StrictMode>
-      <MantineProvider
-        theme={theme}
-        defaultColorScheme="auto"
-        colorSchemeManager={app.colorScheme}
-        withCssVariables={false}
-        withGlobalClasses={false}
-      >
-        <I18nextProvider i18n={app.i18n}>
-          {isSpeechless ? (
-            <NoTexts onRetry={() => language.send({ type: 'retry.requested' })} />
-          ) : (
-            <RouterProvider router={app.router} />
-          )}
-          <AnnouncerRegion announcer={app.announcer} />
-        </I18nextProvider>
-      </MantineProvider>
+      <InspectionContext value={app.inspection}>
+        <MantineProvider
+          theme={theme}
+          defaultColorScheme="auto"
+          colorSchemeManager={app.colorScheme}
+          withCssVariables={false}
+          withGlobalClasses={false}
+        >
+          <I18nextProvider i18n={app.i18n}>
+            {isSpeechless ? (
+              <NoTexts onRetry={() => language.send({ type: 'retry.requested' })} />
+            ) : (
+              <RouterProvider router={app.router} />
+            )}
+            <AnnouncerRegion announcer={app.announcer} />
+          </I18nextProvider>
+        </MantineProvider>
+      </InspectionContext>
     </StrictMode>
   );
 }

@@ -1,6 +1,7 @@
 import type { i18n as I18n, TFunction } from 'i18next';
 import { type ActorRefFrom, createActor, fromTransition } from 'xstate';
 import { type CartLine, totalOf } from '../../machines/cart/lines.ts';
+import type { Inspection } from '../actors/inspection.ts';
 import { formatPrice } from '../catalogue/money.ts';
 import { productById } from '../catalogue/products.ts';
 import type { Shop } from '../routes/-shop.ts';
@@ -36,8 +37,12 @@ export function lineText(t: TFunction, id: number, quantity: number, lines: read
 }
 
 /** Says what happens to the cart and the hearts, in the language of the screen (WCAG 2.2, 4.1.3). */
-export function createAnnouncer({ cart, wishlist }: Pick<Shop, 'cart' | 'wishlist'>, { t }: I18n): Announcer {
-  const actor = createActor(announcer, { id: 'announcer' }).start();
+export function createAnnouncer(
+  { cart, wishlist }: Pick<Shop, 'cart' | 'wishlist'>,
+  { t }: I18n,
+  inspection: Inspection,
+): Announcer {
+  const actor = createActor(announcer, { ...inspection, id: 'announcer' }).start();
   const say = (text: string) => actor.send({ type: 'news.said', text });
   const lines = () => cart.getSnapshot().context.lines;
   cart.on('line.changed', ({ id, quantity }) => say(lineText(t, id, quantity, lines())));

@@ -1,6 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { LANGUAGES, type Language, languageTag } from '../../machines/language/languages.ts';
+import type { Inspection } from '../actors/inspection.ts';
 import type { Environment, Unsubscribe } from './environment.ts';
 import { STORE_KEYS } from './stored.ts';
 
@@ -39,10 +40,15 @@ function createDetector(readStored: (key: string) => string | null): LanguageDet
 }
 
 /** The environment of a real browser window. */
-export function createBrowserEnvironment(window: Window & typeof globalThis, buildId: string): Environment {
+export function createBrowserEnvironment(
+  window: Window & typeof globalThis,
+  buildId: string,
+  inspection: Inspection,
+): Environment {
   const { document, navigator } = window;
   return {
     buildId,
+    inspection,
     reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     openHistory: () => createBrowserHistory({ window }),
     localStore: () => window.localStorage,

@@ -46,7 +46,11 @@ export function createRescue(environment: Environment, isAwaited: () => boolean)
  * Wraps the bundler's loader, so that every lazy import of the shop goes through the chunk machine: tried again,
  * rescued once, and only then an error (§7, §8, R19). Asking for a chunk that is on its way joins the wait.
  */
-export function createChunkLoader(load: LoadChunk, rescue: Rescue, onOnline: Environment['onOnline']): LoadChunk {
+export function createChunkLoader(
+  load: LoadChunk,
+  rescue: Rescue,
+  { inspection, onOnline }: Pick<Environment, 'inspection' | 'onOnline'>,
+): LoadChunk {
   const underWay = new Map<ChunkId, Promise<void>>();
   const loadOnce = async (id: ChunkId): Promise<void> => {
     const machine = chunkMachine.provide({
@@ -56,7 +60,7 @@ export function createChunkLoader(load: LoadChunk, rescue: Rescue, onOnline: Env
       guards: { isReloadLeft: rescue.isLeft },
       actions: { reloadPage: rescue.reload },
     });
-    const chunk = createActor(machine, { input: { reloaded: false } });
+    const chunk = createActor(machine, { ...inspection, input: { reloaded: false } });
     const unsubscribe = onOnline(() => chunk.send({ type: 'network.returned' }));
     const settled = waitFor(chunk, (snapshot) => snapshot.hasTag('settled'));
     chunk.start();

@@ -1,5 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import type { Language } from '../../machines/language/languages.ts';
+import type { Inspection } from '../actors/inspection.ts';
 
 /** A place for texts under keys. Every call may throw: where it is full, blocked or broken (R14). */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem'>;
@@ -14,6 +15,8 @@ export type Unsubscribe = () => void;
 export interface Environment {
   /** Names this build: what is remembered of a failed chunk holds for one build alone (R19). */
   readonly buildId: string;
+  /** What each actor is made with: the inspection, where one was asked for. */
+  readonly inspection: Inspection;
   /** Whether the system was asked for less motion, at the start (WCAG 2.2, 2.2.2). */
   readonly reducedMotion: boolean;
   /** The addresses that were visited, and the one that is open. */

@@ -1,5 +1,6 @@
 import type { MantineColorSchemeManager } from '@mantine/core';
 import type { i18n as I18n } from 'i18next';
+import type { Inspection } from '../actors/inspection.ts';
 import type { Shop } from '../routes/-shop.ts';
 import { type Announcer, createAnnouncer } from './announcements.ts';
 import { createColorSchemeManager } from './color-scheme.ts';
@@ -10,6 +11,7 @@ import { createShop } from './shop.ts';
 
 /** All that the page is rendered from. */
 export interface OpenedApp {
+  readonly inspection: Inspection;
   readonly shop: Shop;
   readonly router: ShopRouter;
   readonly i18n: I18n;
@@ -22,10 +24,11 @@ export function openApp(environment: Environment): OpenedApp {
   const { shop, i18n, store } = createShop(environment);
   keepHead(shop, i18n, environment.setHead);
   return {
+    inspection: environment.inspection,
     shop,
     i18n,
     router: startRouter(shop, environment),
-    announcer: createAnnouncer(shop, i18n),
+    announcer: createAnnouncer(shop, i18n, environment.inspection),
     colorScheme: createColorSchemeManager(store, environment.onStored),
   };
 }

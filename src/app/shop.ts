@@ -45,7 +45,7 @@ function startLanguage(environment: Environment, store: SafeStore, i18n: I18n): 
     },
   });
   const detected = environment.languageCodes(store.read).find(isLanguage) ?? FALLBACK_LANGUAGE;
-  const language = createActor(machine, { input: { detected } }).start();
+  const language = createActor(machine, { ...environment.inspection, input: { detected } }).start();
   environment.onOnline(() => language.send({ type: 'network.returned' }));
   return language;
 }
@@ -56,21 +56,22 @@ function startLanguage(environment: Environment, store: SafeStore, i18n: I18n): 
  */
 export function createShop(environment: Environment): OpenedShop {
   const i18n = createTranslator();
-  const storage = createActor(storageMachine).start();
+  const { inspection, reducedMotion } = environment;
+  const storage = createActor(storageMachine, inspection).start();
   const store = createSafeStore(environment.localStore, () => storage.send({ type: 'storage.failed' }));
-  const { reducedMotion } = environment;
   const shop: Shop = {
     storage,
     reducedMotion,
-    session: createActor(sessionMachine).start(),
-    cart: createActor(cartMachine).start(),
-    wishlist: createActor(wishlistMachine).start(),
+    session: createActor(sessionMachine, inspection).start(),
+    cart: createActor(cartMachine, inspection).start(),
+    wishlist: createActor(wishlistMachine, inspection).start(),
     language: startLanguage(environment, store, i18n),
     navigation: createActor(navigationMachine, {
+      ...inspection,
       input: { categoryIds: categories.map(({ id }) => id), productIds: products.map(({ id }) => id) },
     }).start(),
-    search: createActor(searchMachine, { input: { entries: [] } }).start(),
-    marquee: createActor(marqueeMachine, { input: { reducedMotion } }).start(),
+    search: createActor(searchMachine, { ...inspection, input: { entries: [] } }).start(),
+    marquee: createActor(marqueeMachine, { ...inspection, input: { reducedMotion } }).start(),
   };
   keepShop(shop, store, environment);
   shop.navigation.send(visitorEvent(shop.session.getSnapshot()));

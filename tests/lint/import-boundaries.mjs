@@ -35,10 +35,16 @@ const ZONES = [
     why: 'A shared piece knows no shop: no feature, no catalogue, no machine. Pass it what it shows.',
   },
   {
+    files: /^src\/actors\//,
+    imports: ['src/actors/'],
+    packages: /^(?:react|xstate|@xstate\/react)$/,
+    why: 'This folder says how an actor is made for any machine, so it knows none of them, and nothing of the shop.',
+  },
+  {
     files: /^src\/features\/(?<own>[^/]+)\//,
-    imports: ['src/features/<own>/', 'src/ui/', 'src/catalogue/', 'machines/'],
+    imports: ['src/features/<own>/', 'src/actors/', 'src/ui/', 'src/catalogue/', 'machines/'],
     why:
-      'A feature stands alone: it imports src/ui, the catalogue and machines, never another feature, a route or the ' +
+      'A feature stands alone: it imports src/ui, src/actors, the catalogue and machines, never another feature, a route or the ' +
       'app. What two features share belongs in src/ui or in a machine.',
   },
   {
@@ -50,6 +56,7 @@ const ZONES = [
     files: /^src\/(?:app\/|main\.tsx$)/,
     imports: [
       'src/app/',
+      'src/actors/',
       'src/routeTree.gen.ts',
       'src/routes/',
       'src/features/',

@@ -1,38 +1,42 @@
 import { CHANNEL, CONNECTED, type InspectionMessage } from '../../../machines/recorder/messages.ts';
-import { Teller } from './messages-of.ts';
-import { tellStately } from './stately.ts';
+import type { Inspection } from '../../actors/inspection.ts';
+import { InspectionSerializer } from './serializer.ts';
+import { createStatelySender } from './stately.ts';
 import { watchActors } from './watch.ts';
 
+/** Characters of a tab's name. */
 const TAB_LENGTH = 8;
 
 /**
- * Tells the atlas, in whatever tab or window of this browser it is open, of every actor of this shop; with `stately`
- * Stately's inspector, too. Secrets are masked before anything is said. Call it before the shop makes its first actor.
+ * Sends the messages of every actor of this shop to the atlas, in whatever tab or window of this browser it is open;
+ * with `target` `stately` to Stately's inspector, too. Secrets are masked before anything is sent. Each actor is to be
+ * made with the options that are returned.
  */
-export function inspect(window: Window & typeof globalThis, asked: string): void {
+export function startInspection(window: Window & typeof globalThis, target: string): Inspection {
   const channel = new BroadcastChannel(CHANNEL);
-  const teller = new Teller(window.crypto.randomUUID().slice(0, TAB_LENGTH), Date.now);
+  const serializer = new InspectionSerializer(window.crypto.randomUUID().slice(0, TAB_LENGTH), Date.now);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-  const tellAtlas = (message: InspectionMessage): void => channel.postMessage(message);
-  const listeners = [tellAtlas];
+  const sendToAtlas = (message: InspectionMessage): void => channel.postMessage(message);
+  const senders = [sendToAtlas];
   const watch = watchActors((report) => {
-    const message = teller.message(report);
-    if (message !== null) for (const tell of listeners) tell(message);
+    const message = serializer.message(report);
+    if (message !== null) for (const send of senders) send(message);
   });
-  const introduceTo = (tell: (message: InspectionMessage) => void): void => {
-    for (const { actor, rootId } of watch.actors()) tell(teller.actor(actor, rootId));
+  const announceActors = (send: (message: InspectionMessage) => void): void => {
+    for (const { actor, rootId } of watch.actors()) send(serializer.actor(actor, rootId));
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (Reflect.get(Object(data), 'type') === CONNECTED) introduceTo(tellAtlas);
+    if (Reflect.get(Object(data), 'type') === CONNECTED) announceActors(sendToAtlas);
   });
   window.addEventListener('pagehide', () => {
-    for (const { actor, rootId } of watch.actors()) tellAtlas(teller.gone(actor, rootId));
+    for (const { actor, rootId } of watch.actors()) sendToAtlas(serializer.stopped(actor, rootId));
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) introduceTo(tellAtlas);
+    if (persisted) announceActors(sendToAtlas);
   });
-  if (asked === 'stately') {
-    const tellInspector = tellStately(window, () => introduceTo(tellInspector));
-    listeners.push(tellInspector);
+  if (target === 'stately') {
+    const sendToStately = createStatelySender(window, () => announceActors(sendToStately));
+    senders.push(sendToStately);
   }
+  return { inspect: watch.inspect };
 }

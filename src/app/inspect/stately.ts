@@ -6,10 +6,10 @@ const ADDRESS = `${ORIGIN}/inspect`;
 const WINDOW = 'xstateinspector';
 
 /**
- * Opens Stately's inspector beside the shop and tells it the same things. A browser that opens no window on its own
+ * Opens Stately's inspector beside the shop and sends it the same messages. A browser that opens no window on its own
  * account opens it at the first press in the shop.
  */
-export function tellStately(window: Window, announce: () => void): (message: InspectionMessage) => void {
+export function createStatelySender(window: Window, announce: () => void): (message: InspectionMessage) => void {
   let inspector: Window | null = null;
   let isConnected = false;
   const open = () => {

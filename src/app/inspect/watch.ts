@@ -1,46 +1,52 @@
-import { Actor, type AnyActor, type AnyActorRef, type InspectionEvent } from 'xstate';
-import type { KnownActor } from './messages-of.ts';
+import type { InspectionEvent } from 'xstate';
+import type { KnownActor } from './serializer.ts';
 
-/** The actors that run, and what becomes of them. */
+/** A running actor with the session id of the root of its system. */
+interface RunningActor {
+  readonly actor: KnownActor;
+  readonly rootId: string;
+}
+
+/** Listens to all actors that are made with its `inspect`, and to their children. */
 export interface Watch {
-  /** All that run now, with the root of each. */
-  readonly actors: () => readonly { readonly actor: KnownActor; readonly rootId: string }[];
+  /** XState's option of this name, for each root actor. */
+  readonly inspect: (report: InspectionEvent) => void;
+  /** All that run now. */
+  readonly actors: () => readonly RunningActor[];
 }
 
-/**
- * All that an actor runs, and what these run: an actor that is made makes those of its first state, before it starts.
- */
-function childrenOf(actor: AnyActorRef): AnyActorRef[] {
-  const snapshot: { readonly children?: Readonly<Record<string, AnyActorRef | undefined>> } = actor.getSnapshot();
-  return Object.values(snapshot.children ?? {}).flatMap((child) =>
-    child === undefined ? [] : [child, ...childrenOf(child)],
-  );
-}
+/** The event by which XState starts an actor. */
+const STARTED = 'xstate.init';
 
 /**
- * Listens to every actor that starts from now on, wherever it is made: screens make their own. The engine lets a system
- * be watched before its root starts, so this is done there, in the one place that all of them pass.
+ * Passes on what XState reports of every actor, from its start on. XState reports an actor when it is made, before it
+ * has a snapshot; and React may make an actor in a render that it throws away. So nothing is told of a system before
+ * its root starts, and then its actors come first: the root, and the children of its first state.
  */
 export function watchActors(onReport: (report: InspectionEvent) => void): Watch {
-  const running = new Map<string, { actor: KnownActor; rootId: string }>();
-  const note = (report: InspectionEvent): void => {
+  const unstarted = new Map<string, InspectionEvent[]>();
+  const running = new Map<string, RunningActor>();
+  const pass = (report: InspectionEvent): void => {
     const { actorRef, rootId } = report;
     // Reports carry the engine's own actors.
     if (report.type === '@xstate.actor') running.set(actorRef.sessionId, { actor: actorRef as KnownActor, rootId });
     if (report.type === '@xstate.snapshot' && report.snapshot.status !== 'active') running.delete(actorRef.sessionId);
     onReport(report);
   };
-  const watched = new WeakSet<object>();
-  // oxlint-disable-next-line typescript/unbound-method -- it is called on the actor below
-  const { start } = Actor.prototype;
-  Actor.prototype.start = function startWatched(this: AnyActor) {
-    if (this._parent === undefined && !watched.has(this)) {
-      watched.add(this);
-      const { sessionId: rootId } = this;
-      for (const actorRef of [this, ...childrenOf(this)]) note({ type: '@xstate.actor', actorRef, rootId });
-      this.system.inspect(note);
+  const inspect = (report: InspectionEvent): void => {
+    const { actorRef, rootId, type } = report;
+    const isRoot = actorRef.sessionId === rootId;
+    if (type === '@xstate.actor' && isRoot) unstarted.set(rootId, []);
+    const made = unstarted.get(rootId);
+    if (made === undefined) {
+      pass(report);
+    } else if (type === '@xstate.actor') {
+      made.push(report);
+    } else if (type === '@xstate.event' && isRoot && report.event.type === STARTED) {
+      unstarted.delete(rootId);
+      for (const actor of made) pass(actor);
+      pass(report);
     }
-    return start.call(this);
   };
-  return { actors: () => [...running.values()] };
+  return { inspect, actors: () => [...running.values()] };
 }

@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountMachine } from '../../../machines/account/account.machine.ts';
+import { useScreenActor } from '../../actors/use-screen-actor.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import classes from './AccountPage.module.css';
 import type { AccountScreenProps } from './AccountScreen.tsx';
@@ -18,7 +19,7 @@ import { SignOutButton } from './SignOutButton.tsx';
  */
 export function AccountPage({ session, wishlist, renderProduct }: AccountScreenProps) {
   const { t } = useTranslation();
-  const account = useActorRef(accountMachine);
+  const account = useScreenActor(accountMachine);
   const openSection = useSelector(account, (snapshot) => sections.find(({ id }) => snapshot.matches(id)));
   const name = useSelector(session, (snapshot) => snapshot.context.name);
   const panelId = useId();

@@ -1,8 +1,9 @@
-import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formMachine } from '../../../machines/form/form.machine.ts';
 import { type FieldError, type FormField, type FormValues, errorsOf } from '../../../machines/form/validation.ts';
+import { useScreenActor } from '../../actors/use-screen-actor.ts';
 import { type BoundForm, useBoundForm } from '../../ui/use-bound-form.ts';
 
 const noErrors: Readonly<Record<string, FieldError>> = {};
@@ -24,7 +25,7 @@ export function useMachineForm<Name extends string>(
   onAccepted?: (values: FormValues) => void,
 ): MachineForm<Name> {
   const { t } = useTranslation();
-  const form = useActorRef(formMachine, { input: { fields } });
+  const form = useScreenActor(formMachine, { input: { fields } });
   const isAccepted = useSelector(form, (snapshot) => snapshot.matches('accepted'));
   const errors = useSelector(
     form,

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import { useScreenActor } from '../../actors/use-screen-actor.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { CardFields } from './CardFields.tsx';
 import classes from './CheckoutScreen.module.css';
@@ -20,7 +21,7 @@ import { useCardForm } from './use-card-form.ts';
  */
 export function CheckoutScreen({ cart }: { readonly cart: ActorRefFrom<typeof cartMachine> }) {
   const { t } = useTranslation();
-  const checkout = useActorRef(checkoutMachine);
+  const checkout = useScreenActor(checkoutMachine);
   const card = useCardForm(checkout);
   const isComplete = useSelector(checkout, (snapshot) => snapshot.matches({ open: { answer: 'complete' } }));
   return (

@@ -1,6 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { carouselMachine } from '../../../machines/carousel/carousel.machine.ts';
+import { useScreenActor } from '../../actors/use-screen-actor.ts';
 import { news } from '../../catalogue/news.ts';
 import { attentionHandlers } from '../../ui/attention.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../ui/icons.tsx';
@@ -19,7 +20,7 @@ export interface NewsProps {
  */
 export function News({ reducedMotion }: NewsProps) {
   const { t } = useTranslation();
-  const carousel = useActorRef(carouselMachine, { input: { count: news.length, reducedMotion } });
+  const carousel = useScreenActor(carouselMachine, { input: { count: news.length, reducedMotion } });
   const shown = useSelector(carousel, (snapshot) => snapshot.context.index);
   const isRotating = useSelector(carousel, (snapshot) => snapshot.hasTag('rotating'));
   const isPaused = useSelector(carousel, (snapshot) => snapshot.matches('paused'));

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
-import { useActorRef } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { noticeMachine } from '../../../machines/notice/notice.machine.ts';
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
+import { useScreenActor } from '../../actors/use-screen-actor.ts';
 import type { Category } from '../../catalogue/categories.ts';
 import { productsOfType } from '../../catalogue/products.ts';
 import { AddedDialog } from './AddedDialog.tsx';
@@ -25,7 +25,7 @@ export interface ProductListScreenProps {
 
 function CategoryProducts({ category, cart, wishlist }: ProductListScreenProps) {
   const { t } = useTranslation();
-  const notice = useActorRef(noticeMachine);
+  const notice = useScreenActor(noticeMachine);
   const products = productsOfType(category.id);
   const add = (id: number) => {
     cart.send({ type: 'item.added', id });

@@ -3,7 +3,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { Link } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -11,6 +11,7 @@ import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { quantityOf } from '../../../machines/cart/lines.ts';
 import { purchaseMachine } from '../../../machines/purchase/purchase.machine.ts';
 import { quantityOptions } from '../../../machines/purchase/quantity.ts';
+import { useScreenActor } from '../../actors/use-screen-actor.ts';
 import type { Product } from '../../catalogue/products.ts';
 import fieldClasses from '../../ui/Field.module.css';
 import { CheckIcon } from '../../ui/icons.tsx';
@@ -30,7 +31,7 @@ export interface PurchasePanelProps {
 export function PurchasePanel({ product, cart, onCartRequested }: PurchasePanelProps) {
   const { t } = useTranslation();
   const { id, inventory } = product;
-  const purchase = useActorRef(purchaseMachine, { input: { id, inventory } });
+  const purchase = useScreenActor(purchaseMachine, { input: { id, inventory } });
   const quantity = useSelector(purchase, ({ context }) => context.quantity);
   const canAdd = useSelector(purchase, (snapshot) => snapshot.can({ type: 'addCart.pressed' }));
   const canBuy = useSelector(purchase, (snapshot) => snapshot.can({ type: 'buyNow.pressed' }));

@@ -6,7 +6,7 @@ import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
 async function open(code = 'en') {
   const { shop, i18n } = createShop(openFakeTab(openFakeBrowser(), [code]).environment);
   await expect.poll(() => shop.language.getSnapshot().context.shown).not.toBeNull();
-  const announcer = createAnnouncer(shop, i18n);
+  const announcer = createAnnouncer(shop, i18n, {});
   return { ...shop, said: () => announcer.getSnapshot().context };
 }
 

@@ -23,9 +23,7 @@ function bundler(...failures: Error[]) {
 }
 
 const noRescue = { isLeft: () => false, reload: () => undefined };
-function neverOnline() {
-  return () => undefined;
-}
+const offline = { inspection: {}, onOnline: () => () => undefined };
 
 describe('A lazy import', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -33,13 +31,13 @@ describe('A lazy import', () => {
 
   it('loads its chunk', async () => {
     const { asked, load } = bundler();
-    await createChunkLoader(load, noRescue, neverOnline)(7);
+    await createChunkLoader(load, noRescue, offline)(7);
     expect(asked).toEqual([7]);
   });
 
   it('tries again and then succeeds without a word', async () => {
     const { asked, load } = bundler(chunkError(), chunkError());
-    const loading = createChunkLoader(load, noRescue, neverOnline)(7);
+    const loading = createChunkLoader(load, noRescue, offline)(7);
     await vi.advanceTimersByTimeAsync(400 + 800);
     await expect(loading).resolves.toBeUndefined();
     expect(asked).toEqual([7, 7, 7]);
@@ -48,7 +46,7 @@ describe('A lazy import', () => {
   it('fails with the bundler’s own error after all tries, and can be tried anew', async () => {
     const error = chunkError();
     const { asked, load } = bundler(error, error, error);
-    const loader = createChunkLoader(load, noRescue, neverOnline);
+    const loader = createChunkLoader(load, noRescue, offline);
     const [outcome] = await Promise.all([
       loader(7).catch((thrown: unknown) => thrown),
       vi.advanceTimersByTimeAsync(400 + 800),
@@ -60,7 +58,7 @@ describe('A lazy import', () => {
 
   it('joins a load that is on its way, and no other chunk’s', async () => {
     const { asked, load } = bundler(chunkError());
-    const loader = createChunkLoader(load, noRescue, neverOnline);
+    const loader = createChunkLoader(load, noRescue, offline);
     const loads = [loader(7), loader(7), loader(8)];
     await vi.advanceTimersByTimeAsync(400);
     await Promise.all(loads);
@@ -70,9 +68,12 @@ describe('A lazy import', () => {
   it('tries again at once when the network returns', async () => {
     const { asked, load } = bundler(chunkError());
     const online = new Set<() => void>();
-    const loading = createChunkLoader(load, noRescue, (listener) => {
-      online.add(listener);
-      return () => void online.delete(listener);
+    const loading = createChunkLoader(load, noRescue, {
+      inspection: {},
+      onOnline: (listener) => {
+        online.add(listener);
+        return () => void online.delete(listener);
+      },
     })(7);
     await vi.advanceTimersByTimeAsync(0);
     for (const tell of online) tell();
@@ -84,7 +85,7 @@ describe('A lazy import', () => {
   it('loads the page anew when that is left', async () => {
     const { load } = bundler(chunkError(), chunkError(), chunkError());
     const reload = vi.fn<() => void>();
-    void createChunkLoader(load, { isLeft: () => true, reload }, neverOnline)(7);
+    void createChunkLoader(load, { isLeft: () => true, reload }, offline)(7);
     await vi.advanceTimersByTimeAsync(400 + 800);
     expect(reload).toHaveBeenCalledTimes(1);
   });

@@ -1,12 +1,19 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Actor, type AnyActor, createActor, fromPromise, setup } from 'xstate';
+import { type AnyActor, createActor, fromPromise, setup } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { formMachine } from '../../../machines/form/form.machine.ts';
 import { type InspectionMessage, isMessage } from '../../../machines/recorder/messages.ts';
-import { Teller } from '../../../src/app/inspect/messages-of.ts';
+import { InspectionContext } from '../../../src/actors/inspection.ts';
+import { useScreenActor } from '../../../src/actors/use-screen-actor.ts';
+import { createChunkLoader } from '../../../src/app/chunks.ts';
+import { InspectionSerializer } from '../../../src/app/inspect/serializer.ts';
 import { plainOf } from '../../../src/app/inspect/plain.ts';
 import { MARK, redact } from '../../../src/app/inspect/redact.ts';
 import { type Watch, watchActors } from '../../../src/app/inspect/watch.ts';
+import { openApp } from '../../../src/app/open-app.ts';
+import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
 
 const parent = setup({
   types: { events: {} as { type: 'child.asked' } },
@@ -20,11 +27,19 @@ const parent = setup({
   },
 });
 
-// oxlint-disable-next-line typescript/unbound-method -- it is put back as it was
-const { start } = Actor.prototype;
+/** Runs a child from its first state on. */
+const busy = setup({
+  types: { events: {} as { type: 'child.asked' } },
+  actors: { work: fromPromise(() => new Promise(() => {})) },
+}).createMachine({
+  id: 'busy',
+  initial: 'working',
+  states: { working: { invoke: { src: 'work', id: 'work' } } },
+});
+
 let messages: InspectionMessage[] = [];
-let watch: Watch = { actors: () => [] };
-const teller = new Teller('tab', () => 7);
+let watch: Watch = { inspect: () => undefined, actors: () => [] };
+const serializer = new InspectionSerializer('tab', () => 7);
 const running: AnyActor[] = [];
 
 function started<TActor extends AnyActor>(actor: TActor): TActor {
@@ -36,13 +51,12 @@ function started<TActor extends AnyActor>(actor: TActor): TActor {
 beforeEach(() => {
   messages = [];
   watch = watchActors((report) => {
-    const message = teller.message(report);
+    const message = serializer.message(report);
     if (message !== null) messages.push(message);
   });
 });
 afterEach(() => {
   for (const actor of running.splice(0)) actor.stop();
-  Actor.prototype.start = start;
 });
 
 function inspectionMessages(): string[] {
@@ -53,7 +67,7 @@ function inspectionMessages(): string[] {
 
 describe('The stream of a shop', () => {
   it('tells of every actor, its events and its snapshots, in messages that an atlas knows', () => {
-    const actor = started(createActor(parent));
+    const actor = started(createActor(parent, watch));
     actor.send({ type: 'child.asked' });
     expect(messages.every(isMessage)).toBe(true);
     expect(inspectionMessages()).toContain('@xstate.actor parent');
@@ -77,12 +91,7 @@ describe('The stream of a shop', () => {
   });
 
   it('tells of an actor that is there before its parent starts, after the parent', () => {
-    const busy = setup({ actors: { work: fromPromise(() => new Promise(() => {})) } }).createMachine({
-      id: 'busy',
-      initial: 'working',
-      states: { working: { invoke: { src: 'work', id: 'work' } } },
-    });
-    started(createActor(busy));
+    started(createActor(busy, watch));
     const actors = messages.filter((message) => message.type === '@xstate.actor');
     expect(actors.map(({ name, parentId }) => [name, parentId])).toEqual([
       ['busy', undefined],
@@ -91,22 +100,65 @@ describe('The stream of a shop', () => {
     expect(watch.actors()).toHaveLength(2);
   });
 
+  it('tells nothing of an actor that never starts', () => {
+    const discarded = createActor(busy, watch);
+    discarded.send({ type: 'child.asked' });
+    expect(messages).toEqual([]);
+    expect(watch.actors()).toEqual([]);
+  });
+
+  it('tells of an event only after the actor that got it, though it was sent before the start', () => {
+    const actor = createActor(parent, watch);
+    actor.send({ type: 'child.asked' });
+    started(actor);
+    expect(inspectionMessages().slice(0, 2)).toEqual(['@xstate.actor parent', '@xstate.event xstate.init']);
+    expect(inspectionMessages()).toContain('@xstate.snapshot child.asked');
+  });
+
   it('survives a copy from tab to tab as it is', () => {
-    started(createActor(checkoutMachine)).send({ type: 'installments.chosen' });
+    started(createActor(checkoutMachine, watch)).send({ type: 'installments.chosen' });
     expect(structuredClone(messages)).toEqual(messages);
   });
 
   it('knows the actors that run, and none that has stopped', () => {
-    const one = started(createActor(parent));
-    const two = started(createActor(checkoutMachine));
+    const one = started(createActor(parent, watch));
+    const two = started(createActor(checkoutMachine, watch));
     expect(watch.actors().map(({ actor }) => actor.sessionId)).toEqual([one.sessionId, two.sessionId]);
     one.stop();
     expect(watch.actors().map(({ actor }) => actor.sessionId)).toEqual([two.sessionId]);
     const [left] = watch.actors();
-    expect(left && teller.gone(left.actor, left.rootId)).toMatchObject({
+    expect(left && serializer.stopped(left.actor, left.rootId)).toMatchObject({
       type: '@xstate.snapshot',
       snapshot: { status: 'stopped' },
     });
+  });
+});
+
+describe('Inspection', () => {
+  it('sees every actor that lives as long as the page', () => {
+    const { environment } = openFakeTab(openFakeBrowser());
+    const { shop, announcer } = openApp({ ...environment, inspection: { inspect: watch.inspect } });
+    const actors = [...Object.values(shop).filter((part) => typeof part === 'object'), announcer];
+    running.push(...actors);
+    const seen = new Set(watch.actors().map(({ actor }) => actor.sessionId));
+    for (const { id, sessionId } of actors) expect(seen, id).toContain(sessionId);
+  });
+
+  it('sees the actors that live with a screen', () => {
+    function Screen() {
+      running.push(useScreenActor(parent));
+      return null;
+    }
+    renderToString(createElement(InspectionContext, { value: { inspect: watch.inspect } }, createElement(Screen)));
+    for (const actor of running) actor.start();
+    expect(watch.actors().map(({ actor }) => actor.sessionId)).toEqual(running.map(({ sessionId }) => sessionId));
+  });
+
+  it('sees the loading of a chunk', async () => {
+    const inspection = { inspect: watch.inspect };
+    const rescue = { isLeft: () => false, reload: () => undefined };
+    await createChunkLoader(async () => undefined, rescue, { inspection, onOnline: () => () => undefined })(7);
+    expect(inspectionMessages()).toContain('@xstate.actor chunk');
   });
 });
 
@@ -114,7 +166,7 @@ describe('Secrets', () => {
   const all = (): string => JSON.stringify(messages);
 
   it('of the card are in no message', () => {
-    const checkout = started(createActor(checkoutMachine));
+    const checkout = started(createActor(checkoutMachine, watch));
     for (const [index, text] of ['4929', '8713', '0265', '5541'].entries())
       checkout.send({ type: 'group.changed', index, text });
     checkout.send({ type: 'code.changed', text: '907' });
@@ -136,7 +188,7 @@ describe('Secrets', () => {
       { name: 'userName', rule: 'required' },
       { name: 'password', rule: 'required' },
     ] as const;
-    const form = started(createActor(formMachine, { input: { fields } }));
+    const form = started(createActor(formMachine, { inspect: watch.inspect, input: { fields } }));
     form.send({ type: 'field.changed', field: 'userName', text: 'Ada' });
     form.send({ type: 'field.changed', field: 'password', text: 'hunter2 is no password' });
     form.send({ type: 'form.submitted' });

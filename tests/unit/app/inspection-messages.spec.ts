@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isMessage } from '../../../machines/recorder/messages.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { MESSAGE_VERSION, isMessage } from '../../../machines/recorder/messages.ts';
 
 const always = { sessionId: 'x:1', createdAt: '1767225600000' };
 
@@ -14,6 +15,10 @@ const KINDS = {
 const whole = Object.entries(KINDS).map(([type, parts]) => ({ type, message: { type, ...always, ...parts } }));
 
 describe('A message of a shop', () => {
+  it('is of the version whose types it is held against', () => {
+    expect(MESSAGE_VERSION).toBe(packageJson.devDependencies['@statelyai/inspect']);
+  });
+
   it.each(whole)('$type is known when it is whole', ({ message }) => {
     expect(isMessage(message)).toBe(true);
   });

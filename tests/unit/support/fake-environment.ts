@@ -74,6 +74,7 @@ export function openFakeTab(browser: FakeBrowser, languageCodes: readonly string
   };
   const environment: Environment = {
     buildId: 'build',
+    inspection: {},
     reducedMotion: false,
     openHistory: () => createMemoryHistory(),
     localStore: () => (browser.failure === 'blocked' ? refuse() : localStore),

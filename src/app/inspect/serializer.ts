@@ -10,25 +10,25 @@ import {
 import { plainOf } from './plain.ts';
 import { redact } from './redact.ts';
 
-/** An actor with what the engine knows of it beyond its public face. */
+/** An actor with what its public type leaves out. */
 export type KnownActor = AnyActorRef & { readonly logic?: { readonly config?: { readonly id?: string } } };
 
-/** The engine hands out its own actors; the type says less, for inspectors of other libraries. */
+/** XState reports its own actors; the type says less, for inspectors of other libraries. */
 function known(actor: ActorRefLike): KnownActor {
   return actor as KnownActor;
 }
 
-function told(value: unknown): unknown {
+function redacted(value: unknown): unknown {
   return redact(plainOf(value));
 }
 function snapshotOf(value: unknown): ToldSnapshot {
-  return Object(told(value));
+  return Object(redacted(value));
 }
 function eventOf(value: unknown): ToldEvent {
-  return Object(told(value));
+  return Object(redacted(value));
 }
 
-/** An actor that is being made has no snapshot yet; its first one is told as soon as it has. */
+/** An actor that is being made has no snapshot yet; its first one is sent as soon as it has. */
 function snapshotIn(actor: KnownActor): ToldSnapshot {
   try {
     return snapshotOf(actor.getSnapshot());
@@ -41,13 +41,16 @@ const definitions = new WeakMap<object, string>();
 
 function definitionOf({ logic }: KnownActor): string | undefined {
   if (logic?.config === undefined) return undefined;
-  const definition = definitions.get(logic.config) ?? JSON.stringify(told(logic.config));
+  const definition = definitions.get(logic.config) ?? JSON.stringify(redacted(logic.config));
   definitions.set(logic.config, definition);
   return definition;
 }
 
-/** Words things as messages for one tab. Actors of two tabs never share an id, for the tab's name stands before it. */
-export class Teller {
+/**
+ * Writes what XState reports as messages of one tab, without secrets. The name of the tab is a prefix of every id, so
+ * that actors of two tabs never share one.
+ */
+export class InspectionSerializer {
   readonly #tab: string;
   readonly #now: () => number;
   #count = 0;
@@ -72,7 +75,7 @@ export class Teller {
     };
   }
 
-  /** An actor that is there, with its snapshot as it is now. */
+  /** The message for an actor that runs, with its snapshot as it is now. */
   actor(actor: KnownActor, rootId: string): ActorMessage {
     const { id, sessionId, logic, src, _parent } = actor;
     return {
@@ -85,13 +88,13 @@ export class Teller {
     };
   }
 
-  /** An actor whose tab is closed. */
-  gone(actor: KnownActor, rootId: string): SnapshotMessage {
+  /** The message for an actor whose tab is closed. */
+  stopped(actor: KnownActor, rootId: string): SnapshotMessage {
     const snapshot = { ...snapshotIn(actor), status: 'stopped' };
     return { ...this.#frame(actor, rootId), type: '@xstate.snapshot', event: { type: 'xstate.stop' }, snapshot };
   }
 
-  /** What the engine reports, as a message; null where it is nothing that is told. */
+  /** The message for a report of XState, null for a report that has none. */
   message(report: InspectionEvent): InspectionMessage | null {
     const frame = () => this.#frame(report.actorRef, report.rootId);
     switch (report.type) {
