@@ -8,7 +8,8 @@ import { checkoutPage } from '../../page/screens/checkout.ts';
 import { detailPage, missingPage } from '../../page/screens/detail.ts';
 import { faultPage } from '../../page/screens/fault.ts';
 import { forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
-import { CATEGORIES, productFixture, listAddress, nameOf } from '../../page/screens/product-fixtures.ts';
+import { CATEGORIES, listAddress } from '../../facts/categories.ts';
+import { nameOf } from '../../page/screens/product-words.ts';
 import { homePage } from '../../page/screens/home.ts';
 import { productList } from '../../page/screens/list.ts';
 import { STORED, storedVisitor } from '../../page/page-fixture.ts';
@@ -94,8 +95,8 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
       causes: {
         'home.opened': (_, scene) => go('/', scene.before.state.includes('faulty') ? 'Back to home' : 'Loadout', scene),
         'list.opened': async ({ category }, scene) => {
-          const isKnown = category !== null && category <= CATEGORIES.length;
-          if (isKnown) await go(listAddress(category), CATEGORIES[category - 1] ?? null, scene);
+          const known = CATEGORIES.find(({ id }) => id === category);
+          if (known !== undefined) await go(listAddress(known.id), known.name, scene);
           else await go(category === null ? '/ProductList/Mouse' : `/ProductList?category=${category}`, null, scene);
           redirected(scene);
         },
@@ -141,7 +142,7 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
         'screen.home': see(() => homePage({ isPaused: true })),
         'screen.list': see(({ context: { category } }) => productList(category ?? 0)),
         'screen.detail.found': see(({ context: { product } }) =>
-          detailPage(productFixture(product ?? 0).id, { quantity: 1, inCart: null }),
+          detailPage(product ?? 0, { quantity: 1, inCart: null }),
         ),
         'screen.detail.missing': see(() => missingPage),
         'screen.account.signInForm': see((predicted) => signInPage({}, isOut(predicted))),

@@ -28,6 +28,8 @@ const ALLOWED: [file: string, code: string][] = [
   ['tests/machines/cart/cart.model.ts', "import { x } from '../../../machines/cart/lines.ts'; use(x);"],
   ['tests/machines/a/ok.oracle.ts', "import { x } from '../../engine/prediction-defaults.ts'; use(x);"],
   ['tests/machines/a/typed.oracle.ts', "import type { T } from '../../engine/model.ts'; export type U = T;"],
+  ['tests/machines/a/facts.oracle.ts', "import { x } from '../../facts/products.ts'; use(x);"],
+  ['tests/facts/ok.ts', "import { readFileSync } from 'node:fs'; import { x } from './a.ts'; use(readFileSync, x);"],
   ['tests/engine/tours/ok.ts', "import { setup } from 'xstate'; import { x } from '../model.ts'; use(setup, x);"],
   ['tests/machines/ok.ts', "import { x } from '../../machines/index.ts'; use(x);"],
 ];
@@ -76,6 +78,9 @@ const CAUGHT: [file: string, code: string, reason: string][] = [
   ['tests/machines/a/b.oracle.ts', "import { x } from '../../../src/catalogue/a.ts'; use(x);", 'the specification'],
   ['tests/machines/a/c.oracle.ts', "import { createActor } from 'xstate'; use(createActor);", 'the specification'],
   ['tests/machines/a/d.oracle.ts', "import { x } from './a.model.ts'; use(x);", 'the specification'],
+  ['tests/facts/a.ts', "import { x } from '../../src/catalogue/products.ts'; use(x);", 'from the specification'],
+  ['tests/facts/b.ts', "import { x } from '../../machines/language/languages.ts'; use(x);", 'from the specification'],
+  ['tests/facts/c.ts', "import { expect } from 'vitest'; use(expect);", 'from the specification'],
   ['tests/engine/a.ts', "import { x } from '../../machines/index.ts'; use(x);", 'knows no shop'],
   ['tests/engine/b.ts', "import { x } from '../machines/models.ts'; use(x);", 'knows no shop'],
   ['tests/engine/c.ts', "import { expect } from '@playwright/test'; use(expect);", 'knows no shop'],
