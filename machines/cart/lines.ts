@@ -14,11 +14,6 @@ export function unitsIn(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** The sum of price times quantity in whole dollars (§9). */
-export function totalOf(lines: readonly CartLine[], priceOf: (id: number) => number): number {
-  return lines.reduce((sum, line) => sum + line.quantity * priceOf(line.id), 0);
-}
-
 /** The lines with a product's quantity set; a product that is not there yet goes to the front (§4 Cart). */
 export function withQuantity(lines: readonly CartLine[], id: number, quantity: number): CartLine[] {
   return quantityOf(lines, id) > 0

@@ -1,8 +1,8 @@
 import type { i18n as I18n, TFunction } from 'i18next';
 import { type ActorRefFrom, createActor, fromTransition } from 'xstate';
-import { type CartLine, totalOf } from '../../machines/cart/lines.ts';
+import type { CartLine } from '../../machines/cart/lines.ts';
 import type { Inspection } from '../actors/inspection.ts';
-import { formatPrice } from '../catalogue/money.ts';
+import { formatPrice, totalOf } from '../catalogue/money.ts';
 import { productById } from '../catalogue/products.ts';
 import type { Shop } from '../routes/-shop.ts';
 
@@ -25,13 +25,9 @@ function nameOf(t: TFunction, id: number): string {
   return product ? t(`product.${product.id}.name`) : '';
 }
 
-function totalText(lines: readonly CartLine[]): string {
-  return formatPrice(totalOf(lines, (id) => productById(id)?.productPrice ?? 0));
-}
-
 /** A line of the cart after it changed: product, quantity, total, and the stock where it is exceeded (R6). */
 export function lineText(t: TFunction, id: number, quantity: number, lines: readonly CartLine[]): string {
-  const words = { product: nameOf(t, id), quantity, total: totalText(lines) };
+  const words = { product: nameOf(t, id), quantity, total: formatPrice(totalOf(lines)) };
   const stock = productById(id)?.inventory ?? 0;
   return quantity > stock ? t('cart.announcementWithStock', { ...words, count: stock }) : t('cart.announcement', words);
 }
@@ -47,9 +43,11 @@ export function createAnnouncer(
   const lines = () => cart.getSnapshot().context.lines;
   cart.on('line.changed', ({ id, quantity }) => say(lineText(t, id, quantity, lines())));
   cart.on('line.removed', ({ id }) =>
-    say(t('cart.removedAnnouncement', { product: nameOf(t, id), total: totalText(lines()) })),
+    say(t('cart.removedAnnouncement', { product: nameOf(t, id), total: formatPrice(totalOf(lines())) })),
   );
-  cart.on('line.returned', ({ id }) => say(t('cart.restored', { product: nameOf(t, id), total: totalText(lines()) })));
+  cart.on('line.returned', ({ id }) =>
+    say(t('cart.restored', { product: nameOf(t, id), total: formatPrice(totalOf(lines())) })),
+  );
   wishlist.on('heart.set', ({ id }) => say(t('hearts.added', { product: nameOf(t, id) })));
   wishlist.on('heart.removed', ({ id }) => say(t('hearts.removed', { product: nameOf(t, id) })));
   return actor;

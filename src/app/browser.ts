@@ -1,6 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import LanguageDetector from 'i18next-browser-languagedetector';
-import { LANGUAGES, type Language, languageTag } from '../../machines/language/languages.ts';
+import { type Language, languageOfTag } from '../../machines/language/languages.ts';
 import type { Inspection } from '../actors/inspection.ts';
 import type { Environment, Unsubscribe } from './environment.ts';
 import { STORE_KEYS } from './stored.ts';
@@ -8,14 +8,9 @@ import { STORE_KEYS } from './stored.ts';
 /** Where a language is looked for, in this order (§9). */
 const DETECTION_ORDER = ['cookie', 'localStorage', 'htmlTag', 'path', 'subdomain'];
 
-/**
- * The public code for a detected one: itself, or the code whose BCP 47 tag it is; zh-Hant and zh-Hans name the script.
- */
+/** The public code for a detected one: that of the language whose BCP 47 tag it is, else itself in small letters. */
 export function publicCode(detected: string): string {
-  const tag = detected.toLowerCase();
-  if (tag.startsWith('zh-hant')) return 'tw';
-  if (tag.startsWith('zh-hans')) return 'cn';
-  return LANGUAGES.find((language) => languageTag(language).toLowerCase() === tag) ?? tag;
+  return languageOfTag(detected) ?? detected.toLowerCase();
 }
 
 function listen(target: EventTarget, type: string, listener: (event: Event) => void): Unsubscribe {

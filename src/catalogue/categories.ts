@@ -1,42 +1,46 @@
 import type { PictureName } from './pictures.ts';
 
-/** Number of a category, 1 to 6 (§3 Category). */
-export type CategoryId = 1 | 2 | 3 | 4 | 5 | 6;
-
-/** A category (§3). `name` is its English name, the one written in addresses: shown names come from the locale. */
-export interface Category {
-  readonly id: CategoryId;
+interface CategoryFields {
+  readonly id: number;
   readonly name: string;
+  readonly picture: PictureName;
+  readonly homeRow: number | null;
+  readonly rowPicture: PictureName | null;
 }
 
-/** The six categories, in the order of §3. */
-export const categories: readonly Category[] = [
-  { id: 1, name: 'Mouse' },
-  { id: 2, name: 'Keyboard' },
-  { id: 3, name: 'Headset' },
-  { id: 4, name: 'Fan' },
-  { id: 5, name: 'Keycaps' },
-  { id: 6, name: 'Others' },
-];
+/** The one list of the categories: ids, types, links, the header, the rows of the home page follow from it. */
+const seeds = [
+  { id: 1, name: 'Mouse', picture: 'category-mouse', homeRow: 2, rowPicture: 'news-2' },
+  { id: 2, name: 'Keyboard', picture: 'category-keyboard', homeRow: 1, rowPicture: 'news-1' },
+  { id: 3, name: 'Headset', picture: 'category-headset', homeRow: null, rowPicture: null },
+  { id: 4, name: 'Fan', picture: 'category-fan', homeRow: 3, rowPicture: 'news-5' },
+  { id: 5, name: 'Keycaps', picture: 'category-keycaps', homeRow: 4, rowPicture: 'panel-keycaps' },
+  { id: 6, name: 'Others', picture: 'category-others', homeRow: 5, rowPicture: null },
+] as const satisfies readonly CategoryFields[];
 
-/** The categories that have a row on the home page, in the order of §2: Keyboard, Mouse, Fan, Keycaps, Others. */
-export const homeRows: readonly CategoryId[] = [2, 1, 4, 5, 6];
+/** Number of a category (§3 Category). A literal union, so that `category.${CategoryId}.name` must be a locale key. */
+export type CategoryId = (typeof seeds)[number]['id'];
+
+/**
+ * A category (§3). `name` is its English name, the one written in addresses: shown names come from the locale.
+ * `homeRow` is the place of its row on the home page, counted from 1, or null where it has none (§2). `rowPicture` is
+ * the wide picture behind the head of that row, whose left third is kept for words; null where the cards fill the row.
+ */
+export interface Category extends CategoryFields {
+  readonly id: CategoryId;
+}
+
+/** The categories in the order of §3: so they stand in the header and on the home page. */
+export const categories: readonly Category[] = seeds;
+
+/** The categories that have a row on the home page, in the order of the rows (§2). */
+export const homeRows: readonly Category[] = categories
+  .filter(({ homeRow }) => homeRow !== null)
+  .toSorted((one, other) => (one.homeRow ?? 0) - (other.homeRow ?? 0));
 
 /** The category with this number, or `undefined` for any other number (R3: an unknown id redirects to /). */
+export function categoryById(id: CategoryId): Category;
+export function categoryById(id: number): Category | undefined;
 export function categoryById(id: number): Category | undefined {
   return categories.find((category) => category.id === id);
-}
-
-const categoryPictures: Readonly<Record<CategoryId, PictureName>> = {
-  1: 'category-mouse',
-  2: 'category-keyboard',
-  3: 'category-headset',
-  4: 'category-fan',
-  5: 'category-keycaps',
-  6: 'category-others',
-};
-
-/** Base name of a category's picture. */
-export function categoryPicture(id: CategoryId): PictureName {
-  return categoryPictures[id];
 }

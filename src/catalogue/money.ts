@@ -1,6 +1,11 @@
+import { productById } from './products.ts';
+
+/** The currency of all prices, by its ISO 4217 code. */
+export const CURRENCY = 'USD';
+
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
-  currency: 'USD',
+  currency: CURRENCY,
   currencyDisplay: 'narrowSymbol',
   maximumFractionDigits: 0,
 });
@@ -12,4 +17,14 @@ const dollars = new Intl.NumberFormat('en-US', {
 export function formatPrice(amount: number): string {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of dollars: ${amount}`);
   return dollars.format(amount);
+}
+
+/** What units of a product cost together, in whole dollars; 0 for a product that the shop does not sell. */
+export function priceOf(id: number, quantity = 1): number {
+  return (productById(id)?.productPrice ?? 0) * quantity;
+}
+
+/** What the lines of a cart cost together, in whole dollars: the sum of price times quantity (§9). */
+export function totalOf(lines: readonly { readonly id: number; readonly quantity: number }[]): number {
+  return lines.reduce((sum, { id, quantity }) => sum + priceOf(id, quantity), 0);
 }

@@ -1,4 +1,4 @@
-import type { CategoryId } from './categories.ts';
+import { type Category, type CategoryId, categories } from './categories.ts';
 import type { PictureName } from './pictures.ts';
 
 /** A label on a product (§3 productLabels): 1 new, 2 best seller, 3 gift idea, 4 carnival pick. */
@@ -184,3 +184,6 @@ export function productById(id: number): Product | undefined {
 export function productsOfType(id: CategoryId): readonly Product[] {
   return products.filter((product) => product.productType === id);
 }
+
+/** The categories that have products: what a category without any leads on to (R20). */
+export const stockedCategories: readonly Category[] = categories.filter(({ id }) => productsOfType(id).length > 0);

@@ -81,11 +81,19 @@ const ZONES = [
   },
   {
     files: /^tests\/machines\/[^/]+\/[^/]+\.oracle\.ts$/,
-    imports: ['tests/engine/model.ts', 'tests/engine/prediction-defaults.ts'],
+    imports: ['tests/engine/model.ts', 'tests/engine/prediction-defaults.ts', 'tests/facts/'],
     packages: NO_XSTATE,
     why:
       'An oracle predicts the screen from the specification. One that asks the code under test agrees with every ' +
       'mistake in it.',
+  },
+  {
+    files: /^tests\/facts\//,
+    imports: ['tests/facts/'],
+    packages: /^node:/,
+    why:
+      'The facts are copied from the specification by hand, once for all tests. Facts that are taken from the code ' +
+      'under test agree with every mistake in it.',
   },
   {
     files: /^tests\/engine\//,

@@ -9,6 +9,11 @@ export interface AriaNode {
   readonly children: readonly AriaNode[];
 }
 
+/** A text as it is read out: white space counts once, and not at the ends. */
+export function readOut(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}
+
 const INDENT = 2;
 
 /** What YAML puts around a text that would otherwise be read as something else. */

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../catalogue/money.ts';
+import { productLink } from '../../catalogue/links.ts';
+import { formatPrice, priceOf } from '../../catalogue/money.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/products.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -31,7 +32,7 @@ export function CartLineItem({ product, quantity, onDecrease, onIncrease }: Cart
         <Picture picture={pictureOf(product.productImg)} alt="" sizes="(min-width: 48em) 8rem, 6rem" />
       </div>
       <div className={classes.words}>
-        <Link className={classes.name} to="/ProductDetail/$id" params={{ id: String(product.id) }}>
+        <Link className={classes.name} {...productLink(product.id)}>
           {name}
         </Link>
         <p className={classes.price}>
@@ -52,7 +53,7 @@ export function CartLineItem({ product, quantity, onDecrease, onIncrease }: Cart
           onIncrease={onIncrease}
         />
         <p className={classes.subtotal}>
-          <span className={classes.label}>{t('common.subtotal')}</span> {formatPrice(quantity * product.productPrice)}
+          <span className={classes.label}>{t('common.subtotal')}</span> {formatPrice(priceOf(product.id, quantity))}
         </p>
       </div>
     </li>

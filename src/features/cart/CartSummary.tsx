@@ -6,9 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
-import { totalOf } from '../../../machines/cart/lines.ts';
-import { formatPrice } from '../../catalogue/money.ts';
-import { productById } from '../../catalogue/products.ts';
+import { formatPrice, totalOf } from '../../catalogue/money.ts';
 import classes from './CartSummary.module.css';
 
 export interface CartSummaryProps {
@@ -18,7 +16,7 @@ export interface CartSummaryProps {
 /** What the cart costs, and the way to pay (§2 /ShoppingCart, §9 Totals). */
 export function CartSummary({ cart }: CartSummaryProps) {
   const { t } = useTranslation();
-  const total = useSelector(cart, ({ context }) => totalOf(context.lines, (id) => productById(id)?.productPrice ?? 0));
+  const total = useSelector(cart, ({ context }) => totalOf(context.lines));
   return (
     <section className={classes.summary} aria-labelledby="summary">
       <h2 id="summary" className={classes.heading}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../catalogue/money.ts';
+import { formatPrice, priceOf } from '../../catalogue/money.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/products.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -31,7 +31,7 @@ export function OrderRow({ product, quantity }: OrderRowProps) {
         {quantity}
       </td>
       <td role="cell" className={classes.subtotal} data-label={t('common.subtotal')}>
-        {formatPrice(product.productPrice * quantity)}
+        {formatPrice(priceOf(product.id, quantity))}
       </td>
     </tr>
   );

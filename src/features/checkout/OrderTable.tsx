@@ -4,15 +4,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
-import { totalOf } from '../../../machines/cart/lines.ts';
-import { formatPrice } from '../../catalogue/money.ts';
+import { formatPrice, totalOf } from '../../catalogue/money.ts';
 import { productById } from '../../catalogue/products.ts';
 import { OrderRow } from './OrderRow.tsx';
 import classes from './OrderTable.module.css';
-
-function priceOf(id: number): number {
-  return productById(id)?.productPrice ?? 0;
-}
 
 /**
  * The order information (§2 /CheckOut): each line with its price, quantity and subtotal, and the total (§9).
@@ -71,7 +66,7 @@ export function OrderTable({ cart }: { readonly cart: ActorRefFrom<typeof cartMa
               <th role="rowheader" scope="row" colSpan={3}>
                 {t('common.total')}
               </th>
-              <td role="cell">{formatPrice(totalOf(lines, priceOf))}</td>
+              <td role="cell">{formatPrice(totalOf(lines))}</td>
             </tr>
           </tfoot>
         )}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { categories, categoryPicture } from '../../catalogue/categories.ts';
+import { categories } from '../../catalogue/categories.ts';
+import { categoryLink } from '../../catalogue/links.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import classes from './CategoryList.module.css';
@@ -14,12 +15,12 @@ export function CategoryList() {
         {t('home.shopByCategory')}
       </h2>
       <ul className={classes.list}>
-        {categories.map(({ id, name }) => (
+        {categories.map(({ id, picture }) => (
           <li key={id}>
-            <Link className={classes.link} to="/ProductList/$id" params={{ id: name }} search={{ category: id }}>
+            <Link className={classes.link} {...categoryLink(id)}>
               <span className={classes.tile}>
                 <Picture
-                  picture={pictureOf(categoryPicture(id))}
+                  picture={pictureOf(picture)}
                   alt=""
                   sizes="(min-width: 36em) min(16vw, 12rem), 30vw"
                   className={classes.image}

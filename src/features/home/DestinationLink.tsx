@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { categoryById } from '../../catalogue/categories.ts';
 import type { Destination } from '../../catalogue/destination.ts';
+import { categoryLink, productLink } from '../../catalogue/links.ts';
 
 export interface DestinationLinkProps {
   readonly to: Destination;
@@ -11,20 +11,9 @@ export interface DestinationLinkProps {
 
 /** A link to where a news slide or an advert leads: the page of a product or of a category. */
 export function DestinationLink({ to, className, children }: DestinationLinkProps) {
-  if (to.kind === 'product') {
-    return (
-      <Link className={className} to="/ProductDetail/$id" params={{ id: String(to.id) }}>
-        {children}
-      </Link>
-    );
-  }
+  const address = to.kind === 'product' ? productLink(to.id) : categoryLink(to.id);
   return (
-    <Link
-      className={className}
-      to="/ProductList/$id"
-      params={{ id: categoryById(to.id)?.name ?? '' }}
-      search={{ category: to.id }}
-    >
+    <Link className={className} {...address}>
       {children}
     </Link>
   );

@@ -1,13 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { categories } from '../../catalogue/categories.ts';
+import { categoryLink } from '../../catalogue/links.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
-import { productsOfType } from '../../catalogue/products.ts';
+import { stockedCategories } from '../../catalogue/products.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import classes from './EmptyRow.module.css';
-
-/** The categories that have something to show instead. */
-const stocked = categories.filter(({ id }) => productsOfType(id).length > 0);
 
 export interface EmptyRowProps {
   /** The name of the category without products, in the shopper's language. */
@@ -30,15 +27,10 @@ export function EmptyRow({ name }: EmptyRowProps) {
       <div className={classes.words}>
         <p className={classes.text}>{t('home.row.empty', { category: name })}</p>
         <ul className={classes.ways} aria-label={t('list.empty.categories')}>
-          {stocked.map((category) => (
-            <li key={category.id}>
-              <Link
-                className={classes.way}
-                to="/ProductList/$id"
-                params={{ id: category.name }}
-                search={{ category: category.id }}
-              >
-                {t(`category.${category.id}.name`)}
+          {stockedCategories.map(({ id }) => (
+            <li key={id}>
+              <Link className={classes.way} {...categoryLink(id)}>
+                {t(`category.${id}.name`)}
               </Link>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { categoryById, homeRows } from '../../catalogue/categories.ts';
+import { homeRows } from '../../catalogue/categories.ts';
 import type { Product } from '../../catalogue/products.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Adverts } from './Adverts.tsx';
@@ -15,9 +15,7 @@ export interface HomeScreenProps {
   readonly renderProduct: (product: Product) => ReactNode;
 }
 
-const rows = homeRows.map((id) => categoryById(id)).filter((category) => category !== undefined);
-
-/** The home page (§2 /): news, categories, adverts, and a row of products for each of five categories. */
+/** The home page (§2 /): news, categories, adverts, and a row of products for each category that has one. */
 export function HomeScreen({ reducedMotion, renderProduct }: HomeScreenProps) {
   const { t } = useTranslation();
   return (
@@ -26,7 +24,7 @@ export function HomeScreen({ reducedMotion, renderProduct }: HomeScreenProps) {
       <News reducedMotion={reducedMotion} />
       <CategoryList />
       <Adverts />
-      {rows.map((category) => (
+      {homeRows.map((category) => (
         <ProductRow key={category.id} category={category} renderProduct={renderProduct} />
       ))}
     </div>

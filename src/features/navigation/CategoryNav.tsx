@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { categories } from '../../catalogue/categories.ts';
+import { categoryLink } from '../../catalogue/links.ts';
 import classes from './CategoryNav.module.css';
 
 /** The category list of the header: each leads to its page (§2 Header, R16). */
@@ -9,15 +10,9 @@ export function CategoryNav() {
   return (
     <nav className={classes.nav} aria-label={t('header.categories')}>
       <ul className={classes.list}>
-        {categories.map(({ id, name }) => (
+        {categories.map(({ id }) => (
           <li key={id}>
-            <Link
-              className={classes.link}
-              to="/ProductList/$id"
-              params={{ id: name }}
-              search={{ category: id }}
-              activeProps={{ 'aria-current': 'page' }}
-            >
+            <Link className={classes.link} {...categoryLink(id)} activeProps={{ 'aria-current': 'page' }}>
               {t(`category.${id}.name`)}
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { categoryById } from '../../catalogue/categories.ts';
+import { categoryLink } from '../../catalogue/links.ts';
 import type { Product } from '../../catalogue/products.ts';
 import classes from './Breadcrumb.module.css';
 
@@ -11,7 +11,6 @@ export interface BreadcrumbProps {
 /** The way up from a product: home and its category. The product itself is the heading below. */
 export function Breadcrumb({ product }: BreadcrumbProps) {
   const { t } = useTranslation();
-  const category = categoryById(product.productType);
   return (
     <nav aria-label={t('detail.breadcrumb')}>
       <ol className={classes.trail}>
@@ -20,18 +19,11 @@ export function Breadcrumb({ product }: BreadcrumbProps) {
             {t('detail.home')}
           </Link>
         </li>
-        {category && (
-          <li>
-            <Link
-              className={classes.link}
-              to="/ProductList/$id"
-              params={{ id: category.name }}
-              search={{ category: category.id }}
-            >
-              {t(`category.${category.id}.name`)}
-            </Link>
-          </li>
-        )}
+        <li>
+          <Link className={classes.link} {...categoryLink(product.productType)}>
+            {t(`category.${product.productType}.name`)}
+          </Link>
+        </li>
       </ol>
     </nav>
   );

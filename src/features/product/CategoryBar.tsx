@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Category, categoryPicture } from '../../catalogue/categories.ts';
+import type { Category } from '../../catalogue/categories.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -25,7 +25,7 @@ export function CategoryBar({ category, count }: CategoryBarProps) {
       </div>
       <div className={classes.picture}>
         <Picture
-          picture={pictureOf(categoryPicture(category.id))}
+          picture={pictureOf(category.picture)}
           alt={t(`category.${category.id}.alt`)}
           sizes="(min-width: 48em) 15rem, 8rem"
           className={classes.image}

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { categories, type Category, categoryPicture } from '../../catalogue/categories.ts';
+import type { Category } from '../../catalogue/categories.ts';
+import { categoryLink } from '../../catalogue/links.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
-import { productsOfType } from '../../catalogue/products.ts';
+import { stockedCategories } from '../../catalogue/products.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { PictureMessage } from '../../ui/PictureMessage.tsx';
 import classes from './EmptyCategory.module.css';
-
-const stocked = categories.filter(({ id }) => productsOfType(id).length > 0);
 
 export interface EmptyCategoryProps {
   readonly category: Category;
@@ -24,18 +23,13 @@ export function EmptyCategory({ category }: EmptyCategoryProps) {
       text={t('list.empty.text', { category: t(`category.${category.id}.name`) })}
     >
       <ul className={classes.categories} aria-label={t('list.empty.categories')}>
-        {stocked.map((other) => (
-          <li key={other.id}>
-            <Link
-              className={classes.category}
-              to="/ProductList/$id"
-              params={{ id: other.name }}
-              search={{ category: other.id }}
-            >
+        {stockedCategories.map(({ id, picture }) => (
+          <li key={id}>
+            <Link className={classes.category} {...categoryLink(id)}>
               <span className={classes.tile}>
-                <Picture picture={pictureOf(categoryPicture(other.id))} alt="" sizes="4rem" />
+                <Picture picture={pictureOf(picture)} alt="" sizes="4rem" />
               </span>
-              {t(`category.${other.id}.name`)}
+              {t(`category.${id}.name`)}
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
+import { productLink } from '../../catalogue/links.ts';
 import { formatPrice } from '../../catalogue/money.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/products.ts';
@@ -41,7 +42,7 @@ export function ProductCard({ product, wishlist, onAdd }: ProductCardProps) {
       </div>
       <div className={classes.words}>
         <h3 className={classes.name}>
-          <Link className={classes.link} to="/ProductDetail/$id" params={{ id: String(product.id) }}>
+          <Link className={classes.link} {...productLink(product.id)}>
             {name}
           </Link>
         </h3>

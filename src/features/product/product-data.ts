@@ -1,3 +1,4 @@
+import { CURRENCY } from '../../catalogue/money.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/products.ts';
 import { pictureUrl } from '../../ui/picture.source.ts';
@@ -21,7 +22,7 @@ export function productData(product: Product, words: ProductWords) {
     offers: {
       '@type': 'Offer',
       price: product.productPrice,
-      priceCurrency: 'USD',
+      priceCurrency: CURRENCY,
       availability: `https://schema.org/${product.inventory > 0 ? 'InStock' : 'OutOfStock'}`,
     },
   };

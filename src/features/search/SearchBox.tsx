@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { searchMachine } from '../../../machines/search/search.machine.ts';
+import { productLink } from '../../catalogue/links.ts';
 import { productById } from '../../catalogue/products.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import classes from './SearchBox.module.css';
@@ -49,7 +50,7 @@ export function SearchBox({ search }: SearchBoxProps) {
 
   useEffect(() => {
     const picks = search.on('product.picked', ({ id: product }) => {
-      void navigate({ to: '/ProductDetail/$id', params: { id: String(product) } });
+      void navigate(productLink(product));
     });
     return () => picks.unsubscribe();
   }, [search, navigate]);

@@ -1,4 +1,7 @@
-import { FAN, FULL_KEYBOARD, MOUSE, lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
+import { listAddress } from '../../facts/categories.ts';
+import { LANGUAGES } from '../../facts/languages.ts';
+import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
+import { lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
 import { pages } from '../support/screens.ts';
 import { expect, test } from '../support/warm.ts';
 import { tabThrough, tabTo } from './focus.ts';
@@ -139,7 +142,7 @@ test.describe('The focus', () => {
   });
 
   test('stays in a dialog, and Escape gives it back to the opener', async ({ page }) => {
-    await open(page, '/ProductList/Fan?category=4');
+    await open(page, listAddress('Fan'));
     const opener = page.getByRole('button', { name: `Add ${FAN.name} to cart` });
     await opener.click();
     const ok = partsOf(page).dialog.getByRole('button', { name: 'OK' });
@@ -169,11 +172,11 @@ test.describe('The list of languages', () => {
     const button = page.locator('header').getByRole('button', { expanded: false });
     await button.focus();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('button', { name: 'English' })).toBeFocused();
+    await expect(page.getByRole('button', { name: LANGUAGES.en.name })).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('button', { name: '简体中文' })).toBeFocused();
+    await expect(page.getByRole('button', { name: LANGUAGES.cn.name })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.cn.tag);
     await expect(button).toBeFocused();
   });
 
@@ -181,7 +184,7 @@ test.describe('The list of languages', () => {
     await open(page, '/SignUp');
     const from = await partsOf(page).languageButton.boundingBox();
     await partsOf(page).languageButton.hover();
-    const option = page.getByRole('button', { name: '繁體中文' });
+    const option = page.getByRole('button', { name: LANGUAGES.tw.name });
     await expect(option).toBeVisible();
     const to = await option.boundingBox();
     if (!from || !to) throw new Error('The list is nowhere.');
@@ -189,6 +192,6 @@ test.describe('The list of languages', () => {
     await expect(option).toBeVisible();
     await page.mouse.down();
     await page.mouse.up();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.tw.tag);
   });
 });

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { MOUSE, open, partsOf, putIntoCart } from '../support/shop.ts';
+import { listAddress } from '../../facts/categories.ts';
+import { MOUSE } from '../../facts/products.ts';
+import { open, partsOf, putIntoCart } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 function running(page: Page): Promise<number> {
@@ -120,7 +122,7 @@ test.describe('One polite region', () => {
   const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
   test('says item, quantity and total once, also on removal and return', async ({ page }) => {
-    await open(page, '/ProductList/Mouse?category=1');
+    await open(page, listAddress('Mouse'));
     await page.getByRole('button', { name: `Add ${MOUSE.name} to cart` }).press('Enter');
     await expect(said(page, `${MOUSE.name}: quantity 1. Total $1,500`)).toHaveCount(1);
     const region = said(page, `${MOUSE.name}: quantity 1. Total $1,500`);

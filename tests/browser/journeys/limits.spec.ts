@@ -1,5 +1,10 @@
 import { expect, test } from '../support/test.ts';
-import { COINS, FAN, MOUSE, follow, open, partsOf, putIntoCart } from '../support/shop.ts';
+import { CODES, LANGUAGES } from '../../facts/languages.ts';
+import { dollars } from '../../facts/prices.ts';
+import { COINS, FAN, MOUSE } from '../../facts/products.ts';
+import { textIn } from '../../facts/texts.ts';
+import { PLANS } from '../../page/screens/checkout.ts';
+import { follow, open, partsOf, putIntoCart } from '../support/shop.ts';
 
 test.describe('§9 Limits', () => {
   test('expiry days run from 1 to 31 and years from 2024 to 2055 (R13)', async ({ page }) => {
@@ -21,9 +26,8 @@ test.describe('§9 Limits', () => {
     await open(page, '/CheckOut');
     await page.getByRole('radio', { name: 'Installments' }).check();
     const plan = page.getByRole('radiogroup', { name: 'Installment plan' });
-    await expect(plan.getByRole('radio')).toHaveCount(3);
-    for (const name of ['6 months', '12 months', '24 months'])
-      await plan.getByRole('radio', { name, exact: true }).check();
+    await expect(plan.getByRole('radio')).toHaveCount(PLANS.length);
+    for (const name of PLANS) await plan.getByRole('radio', { name, exact: true }).check();
   });
 
   test('prices have a dollar sign and no decimals in every language; the total sums price times quantity (R12)', async ({
@@ -33,16 +37,13 @@ test.describe('§9 Limits', () => {
     await putIntoCart(page, FAN, 2);
     await putIntoCart(page, COINS, 20);
     await follow(partsOf(page).cartLink, '/ShoppingCart');
-    const languages = { en: 'English', 'zh-CN': '简体中文', 'zh-TW': '繁體中文' };
-    for (const [tag, name] of Object.entries(languages)) {
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /Language|语言|語言/ })
-        .click();
+    const buttonNames = new RegExp(CODES.map((code) => textIn(code, 'language.button')).join('|'), 'u');
+    for (const { tag, name } of Object.values(LANGUAGES)) {
+      await page.getByRole('banner').getByRole('button', { name: buttonNames }).click();
       await page.getByText(name, { exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await expect(partsOf(page).main).toContainText('$16,900');
-      await expect(partsOf(page).main).toContainText('$1,500');
+      await expect(partsOf(page).main).toContainText(dollars(3 * MOUSE.price + 2 * FAN.price + 20 * COINS.price));
+      await expect(partsOf(page).main).toContainText(dollars(MOUSE.price));
     }
   });
 
@@ -53,21 +54,21 @@ test.describe('§9 Limits', () => {
   }) => {
     const lang = page.locator('html');
     await page.goto('/tw');
-    await expect(lang).toHaveAttribute('lang', 'en');
+    await expect(lang).toHaveAttribute('lang', LANGUAGES.en.tag);
     await context.clearCookies();
     await page.evaluate(() => localStorage.clear());
     await page.evaluate(() => localStorage.setItem('i18nextLng', 'cn'));
     await page.goto('/');
-    await expect(lang).toHaveAttribute('lang', 'zh-CN');
+    await expect(lang).toHaveAttribute('lang', LANGUAGES.cn.tag);
     await context.clearCookies();
     await context.addCookies([{ name: 'i18next', value: 'tw', url: baseURL ?? '' }]);
     await page.goto('/');
-    await expect(lang).toHaveAttribute('lang', 'zh-TW');
+    await expect(lang).toHaveAttribute('lang', LANGUAGES.tw.tag);
     await context.clearCookies();
     await context.addCookies([{ name: 'i18next', value: 'klingon', url: baseURL ?? '' }]);
     await page.evaluate(() => localStorage.setItem('i18nextLng', '<b>'));
     await page.goto('/');
-    await expect(lang).toHaveAttribute('lang', 'en');
+    await expect(lang).toHaveAttribute('lang', LANGUAGES.en.tag);
   });
 
   test('no secret reaches storage, the address or the console (R14)', async ({ page }) => {

@@ -1,5 +1,8 @@
 import { expect, test } from '../support/test.ts';
-import { FAN, MOUSE, follow, lineOf, open, partsOf, putIntoCart, signIn } from '../support/shop.ts';
+import { listAddress } from '../../facts/categories.ts';
+import { LANGUAGES } from '../../facts/languages.ts';
+import { FAN, MOUSE } from '../../facts/products.ts';
+import { follow, lineOf, open, partsOf, putIntoCart, signIn } from '../support/shop.ts';
 
 test.describe('§6 Roles', () => {
   test('the cart opens to a new visitor, closes on signing out, and opens again on signing in (R1)', async ({
@@ -22,14 +25,7 @@ test.describe('§6 Roles', () => {
   test('everything else is open to who signed out, and Buy Now asks for a sign-in', async ({ page }) => {
     await signIn(page, 'Ann');
     await page.getByRole('button', { name: 'Sign out' }).first().click();
-    for (const address of [
-      '/',
-      '/ProductList/Fan?category=4',
-      '/ProductDetail/4',
-      '/SignUp',
-      '/ForgetPassword',
-      '/CheckOut',
-    ]) {
+    for (const address of ['/', listAddress('Fan'), '/ProductDetail/4', '/SignUp', '/ForgetPassword', '/CheckOut']) {
       await open(page, address);
       await expect(page).toHaveURL(address);
     }
@@ -78,14 +74,14 @@ test.describe('§7 Calls', () => {
     let broken = true;
     await page.route('**/locales/tw/translation.json', (route) => (broken ? route.abort() : route.continue()));
     await partsOf(page).languageButton.click();
-    await page.getByText('繁體中文', { exact: true }).click();
+    await page.getByText(LANGUAGES.tw.name, { exact: true }).click();
     await expect(page.getByText(/did not load|could not be loaded/)).toBeVisible();
     for (const wait of [500, 1000, 2000]) await page.clock.runFor(wait);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.en.tag);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.tw.tag);
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
@@ -94,10 +90,10 @@ test.describe('§7 Calls', () => {
       await open(page, '/');
       await page.route('**/locales/cn/translation.json', (route) => route.fulfill({ status: 200, body }));
       await partsOf(page).languageButton.click();
-      await page.getByText('简体中文', { exact: true }).click();
+      await page.getByText(LANGUAGES.cn.name, { exact: true }).click();
       await expect(page.getByText(/did not load|could not be loaded/)).toBeVisible();
       await expect(partsOf(page).heading).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.en.tag);
     });
   }
 

@@ -1,9 +1,12 @@
 import { expect, test } from '../support/test.ts';
-import { COINS, FULL_KEYBOARD, MOUSE, follow, open, partsOf, putIntoCart } from '../support/shop.ts';
+import { CATEGORIES, HOME_ROWS, listAddress } from '../../facts/categories.ts';
+import { dollars } from '../../facts/prices.ts';
+import { COINS, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
+import { follow, open, partsOf, putIntoCart } from '../support/shop.ts';
 
 const addresses = [
   '/',
-  '/ProductList/Mouse?category=1',
+  listAddress('Mouse'),
   '/ProductDetail/1',
   '/UserProfile',
   '/SignUp',
@@ -45,15 +48,8 @@ test.describe('§2 Header and footer', () => {
   test('categories lead to their pages (R16)', async ({ page }) => {
     await open(page, '/SignUp');
     const categories = page.getByRole('navigation', { name: 'Categories' });
-    for (const [name, id] of [
-      ['Mouse', 1],
-      ['Keyboard', 2],
-      ['Headset', 3],
-      ['Fan', 4],
-      ['Keycaps', 5],
-      ['Others', 6],
-    ] as const) {
-      await follow(categories.getByRole('link', { name, exact: true }), `/ProductList/${name}?category=${id}`);
+    for (const { name } of CATEGORIES) {
+      await follow(categories.getByRole('link', { name, exact: true }), listAddress(name));
       await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     }
   });
@@ -82,7 +78,7 @@ test.describe('§2 Header and footer', () => {
     const { search, heading } = partsOf(page);
     await search.fill('keyboard');
     await expect(page.getByRole('option')).toHaveCount(2);
-    await expect(page.getByRole('option').first()).toContainText('$3,500');
+    await expect(page.getByRole('option').first()).toContainText(dollars(FULL_KEYBOARD.price));
     await expect(page.getByText('2 products found')).toBeAttached();
     await expect(page).toHaveURL('/SignUp');
     await search.press('Escape');
@@ -132,19 +128,20 @@ test.describe('§2 Home', () => {
     await open(page, '/');
     const main = partsOf(page).main;
     await expect(main.getByRole('region', { name: 'Highlights' }).getByRole('link')).toHaveCount(4);
-    await expect(page.getByRole('navigation', { name: 'Shop by category' }).getByRole('link')).toHaveCount(6);
-    const rows = ['Keyboard', 'Mouse', 'Fan', 'Keycaps', 'Others'];
+    await expect(page.getByRole('navigation', { name: 'Shop by category' }).getByRole('link')).toHaveCount(
+      CATEGORIES.length,
+    );
     const tops: number[] = [];
-    for (const name of rows) {
+    for (const { name } of HOME_ROWS) {
       const box = await main.getByRole('region', { name, exact: true }).boundingBox();
       tops.push(box?.y ?? Number.NaN);
     }
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
-    expect(new Set(tops).size).toBe(rows.length);
+    expect(new Set(tops).size).toBe(HOME_ROWS.length);
     await expect(main.getByRole('region', { name: 'Keycaps', exact: true })).toContainText('No products');
     await follow(
       page.getByRole('navigation', { name: 'Shop by category' }).getByRole('link', { name: 'Headset' }),
-      '/ProductList/Headset?category=3',
+      listAddress('Headset'),
     );
   });
 
@@ -202,20 +199,20 @@ test.describe('§2 /ProductList', () => {
   }
 
   test('shows the products whose type equals the category id, and survives a reload', async ({ page }) => {
-    for (const address of ['/ProductList/Keyboard?category=2', '/ProductList?category=2']) {
+    for (const address of [listAddress('Keyboard'), '/ProductList?category=2']) {
       await open(page, address);
       await expect(page.getByRole('heading', { level: 1, name: 'Keyboard', exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Add .* to cart$/ })).toHaveCount(2);
       await page.reload();
       await expect(page.getByRole('button', { name: /^Add .* to cart$/ })).toHaveCount(2);
-      await expect(partsOf(page).main).toContainText('$3,500');
+      await expect(partsOf(page).main).toContainText(dollars(FULL_KEYBOARD.price));
     }
-    await open(page, '/ProductList/Others?category=6');
+    await open(page, listAddress('Others'));
     await expect(page.getByRole('button', { name: /^Add .* to cart$/ })).toHaveCount(12);
   });
 
   test('the cart icon adds one unit and opens a dialog with OK', async ({ page }) => {
-    await open(page, '/ProductList/Mouse?category=1');
+    await open(page, listAddress('Mouse'));
     const { dialog, cartLink } = partsOf(page);
     for (const expected of ['Cart, 1 item', 'Cart, 2 items']) {
       await page.getByRole('button', { name: `Add ${MOUSE.name} to cart` }).click();
@@ -223,15 +220,15 @@ test.describe('§2 /ProductList', () => {
       await dialog.getByRole('button', { name: 'OK' }).click();
       await expect(dialog).toHaveCount(0);
       await expect(cartLink).toHaveAccessibleName(expected);
-      await expect(page).toHaveURL('/ProductList/Mouse?category=1');
+      await expect(page).toHaveURL(listAddress('Mouse'));
     }
     await expect(page.getByRole('button', { name: `Add ${MOUSE.name} to cart` })).toBeFocused();
   });
 
   test('elsewhere on the card opens the detail', async ({ page }) => {
-    await open(page, '/ProductList/Mouse?category=1');
+    await open(page, listAddress('Mouse'));
     // The link of the card is stretched over it: a real pointer on the price lands on the link.
-    const price = partsOf(page).main.getByText('$1,500');
+    const price = partsOf(page).main.getByText(dollars(MOUSE.price));
     await price.scrollIntoViewIfNeeded();
     const place = await price.boundingBox();
     await page.mouse.click((place?.x ?? 0) + 2, (place?.y ?? 0) + 2);
@@ -239,14 +236,11 @@ test.describe('§2 /ProductList', () => {
   });
 
   test('a category without products says so and leads on (R20)', async ({ page }) => {
-    for (const address of ['/ProductList/Headset?category=3', '/ProductList/Keycaps?category=5']) {
+    for (const address of [listAddress('Headset'), listAddress('Keycaps')]) {
       await open(page, address);
       await expect(partsOf(page).main).toContainText('No products here yet');
       await expect(partsOf(page).main.getByRole('img').first()).toBeVisible();
-      await follow(
-        partsOf(page).main.getByRole('link', { name: 'Keyboard', exact: true }),
-        '/ProductList/Keyboard?category=2',
-      );
+      await follow(partsOf(page).main.getByRole('link', { name: 'Keyboard', exact: true }), listAddress('Keyboard'));
     }
   });
 });
@@ -257,7 +251,7 @@ test.describe('§2 /ProductDetail', () => {
     const main = partsOf(page).main;
     await expect(page.getByRole('heading', { level: 1, name: FULL_KEYBOARD.name })).toBeVisible();
     await expect(main.getByRole('img').first()).toBeVisible();
-    await expect(main).toContainText('$3,500');
+    await expect(main).toContainText(dollars(FULL_KEYBOARD.price));
     await expect(page.getByRole('combobox', { name: 'Quantity' })).toHaveValue('1');
     await expect(page.getByRole('button', { name: 'Add Cart' })).toBeEnabled();
     await expect(page.getByRole('button', { name: 'Buy Now' })).toBeEnabled();
@@ -329,9 +323,9 @@ test.describe('§2 the other routes', () => {
     await follow(partsOf(page).cartLink, '/ShoppingCart');
     const main = partsOf(page).main;
     await expect(main.getByRole('link', { name: MOUSE.name })).toBeVisible();
-    await expect(main).toContainText('$1,500');
+    await expect(main).toContainText(dollars(MOUSE.price));
     await expect(main).toContainText('Total');
-    await expect(main).toContainText('$6,500');
+    await expect(main).toContainText(dollars(2 * MOUSE.price + FULL_KEYBOARD.price));
     await follow(page.getByRole('link', { name: 'Check out' }), '/CheckOut');
   });
 
@@ -340,7 +334,7 @@ test.describe('§2 the other routes', () => {
     await open(page, '/CheckOut');
     const order = page.getByRole('table', { name: 'Order information' });
     await expect(order).toContainText(MOUSE.name);
-    await expect(order).toContainText('$3,000');
+    await expect(order).toContainText(dollars(2 * MOUSE.price));
     await expect(page.getByRole('radiogroup', { name: 'Payment method' }).getByRole('radio')).toHaveCount(3);
     await expect(page.getByRole('textbox', { name: /^Card number, group [1-4]$/ })).toHaveCount(4);
     await expect(page.getByRole('textbox', { name: 'Security code' })).toBeVisible();

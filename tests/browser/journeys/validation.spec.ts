@@ -1,5 +1,7 @@
 import { expect, test } from '../support/test.ts';
-import { COINS, COMPACT_KEYBOARD, MOUSE, fillCard, lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
+import { dollars } from '../../facts/prices.ts';
+import { COINS, COMPACT_KEYBOARD, MOUSE } from '../../facts/products.ts';
+import { fillCard, lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
 
 test.describe('§5 Sign-in', () => {
   test('with an empty field shows *Required beside it and does nothing else', async ({ page }) => {
@@ -185,7 +187,7 @@ test.describe('stored data', () => {
     await open(page, '/ShoppingCart');
     await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 2 items');
     await expect(lineOf(page, MOUSE)).toBeVisible();
-    await expect(partsOf(page).main).toContainText('$3,000');
+    await expect(partsOf(page).main).toContainText(dollars(2 * MOUSE.price));
   });
 
   test('that cannot be written keeps the shop working and is said once', async ({ page }) => {

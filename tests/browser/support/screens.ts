@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { COMPACT_KEYBOARD, FAN, MOUSE, fillCard, open, partsOf, putIntoCart, signIn } from './shop.ts';
+import { listAddress } from '../../facts/categories.ts';
+import { LANGUAGES } from '../../facts/languages.ts';
+import { COMPACT_KEYBOARD, FAN, MOUSE } from '../../facts/products.ts';
+import { TILES } from '../../page/screens/account.ts';
+import { fillCard, open, partsOf, putIntoCart, signIn } from './shop.ts';
 
 /** A screen of the shop and the way to it, in English. */
 export type Screen = { name: string; arrange: (page: Page) => Promise<void> };
@@ -29,9 +33,9 @@ async function openCheckout(page: Page): Promise<void> {
 /** The pages of the shop, each address of the specification in each of its states (§2 Routes). */
 export const pages: readonly Screen[] = [
   at('home', '/'),
-  at('list', '/ProductList/Others?category=6'),
-  at('short-list', '/ProductList/Keyboard?category=2'),
-  at('empty-list', '/ProductList/Headset?category=3'),
+  at('list', listAddress('Others')),
+  at('short-list', listAddress('Keyboard')),
+  at('empty-list', listAddress('Headset')),
   at('detail', `/ProductDetail/${MOUSE.id}`),
   at('no-such-product', '/ProductDetail/99'),
   at('sign-in', '/UserProfile'),
@@ -61,7 +65,7 @@ export const openings: readonly Screen[] = [
     arrange: async (page) => {
       await open(page, '/');
       await partsOf(page).languageButton.press('Enter');
-      await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+      await expect(page.getByRole('button', { name: LANGUAGES.en.name })).toBeVisible();
     },
   },
   {
@@ -84,7 +88,7 @@ export const openings: readonly Screen[] = [
   {
     name: 'the dialog «Added to cart»',
     arrange: async (page) => {
-      await open(page, '/ProductList/Keyboard?category=2');
+      await open(page, listAddress('Keyboard'));
       await press(page, `Add ${COMPACT_KEYBOARD.name} to cart`);
       await expect(partsOf(page).dialog).toBeVisible();
     },
@@ -120,7 +124,7 @@ export const openings: readonly Screen[] = [
       await expect(page.getByText(/no email was sent/)).toBeVisible();
     },
   },
-  ...['Orders', 'Address', 'Security', 'Payments', 'Lists', 'Customer Service'].map(panel),
+  ...Object.values(TILES).map(panel),
   {
     name: 'the panel «Lists» with a heart',
     arrange: async (page) => {

@@ -1,14 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-/** The products that the journeys buy, by their English names (§3). */
-export const MOUSE = { id: 1, name: 'Kestrel Wireless Mouse', price: 1500, stock: 10 };
-export const FULL_KEYBOARD = { id: 2, name: 'Bastion Full-Size Keyboard', price: 3500, stock: 15 };
-export const COMPACT_KEYBOARD = { id: 3, name: 'Sprint Compact Keyboard', price: 2000, stock: 2 };
-export const FAN = { id: 4, name: 'Gale Cooling Fan', price: 1200, stock: 5 };
-export const COINS = { id: 5, name: 'Emberfall 1000 Coins', price: 500, stock: 134 };
-
-/** A product as the journeys know it. */
-export type ProductFixture = typeof MOUSE;
+import type { Product } from '../../facts/products.ts';
 
 /** The parts of the shop that stand on every page, by role and name (rulings, English names). */
 export function partsOf(page: Page) {
@@ -37,7 +28,7 @@ export async function follow(link: Locator, address: RegExp | string): Promise<v
 }
 
 /** The line of the cart that holds a product. */
-export function lineOf(page: Page, { name }: ProductFixture): Locator {
+export function lineOf(page: Page, { name }: Product): Locator {
   return partsOf(page)
     .main.getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: `Increase quantity of ${name}`, exact: true }) });
@@ -51,7 +42,7 @@ export async function cartNames(page: Page): Promise<string[]> {
 }
 
 /** Puts a product into the cart from its detail page, with a quantity, and stays there. */
-export async function putIntoCart(page: Page, { id, name }: ProductFixture, quantity = 1): Promise<void> {
+export async function putIntoCart(page: Page, { id, name }: Product, quantity = 1): Promise<void> {
   await open(page, `/ProductDetail/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('combobox', { name: 'Quantity', exact: true }).selectOption(String(quantity));

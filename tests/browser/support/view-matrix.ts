@@ -1,29 +1,24 @@
 import { expect, type Page } from '@playwright/test';
-
-/** The languages of the shop: public code and BCP 47 tag. */
-const LANGUAGES = [
-  ['en', 'en'],
-  ['cn', 'zh-CN'],
-  ['tw', 'zh-TW'],
-] as const;
+import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 
+/** Of the window, in pixels. */
 const HEIGHT = 800;
 
 /** How a page is looked at. */
 export type View = {
-  language: (typeof LANGUAGES)[number][0];
+  language: Code;
   scheme: (typeof SCHEMES)[number];
   /** In pixels. */
   width: number;
 };
 
 /** How many looks there are at each width. */
-export const VIEWS_PER_WIDTH = LANGUAGES.length * SCHEMES.length;
+export const VIEWS_PER_WIDTH = CODES.length * SCHEMES.length;
 
 /** Tells a page of the shop which language to speak, and waits until it does. */
-export type Tell = (language: View['language']) => Promise<void>;
+export type Tell = (language: Code) => Promise<void>;
 
 /** A plain file of the shop: a tab with it shares the shop's storage and runs none of it. */
 export const PLAIN_FILE = '/locales/en/translation.json';
@@ -32,8 +27,7 @@ export const PLAIN_FILE = '/locales/en/translation.json';
 export function tellFrom(teller: Page, page: Page): Tell {
   return async (language) => {
     await teller.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
-    const tag = LANGUAGES.find(([code]) => code === language)?.[1] ?? '';
-    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].tag);
   };
 }
 
@@ -56,9 +50,9 @@ export async function inEachView(
   page: Page,
   tell: Tell,
   { widths, schemes = SCHEMES }: { widths: readonly number[]; schemes?: readonly View['scheme'][] },
-  visit: (look: View) => Promise<void>,
+  visit: (view: View) => Promise<void>,
 ): Promise<void> {
-  for (const [language] of LANGUAGES) {
+  for (const language of CODES) {
     await tell(language);
     for (const width of widths) {
       await page.setViewportSize({ width, height: HEIGHT });

@@ -6,7 +6,8 @@ import { cartPage } from '../../page/screens/cart.ts';
 import { checkoutPage } from '../../page/screens/checkout.ts';
 import { detailPage, missingPage } from '../../page/screens/detail.ts';
 import { forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
-import { cartName, listAddress, nameOf } from '../../page/screens/product-fixtures.ts';
+import { CATEGORIES, listAddress } from '../../facts/categories.ts';
+import { cartName, nameOf } from '../../page/screens/product-words.ts';
 import { homePage } from '../../page/screens/home.ts';
 import { productList } from '../../page/screens/list.ts';
 import { STORED, type PageFixture, storedCart, storedVisitor } from '../../page/page-fixture.ts';
@@ -46,7 +47,7 @@ const blankCheckout = {
 /** How a screen is reached: its address, and what the navigation machine hears of it. */
 const SCREENS = {
   home: { address: '/', event: { type: 'home.opened' } },
-  list: { address: listAddress(2), event: { type: 'list.opened', categoryId: 2 } },
+  list: { address: listAddress('Keyboard'), event: { type: 'list.opened', categoryId: 2 } },
   detail: { address: '/ProductDetail/1', event: { type: 'detail.opened', productId: 1 } },
   missing: { address: '/ProductDetail/17', event: { type: 'detail.opened', productId: 17 } },
   account: { address: '/UserProfile', event: { type: 'account.opened' } },
@@ -99,7 +100,7 @@ function predicted({ visitor, cart, screen }: Journey): {
   const lines = cart === 'filled' ? LINES : [];
   const bought = cartOracle.observe(cartOracle.next(cartOracle.initial(undefined), { type: 'cart.restored', lines }));
   const tags = session.tags ?? [];
-  const known = navigationOracle.initial({ categoryIds: [1, 2, 3, 4, 5, 6], productIds: [1, 2, 3] });
+  const known = navigationOracle.initial({ categoryIds: CATEGORIES.map(({ id }) => id), productIds: [1, 2, 3] });
   const entered = navigationOracle.next(known, {
     type: tags.includes('named')
       ? 'visitor.signedIn'

@@ -3,7 +3,10 @@ import { cartModel } from './cart.model.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
 import { cartNews, cartPage } from '../../page/screens/cart.ts';
-import { CATEGORIES, type Line, cartName, productFixture, nameOf } from '../../page/screens/product-fixtures.ts';
+import { categoryOf } from '../../facts/categories.ts';
+import type { Line } from '../../facts/prices.ts';
+import { productOf } from '../../facts/products.ts';
+import { cartName, nameOf } from '../../page/screens/product-words.ts';
 import { STORED, storedCart } from '../../page/page-fixture.ts';
 
 type Context = { lines: readonly Line[]; removed: { line: Line; index: number } | null };
@@ -28,7 +31,7 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
     const openCategory = (id: number) =>
       page
         .getByRole('navigation', { name: 'Categories' })
-        .getByRole('link', { name: CATEGORIES[productFixture(id).type - 1] ?? '', exact: true })
+        .getByRole('link', { name: categoryOf(productOf(id).category).name, exact: true })
         .click();
     const openCart = async () => {
       await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   type CartLine,
   quantityOf,
-  totalOf,
   unitsIn,
   withLineAt,
   withQuantity,
@@ -31,11 +30,6 @@ describe('the lines of a cart', () => {
   it('count units, not lines (§2 badge)', () => {
     expect(unitsIn(lines)).toBe(3);
     expect(unitsIn([])).toBe(0);
-  });
-
-  it('sum price times quantity (§9)', () => {
-    expect(totalOf(lines, (id) => (id === 1 ? 1500 : 3500))).toBe(6500);
-    expect(totalOf([], () => 1)).toBe(0);
   });
 
   it('take a new product at the front (§4 Cart)', () => {

@@ -5,7 +5,7 @@ import { defineDriver, HARMLESS } from '../../page/driver.ts';
 import { HeldRequests, holds } from '../../page/held-requests.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { faultPage } from '../../page/screens/fault.ts';
-import { english } from '../../page/screens/locale-words.ts';
+import { english } from '../../facts/texts.ts';
 import { STORED, storedCart } from '../../page/page-fixture.ts';
 
 type Context = { failures: number; error: unknown; reloaded: boolean };

@@ -4,19 +4,16 @@ import { type Predicted, type StepPredictions, defineDriver, HARMLESS } from '..
 import { HeldRequests, holds } from '../../page/held-requests.ts';
 import { Pointer } from '../../page/pointer.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
-import { type Code, TAGS, textIn } from '../../page/screens/locale-words.ts';
+import { type Code, LANGUAGES, isCode } from '../../facts/languages.ts';
+import { MOUSE } from '../../facts/products.ts';
+import { textIn } from '../../facts/texts.ts';
 import { STORED } from '../../page/page-fixture.ts';
 
 type Context = { shown: Code | null; requested: Code; origin: string; failures: number };
 
-const NAMES: Readonly<Record<Code, string>> = { en: 'English', cn: '简体中文', tw: '繁體中文' };
-function isCode(value: unknown): value is Code {
-  return typeof value === 'string' && value in NAMES;
-}
-
 const ADDRESS = '/ForgetPassword';
 /** Stands in no script but the one that holds the English texts. */
-const ENGLISH_TEXT = 'Kestrel Wireless Mouse';
+const ENGLISH_TEXT = MOUSE.name;
 const TWO_MINUTES = 120_000;
 
 /** What stands on the page when no language could be loaded at all. */
@@ -60,7 +57,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       if (shown === null || failures === 0) return [];
       const key = state.includes('translation.failed') ? 'language.failed' : 'language.retrying';
       return [
-        `text: ${textIn(shown, key, { language: NAMES[requested], current: NAMES[shown] })}`,
+        `text: ${textIn(shown, key, { language: LANGUAGES[requested].name, current: LANGUAGES[shown].name })}`,
         `button "${textIn(shown, 'common.tryAgain')}"`,
       ];
     };
@@ -75,7 +72,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         return;
       }
       await fixture.see({
-        language: TAGS[shown],
+        language: LANGUAGES[shown].tag,
         banner: bannerLines({ code: shown, isListOpen: state.includes('menu.open') }),
         notes: notesOf(predicted),
         title: textIn(shown, 'forgetPassword.documentTitle'),
@@ -110,7 +107,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       },
       causes: {
         'language.chosen': async ({ language }, scene) => {
-          await page.getByRole('button', { name: NAMES[language], exact: true }).click();
+          await page.getByRole('button', { name: LANGUAGES[language].name, exact: true }).click();
           note(scene);
           if (scene.after.state.includes('translation.stored')) kept = language;
         },
@@ -173,7 +170,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         'menu.open': seeList(true),
       },
       blockedControls: {
-        'language.chosen': ({ language }) => page.getByRole('button', { name: NAMES[language], exact: true }),
+        'language.chosen': ({ language }) => page.getByRole('button', { name: LANGUAGES[language].name, exact: true }),
         'language.shared': { because: 'No state ignores it.' },
         'retry.requested': HARMLESS,
         'network.returned': HARMLESS,

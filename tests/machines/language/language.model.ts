@@ -1,9 +1,8 @@
 import { type LanguageContext, languageMachine } from '../../../machines/language/language.machine.ts';
 import { defineModel } from '../../engine/model.ts';
+import { CODES } from '../../facts/languages.ts';
 import { covers } from '../../requirements/requirements.ts';
 import { languageOracle } from './language.oracle.ts';
-
-const languages = ['en', 'cn', 'tw'] as const;
 
 /**
  * The chains of failures that are gone through: one for each origin, of which only the detected language can fail while
@@ -23,18 +22,20 @@ function isTried({ origin, requested, shown }: LanguageContext): boolean {
 export const languageModel = defineModel({
   id: 'language',
   machine: languageMachine,
-  inputs: [{ detected: 'en' }, { detected: 'cn' }, { detected: 'tw' }],
+  inputs: CODES.map((detected) => ({ detected })),
   replies: {
     loadTranslation: [{ done: undefined }, { error: 'offline' }],
     loadFallback: [{ done: undefined }, { error: 'offline' }],
   },
   stimuli: ({ context: { shown, failures } }) => [
-    ...languages
-      .filter((language) => failures === 0 || language === 'tw' || language === shown)
-      .map((language) => ({ type: 'language.chosen' as const, language })),
-    ...languages
-      .filter((language) => language === 'tw' || language === shown)
-      .map((language) => ({ type: 'language.shared' as const, language })),
+    ...CODES.filter((language) => failures === 0 || language === 'tw' || language === shown).map((language) => ({
+      type: 'language.chosen' as const,
+      language,
+    })),
+    ...CODES.filter((language) => language === 'tw' || language === shown).map((language) => ({
+      type: 'language.shared' as const,
+      language,
+    })),
     { type: 'retry.requested' },
     { type: 'network.returned' },
     { type: 'menu.opened' },

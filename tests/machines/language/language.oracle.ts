@@ -1,13 +1,12 @@
+import type { Code } from '../../facts/languages.ts';
 import type { Oracle, PlainEvent } from '../../engine/model.ts';
 import { predictionDefaults } from '../../engine/prediction-defaults.ts';
-
-type Language = 'en' | 'cn' | 'tw';
 
 const WAITED = 'xstate.after.retryDelay.language.translation.retrying';
 const WAITED_LONG = 'xstate.after.lateRetryDelay.language.translation.failed';
 
 type Event =
-  | { type: 'language.chosen' | 'language.shared'; language: Language }
+  | { type: 'language.chosen' | 'language.shared'; language: Code }
   | {
       type: 'retry.requested' | 'network.returned' | 'menu.opened' | 'menu.closed' | typeof WAITED | typeof WAITED_LONG;
     }
@@ -21,8 +20,8 @@ type State = 'loading' | 'retrying' | 'fallingBack' | 'failed' | 'ready' | 'stor
  */
 type Ref = {
   state: State;
-  shown: Language | null;
-  wanted: Language;
+  shown: Code | null;
+  wanted: Code;
   by: 'detected' | 'chosen' | 'shared';
   failures: number;
   unfolded: boolean;
@@ -62,7 +61,7 @@ function settle(ref: Ref): Ref {
   return enter({ ...ref, shown: ref.wanted, failures: 0 }, ref.by === 'chosen' ? 'stored' : 'ready');
 }
 
-function want(ref: Ref, wanted: Language, by: 'chosen' | 'shared'): Ref {
+function want(ref: Ref, wanted: Code, by: 'chosen' | 'shared'): Ref {
   const after = { ...ref, wanted, by, failures: 0 };
   return ref.shown === wanted ? settle(after) : enter(after, 'loading');
 }
@@ -104,7 +103,7 @@ function answered(ref: Ref, event: Event): Ref {
 
 /** Loading, retrying, falling back, storing; the list of the header beside it (§2 Header, §4 Language, §7, §9, R11). */
 export const languageOracle: Oracle<Ref, Event> = {
-  initial: ({ detected }: { detected: Language }) =>
+  initial: ({ detected }: { detected: Code }) =>
     enter(
       { state: 'loading', shown: null, wanted: detected, by: 'detected', failures: 0, unfolded: false, deeds: nothing },
       'loading',

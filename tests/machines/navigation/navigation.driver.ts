@@ -8,7 +8,8 @@ import { checkoutPage } from '../../page/screens/checkout.ts';
 import { detailPage, missingPage } from '../../page/screens/detail.ts';
 import { faultPage } from '../../page/screens/fault.ts';
 import { forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
-import { CATEGORIES, productFixture, listAddress, nameOf } from '../../page/screens/product-fixtures.ts';
+import { CATEGORIES, listAddress } from '../../facts/categories.ts';
+import { nameOf } from '../../page/screens/product-words.ts';
 import { homePage } from '../../page/screens/home.ts';
 import { productList } from '../../page/screens/list.ts';
 import { STORED, storedVisitor } from '../../page/page-fixture.ts';
@@ -94,8 +95,8 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
       causes: {
         'home.opened': (_, scene) => go('/', scene.before.state.includes('faulty') ? 'Back to home' : 'Loadout', scene),
         'list.opened': async ({ categoryId }, scene) => {
-          const isKnown = categoryId !== null && categoryId <= CATEGORIES.length;
-          if (isKnown) await go(listAddress(categoryId), CATEGORIES[categoryId - 1] ?? null, scene);
+          const known = CATEGORIES.find(({ id }) => id === categoryId);
+          if (known !== undefined) await go(listAddress(known.id), known.name, scene);
           else
             await go(categoryId === null ? '/ProductList/Mouse' : `/ProductList?category=${categoryId}`, null, scene);
           redirected(scene);
@@ -142,7 +143,7 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
         'screen.home': see(() => homePage({ isPaused: true })),
         'screen.list': see(({ context: { categoryId } }) => productList(categoryId ?? 0)),
         'screen.detail.found': see(({ context: { productId } }) =>
-          detailPage(productFixture(productId ?? 0).id, { quantity: 1, inCart: null }),
+          detailPage(productId ?? 0, { quantity: 1, inCart: null }),
         ),
         'screen.detail.missing': see(() => missingPage),
         'screen.account.signInForm': see((predicted) => signInPage({}, isOut(predicted))),

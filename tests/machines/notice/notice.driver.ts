@@ -1,7 +1,8 @@
 import { noticeMachine } from '../../../machines/notice/notice.machine.ts';
 import { noticeModel } from './notice.model.ts';
 import { defineDriver } from '../../page/driver.ts';
-import { cartName, listAddress, nameOf } from '../../page/screens/product-fixtures.ts';
+import { listAddress } from '../../facts/categories.ts';
+import { cartName, nameOf } from '../../page/screens/product-words.ts';
 import { addedDialog, productList } from '../../page/screens/list.ts';
 
 const KEYBOARDS = 2;

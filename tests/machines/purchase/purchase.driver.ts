@@ -3,7 +3,7 @@ import { purchaseModel } from './purchase.model.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { cartNews, cartPage } from '../../page/screens/cart.ts';
 import { detailPage } from '../../page/screens/detail.ts';
-import { cartName } from '../../page/screens/product-fixtures.ts';
+import { cartName } from '../../page/screens/product-words.ts';
 
 type Context = { id: number; inventory: number; quantity: number };
 

@@ -3,8 +3,8 @@ import { sample, searchModel } from './search.model.ts';
 import { textOf } from '../../engine/machine/words.ts';
 import { type Predicted, defineDriver, HARMLESS } from '../../page/driver.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
-import { nameOf } from '../../page/screens/product-fixtures.ts';
-import { type Code, TAGS } from '../../page/screens/locale-words.ts';
+import { nameOf } from '../../page/screens/product-words.ts';
+import { type Code, LANGUAGES } from '../../facts/languages.ts';
 import { STORED } from '../../page/page-fixture.ts';
 
 type Context = {
@@ -42,7 +42,7 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
     const see = ({ state, context: { entries, query, matches, active } }: Predicted<Context>) => {
       const code = codeOf(entries);
       const suggestions = state === 'idle' ? null : { found: matches, marked: matches[active] ?? null };
-      return fixture.see({ address, language: TAGS[code], banner: bannerLines({ code, query, suggestions }) });
+      return fixture.see({ address, language: LANGUAGES[code].tag, banner: bannerLines({ code, query, suggestions }) });
     };
     return {
       open: async () => {

@@ -4,7 +4,7 @@ import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { accountPage } from '../../page/screens/account.ts';
 import { cartPage } from '../../page/screens/cart.ts';
 import { signInPage } from '../../page/screens/forms.ts';
-import { readOut } from '../../page/screens/locale-words.ts';
+import { readOut } from '../../page/aria.ts';
 import { STORED, storedVisitor } from '../../page/page-fixture.ts';
 
 type Context = { name: string; email: string };

@@ -2,7 +2,7 @@ import { storageMachine } from '../../../machines/storage/storage.machine.ts';
 import { storageModel } from './storage.model.ts';
 import { defineDriver } from '../../page/driver.ts';
 import { detailPage } from '../../page/screens/detail.ts';
-import { english } from '../../page/screens/locale-words.ts';
+import { english } from '../../facts/texts.ts';
 
 const PRODUCT = 4;
 

@@ -2,9 +2,9 @@ import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts'
 import { wishlistModel } from './wishlist.model.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { accountPage } from '../../page/screens/account.ts';
-import { nameOf } from '../../page/screens/product-fixtures.ts';
+import { nameOf } from '../../page/screens/product-words.ts';
 import { homePage } from '../../page/screens/home.ts';
-import { english } from '../../page/screens/locale-words.ts';
+import { english } from '../../facts/texts.ts';
 import { STORED, storedIds, storedVisitor } from '../../page/page-fixture.ts';
 
 type Context = { ids: readonly number[] };

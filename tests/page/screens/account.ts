@@ -1,6 +1,6 @@
-import { productFixture } from './product-fixtures.ts';
+import { productOf } from '../../facts/products.ts';
+import { english } from '../../facts/texts.ts';
 import { productCard } from './list.ts';
-import { english } from './locale-words.ts';
 
 /** The six tiles in the order of §2 /UserProfile, by the names that the machine gives them. */
 export const TILES = {
@@ -18,7 +18,7 @@ export type Tile = keyof typeof TILES;
 function heartsPanel(hearts: readonly number[]): string[] {
   return [
     `paragraph: ${hearts.length === 0 ? english('account.lists.empty') : english('account.lists.count', { count: hearts.length })}`,
-    ...hearts.flatMap((id) => productCard(productFixture(id), { hearts })),
+    ...hearts.flatMap((id) => productCard(productOf(id), { hearts })),
   ];
 }
 

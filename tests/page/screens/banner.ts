@@ -1,5 +1,10 @@
-import { type Line, cartName, dollars, productFixture, nameOf } from './product-fixtures.ts';
-import { type Code, readOut, textIn } from './locale-words.ts';
+import { CATEGORIES } from '../../facts/categories.ts';
+import { type Code, LANGUAGES } from '../../facts/languages.ts';
+import { type Line, dollars } from '../../facts/prices.ts';
+import { productOf } from '../../facts/products.ts';
+import { textIn } from '../../facts/texts.ts';
+import { readOut } from '../aria.ts';
+import { cartName, nameOf } from './product-words.ts';
 
 /** What the search box shows below itself: the products found and the one that is marked, or that nothing was found. */
 export interface Suggestions {
@@ -28,9 +33,6 @@ const PROMOTIONS = [
   '六大遊戲世界金幣禮包，嘉年華期間一站備齊',
 ];
 
-const LANGUAGE_NAMES = { en: 'English', cn: '简体中文', tw: '繁體中文' };
-const CATEGORY_IDS = [1, 2, 3, 4, 5, 6];
-
 function searchLines({ code = 'en', query = '', suggestions = null }: BannerState): string[] {
   const isFound = suggestions !== null && suggestions.found.length > 0;
   const box = `combobox "${textIn(code, 'search.label')}"${isFound ? ' [expanded]' : ''}${readOut(query) === '' ? '' : `: ${readOut(query)}`}`;
@@ -41,7 +43,7 @@ function searchLines({ code = 'en', query = '', suggestions = null }: BannerStat
     `listbox "${textIn(code, 'search.suggestions')}"`,
     ...suggestions.found.map(
       (id) =>
-        `option "${nameOf(id, code)} ${dollars(productFixture(id).price)}"${id === suggestions.marked ? ' [selected]' : ''}`,
+        `option "${nameOf(id, code)} ${dollars(productOf(id).price)}"${id === suggestions.marked ? ' [selected]' : ''}`,
     ),
     `status: ${textIn(code, 'search.found', { count: suggestions.found.length })}`,
   ];
@@ -59,10 +61,10 @@ export function bannerLines(state: BannerState = {}): string[] {
     ...searchLines(state),
     `button "${t('header.switchToDark')}"`,
     `button "${t('language.button')}"${isListOpen ? ' [expanded]' : ''}`,
-    ...(isListOpen ? Object.entries(LANGUAGE_NAMES).map(([, word]) => `button "${word}"`) : []),
+    ...(isListOpen ? Object.values(LANGUAGES).map((language) => `button "${language.name}"`) : []),
     `link "${textIn(code, 'header.greeting', { name: name ?? t('header.guest') })}"`,
     `link "${cartName(lines, code)}"`,
     `navigation "${t('header.categories')}"`,
-    ...CATEGORY_IDS.map((id) => `link "${t(`category.${id}.name`)}"`),
+    ...CATEGORIES.map(({ id }) => `link "${t(`category.${id}.name`)}"`),
   ];
 }

@@ -1,9 +1,11 @@
-import { type Line, dollars, productFixture, nameOf, totalOf } from './product-fixtures.ts';
-import { english } from './locale-words.ts';
+import { type Line, dollars, totalOf } from '../../facts/prices.ts';
+import { productOf } from '../../facts/products.ts';
+import { english } from '../../facts/texts.ts';
+import { nameOf } from './product-words.ts';
 
 /** A line of the cart page: name, unit price, a word above the stock, minus and plus around the quantity, subtotal. */
 function cartLine({ id, quantity }: Line): string[] {
-  const { price, stock } = productFixture(id);
+  const { price, stock } = productOf(id);
   const product = nameOf(id);
   return [
     `link "${product}"`,
@@ -58,7 +60,7 @@ export function cartNews(
   if (said.type === 'line.removed') return english('cart.removedAnnouncement', words);
   if (said.type === 'line.returned') return english('cart.restored', words);
   const quantity = Number(said['quantity']);
-  const { stock } = productFixture(id);
+  const { stock } = productOf(id);
   return quantity > stock
     ? english('cart.announcementWithStock', { ...words, quantity, count: stock })
     : english('cart.announcement', { ...words, quantity });

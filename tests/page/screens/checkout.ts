@@ -1,6 +1,8 @@
 import { fieldLines } from './forms.ts';
-import { type Line, dollars, productFixture, nameOf, totalOf } from './product-fixtures.ts';
-import { english } from './locale-words.ts';
+import { type Line, dollars, totalOf } from '../../facts/prices.ts';
+import { productOf } from '../../facts/products.ts';
+import { english } from '../../facts/texts.ts';
+import { nameOf } from './product-words.ts';
 
 /** The names of the payment methods 0, 1 and 2, and of the plans 0, 1 and 2 (§3). */
 export const METHODS = ['Credit card', 'Installments', 'Bonus discount'] as const;
@@ -24,7 +26,8 @@ export interface CheckoutState {
 }
 
 function orderRow({ id, quantity }: Line): string {
-  return `row "${nameOf(id)} ${dollars(productFixture(id).price)} ${quantity} ${dollars(productFixture(id).price * quantity)}"`;
+  const { price } = productOf(id);
+  return `row "${nameOf(id)} ${dollars(price)} ${quantity} ${dollars(price * quantity)}"`;
 }
 
 function orderTable(lines: readonly Line[]): string[] {

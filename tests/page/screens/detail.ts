@@ -1,12 +1,13 @@
-import { CATEGORIES, dollars, productFixture, nameOf, stockWords } from './product-fixtures.ts';
-import { english } from './locale-words.ts';
+import { categoryOf } from '../../facts/categories.ts';
+import { dollars } from '../../facts/prices.ts';
+import { productOf } from '../../facts/products.ts';
+import { english } from '../../facts/texts.ts';
+import { nameOf, stockWords } from './product-words.ts';
 
 /** The dropdown ends at the stock, and at 20 where the stock is larger (§5 Quantity). */
 function lastOption(stock: number): number {
   return Math.min(stock, 20);
 }
-
-const labelsOf: Readonly<Record<number, readonly number[]>> = { 1: [2, 4], 2: [1, 4] };
 
 function dropdown(stock: number, quantity: number): string {
   const last = lastOption(stock);
@@ -23,13 +24,12 @@ export interface DetailState {
 
 /** The page of a product (§2 /ProductDetail). */
 export function detailPage(id: number, { quantity, inCart, hearts = [] }: DetailState): string[] {
-  const { type, label, price, stock } = productFixture(id);
+  const { category, labels, price, stock } = productOf(id);
   const product = nameOf(id);
-  const labels = labelsOf[id] ?? (label === null ? [] : [label]);
   return [
     'navigation "You are here"',
     'link "Home"',
-    `link "${CATEGORIES[type - 1] ?? ''}"`,
+    `link "${categoryOf(category).name}"`,
     `img "${english(`product.${id}.alt`)}"`,
     `button "${english('hearts.add', { product })}"${hearts.includes(id) ? ' [pressed]' : ''}`,
     ...labels.map((one) => `listitem: ${english(`label.${one}`)}`),

@@ -1,4 +1,4 @@
-import { english } from './locale-words.ts';
+import { english } from '../../facts/texts.ts';
 
 function escaped(text: string): string {
   return text.replaceAll(/[!.*?()[\]]/gu, String.raw`\$&`);

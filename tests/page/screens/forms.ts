@@ -1,4 +1,5 @@
-import { english, readOut } from './locale-words.ts';
+import { english } from '../../facts/texts.ts';
+import { readOut } from '../aria.ts';
 
 /** A field as it is shown: its label, its text, the error beside it. */
 export interface Field {

@@ -1,11 +1,10 @@
 import type { Runs } from '../expectation.ts';
-import { ALL_PRODUCTS } from './product-fixtures.ts';
+import { CATEGORIES, HOME_ROWS } from '../../facts/categories.ts';
+import type { Code } from '../../facts/languages.ts';
+import { productsIn } from '../../facts/products.ts';
+import { textIn } from '../../facts/texts.ts';
 import { productCard } from './list.ts';
-import { type Code, textIn } from './locale-words.ts';
 
-/** The rows of the home page in their order: Keyboard, Mouse, Fan, Keycaps, Others (§2 /). */
-const ROWS = [2, 1, 4, 5, 6];
-const CATEGORY_IDS = [1, 2, 3, 4, 5, 6];
 const SLIDES = 6;
 
 /** What the home page shows beside its products. */
@@ -36,9 +35,9 @@ export function newsLines({ slide = 0, isPaused = false, code = 'en' }: HomeStat
 }
 
 /** The cards of a row, or that it has none (R20). */
-function rowRuns(type: number, { hearts = [], code = 'en' }: HomeState): string[][] {
-  const category = textIn(code, `category.${type}.name`);
-  const products = ALL_PRODUCTS.filter((goods) => goods.type === type);
+function rowRuns(id: number, { hearts = [], code = 'en' }: HomeState): string[][] {
+  const category = textIn(code, `category.${id}.name`);
+  const products = productsIn(id);
   const region = `region "${category}"`;
   if (products.length === 0) return [[region], [`paragraph: ${textIn(code, 'home.row.empty', { category })}`]];
   return [[region], products.flatMap((product) => productCard(product, { hearts, code }))];
@@ -50,8 +49,8 @@ export function homePage(state: HomeState = {}): Runs {
   return {
     runs: [
       [`heading "${textIn(code, 'home.heading')}" [level=1]`, ...newsLines(state)],
-      CATEGORY_IDS.map((id) => `link "${textIn(code, `category.${id}.name`)}"`),
-      ...ROWS.flatMap((type) => rowRuns(type, state)),
+      CATEGORIES.map(({ id }) => `link "${textIn(code, `category.${id}.name`)}"`),
+      ...HOME_ROWS.flatMap(({ id }) => rowRuns(id, state)),
     ],
   };
 }

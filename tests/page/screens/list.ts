@@ -1,14 +1,17 @@
-import { ALL_PRODUCTS, type ProductFixture, dollars, nameOf, stockWords } from './product-fixtures.ts';
-import { type Code, textIn } from './locale-words.ts';
+import type { Code } from '../../facts/languages.ts';
+import { dollars } from '../../facts/prices.ts';
+import { type Product, productsIn } from '../../facts/products.ts';
+import { textIn } from '../../facts/texts.ts';
+import { nameOf, stockWords } from './product-words.ts';
 
 /** How a card of a product is written down: its words, its heart, and on a category page its cart icon. */
 export function productCard(
-  { id, label, stock, price }: ProductFixture,
+  { id, labels: [label], stock, price }: Product,
   { hearts = [], code = 'en', isList = false }: CardOptions = {},
 ): string[] {
   const product = nameOf(id, code);
   return [
-    ...(label === null ? [] : [`text: ${textIn(code, `label.${label}`)}`]),
+    ...(label === undefined ? [] : [`text: ${textIn(code, `label.${label}`)}`]),
     `heading "${product}"`,
     `link "${product}"`,
     `paragraph: ${stockWords(stock, code)}`,
@@ -26,14 +29,14 @@ export interface CardOptions {
 }
 
 /** The page of a category with products (§2 /ProductList). */
-export function productList(type: number, options: CardOptions = {}): string[] {
+export function productList(category: number, options: CardOptions = {}): string[] {
   const code = options.code ?? 'en';
-  const products = ALL_PRODUCTS.filter((goods) => goods.type === type);
+  const products = productsIn(category);
   return [
-    `heading "${textIn(code, `category.${type}.name`)}" [level=1]`,
-    `paragraph: ${textIn(code, `category.${type}.description`)}`,
+    `heading "${textIn(code, `category.${category}.name`)}" [level=1]`,
+    `paragraph: ${textIn(code, `category.${category}.description`)}`,
     `paragraph: ${textIn(code, 'list.count', { count: products.length })}`,
-    `img "${textIn(code, `category.${type}.alt`)}"`,
+    `img "${textIn(code, `category.${category}.alt`)}"`,
     `region "${textIn(code, 'list.products')}"`,
     `heading "${textIn(code, 'list.products')}"`,
     ...products.flatMap((product) => productCard(product, { ...options, isList: true })),

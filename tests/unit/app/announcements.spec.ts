@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createAnnouncer } from '../../../src/app/announcements.ts';
 import { createShop } from '../../../src/app/shop.ts';
+import { dollars } from '../../facts/prices.ts';
+import { COMPACT_KEYBOARD, FAN, MOUSE } from '../../facts/products.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
 
 async function open(code = 'en') {
@@ -13,48 +15,49 @@ async function open(code = 'en') {
 describe('The shop says', () => {
   it('product, quantity and total of a changed line', async () => {
     const { cart, said } = await open();
-    cart.send({ type: 'item.added', id: 4 });
-    cart.send({ type: 'item.set', id: 1, quantity: 2 });
-    expect(said().text).toBe('Kestrel Wireless Mouse: quantity 2. Total $4,200');
+    cart.send({ type: 'item.added', id: FAN.id });
+    cart.send({ type: 'item.set', id: MOUSE.id, quantity: 2 });
+    expect(said().text).toBe(`${MOUSE.name}: quantity 2. Total ${dollars(FAN.price + 2 * MOUSE.price)}`);
   });
 
   it('the stock too, where a line exceeds it (R6)', async () => {
     const { cart, said } = await open();
-    cart.send({ type: 'item.set', id: 3, quantity: 2 });
-    expect(said().text).toBe('Sprint Compact Keyboard: quantity 2. Total $4,000');
-    cart.send({ type: 'item.increased', id: 3 });
-    expect(said().text).toBe('Sprint Compact Keyboard: quantity 3. Only 2 in stock. Total $6,000');
+    const { id, name, price } = COMPACT_KEYBOARD;
+    cart.send({ type: 'item.set', id, quantity: 2 });
+    expect(said().text).toBe(`${name}: quantity 2. Total ${dollars(2 * price)}`);
+    cart.send({ type: 'item.increased', id });
+    expect(said().text).toBe(`${name}: quantity 3. Only 2 in stock. Total ${dollars(3 * price)}`);
   });
 
   it('a removal and its return', async () => {
     const { cart, said } = await open();
-    cart.send({ type: 'item.added', id: 1 });
-    cart.send({ type: 'item.decreased', id: 1 });
-    expect(said().text).toBe('Kestrel Wireless Mouse removed. Total $0');
+    cart.send({ type: 'item.added', id: MOUSE.id });
+    cart.send({ type: 'item.decreased', id: MOUSE.id });
+    expect(said().text).toBe(`${MOUSE.name} removed. Total ${dollars(0)}`);
     cart.send({ type: 'removal.undone' });
-    expect(said().text).toBe('Kestrel Wireless Mouse is back in your cart. Total $1,500');
+    expect(said().text).toBe(`${MOUSE.name} is back in your cart. Total ${dollars(MOUSE.price)}`);
   });
 
   it('a heart that is set and one that is taken away', async () => {
     const { wishlist, said } = await open();
-    wishlist.send({ type: 'heart.pressed', id: 1 });
-    expect(said().text).toBe('Kestrel Wireless Mouse is on your list');
-    wishlist.send({ type: 'heart.pressed', id: 1 });
-    expect(said().text).toBe('Kestrel Wireless Mouse is off your list');
+    wishlist.send({ type: 'heart.pressed', id: MOUSE.id });
+    expect(said().text).toBe(`${MOUSE.name} is on your list`);
+    wishlist.send({ type: 'heart.pressed', id: MOUSE.id });
+    expect(said().text).toBe(`${MOUSE.name} is off your list`);
   });
 
   it('the same words again as something new', async () => {
     const { cart, said } = await open();
-    cart.send({ type: 'item.set', id: 1, quantity: 2 });
+    cart.send({ type: 'item.set', id: MOUSE.id, quantity: 2 });
     const first = said();
-    cart.send({ type: 'item.set', id: 1, quantity: 2 });
+    cart.send({ type: 'item.set', id: MOUSE.id, quantity: 2 });
     expect([said().text, said().turn]).toEqual([first.text, first.turn + 1]);
   });
 
   it('all of that in the language of the screen', async () => {
     const { cart, said } = await open('tw');
-    cart.send({ type: 'item.set', id: 1, quantity: 2 });
-    expect(said().text).toMatch(/2.*\$3,000/);
+    cart.send({ type: 'item.set', id: MOUSE.id, quantity: 2 });
+    expect(said().text).toContain(dollars(2 * MOUSE.price));
     expect(said().text).not.toMatch(/quantity|Total/);
   });
 });

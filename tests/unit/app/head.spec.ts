@@ -4,7 +4,8 @@ import type { Head } from '../../../src/app/environment.ts';
 import { keepHead } from '../../../src/app/head.ts';
 import { createShop } from '../../../src/app/shop.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
-import { taiwan } from '../support/locale-files.ts';
+import { FAN } from '../../facts/products.ts';
+import { textIn } from '../../facts/texts.ts';
 
 async function open(code = 'en') {
   const { environment } = openFakeTab(openFakeBrowser(), [code]);
@@ -34,7 +35,7 @@ describe('The title of the document', () => {
     english.navigation.send(event);
     const taiwanese = await open('tw');
     taiwanese.navigation.send(event);
-    expect([english.title(), taiwanese.title()]).toEqual([title, taiwan.texts.get(key)]);
+    expect([english.title(), taiwanese.title()]).toEqual([title, textIn('tw', key)]);
   });
 
   it('names the category', async () => {
@@ -47,7 +48,7 @@ describe('The title of the document', () => {
     const { navigation, heads } = await open();
     navigation.send({ type: 'detail.opened', productId: 4 });
     expect(heads.at(-1)).toEqual({
-      title: 'Gale Cooling Fan · Loadout',
+      title: `${FAN.name} · Loadout`,
       description: expect.stringContaining('nine balanced blades'),
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { socialTags } from '../../../src/build/social-tags.ts';
 import { socialPicture } from '../../../src/catalogue/pictures.ts';
-import { english } from '../support/locale-files.ts';
+import { english } from '../../facts/texts.ts';
 
 function contentOf(name: string, origin?: string): unknown {
   return socialTags(socialPicture, origin).find(({ attrs }) => attrs?.['property'] === name || attrs?.['name'] === name)
@@ -18,8 +18,8 @@ describe('The preview of a shared link', () => {
   });
 
   it('says what the home page says', () => {
-    expect(contentOf('og:title')).toBe(english.texts.get('home.documentTitle'));
-    expect(contentOf('og:description')).toBe(english.texts.get('home.documentDescription'));
+    expect(contentOf('og:title')).toBe(english('home.documentTitle'));
+    expect(contentOf('og:description')).toBe(english('home.documentDescription'));
   });
 
   it('has addresses in full where the origin is known, and claims none where it is not', () => {

@@ -1,45 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { adverts } from '../../../src/catalogue/adverts.ts';
-import { categories, categoryById, categoryPicture, homeRows } from '../../../src/catalogue/categories.ts';
-import { formatPrice } from '../../../src/catalogue/money.ts';
+import { categories, categoryById, homeRows } from '../../../src/catalogue/categories.ts';
+import { formatPrice, priceOf, totalOf } from '../../../src/catalogue/money.ts';
 import { news } from '../../../src/catalogue/news.ts';
 import { pictureNames } from '../../../src/catalogue/pictures.ts';
-import { productById, products, productsOfType } from '../../../src/catalogue/products.ts';
-import { english, locales } from '../support/locale-files.ts';
+import { productById, products, productsOfType, stockedCategories } from '../../../src/catalogue/products.ts';
+import { CATEGORIES, HOME_ROWS } from '../../facts/categories.ts';
+import { dollars } from '../../facts/prices.ts';
+import { COMPACT_KEYBOARD, MOUSE, PRODUCTS, productsIn } from '../../facts/products.ts';
+import { LOCALES } from '../../facts/texts.ts';
 
 const coinPacks = products.slice(4);
 
 describe('§3 Category', () => {
-  it('has six seeds, in order', () => {
-    expect(categories).toEqual([
-      { id: 1, name: 'Mouse' },
-      { id: 2, name: 'Keyboard' },
-      { id: 3, name: 'Headset' },
-      { id: 4, name: 'Fan' },
-      { id: 5, name: 'Keycaps' },
-      { id: 6, name: 'Others' },
-    ]);
+  it('has the seeds of the specification, in order', () => {
+    expect(categories.map(({ id, name }) => ({ id, name }))).toEqual(CATEGORIES);
   });
 
   it('is found by its number, and by nothing else', () => {
     expect(categories.map(({ id }) => categoryById(id))).toEqual(categories);
-    expect([0, 7, 1.5, -1, Number.NaN].map(categoryById)).toEqual(Array(5).fill(undefined));
-  });
-
-  it('has the name of its address in the English file', () => {
-    expect(categories.map(({ id }) => english.texts.get(`category.${id}.name`))).toEqual(
-      categories.map(({ name }) => name),
-    );
+    const others = [0, categories.length + 1, 1.5, -1, Number.NaN];
+    expect(others.map((id) => categoryById(id))).toEqual(others.map(() => undefined));
   });
 
   it('has a picture of its own', () => {
-    expect(categories.map(({ id }) => categoryPicture(id))).toEqual(
+    expect(categories.map(({ picture }) => picture)).toEqual(
       categories.map(({ name }) => `category-${name.toLowerCase()}`),
     );
   });
 
   it('fills the rows of the home page in the order of §2', () => {
-    expect(homeRows.map((id) => categoryById(id)?.name)).toEqual(['Keyboard', 'Mouse', 'Fan', 'Keycaps', 'Others']);
+    expect(homeRows.map(({ id, name }) => ({ id, name }))).toEqual(HOME_ROWS);
+    expect(homeRows.map(({ homeRow }) => homeRow)).toEqual(HOME_ROWS.map((_, index) => index + 1));
   });
 });
 
@@ -62,16 +54,25 @@ describe('§3 Product', () => {
     }
   });
 
-  it('starts with a wireless mouse, two keyboards and a fan', () => {
-    const facts = products.slice(0, 4).map((product) => {
-      const { productImg, productPrice, productType, inventory } = product;
-      return [productImg, productPrice, productType, inventory];
-    });
-    expect(facts).toEqual([
-      ['wireless-mouse', 1500, 1, 10],
-      ['keyboard-full', 3500, 2, 15],
-      ['keyboard-compact', 2000, 2, 2],
-      ['fan', 1200, 4, 5],
+  it('has the names, prices, stocks, categories and labels of the specification', () => {
+    expect(
+      products.map(({ id, productName, productPrice, inventory, productType, productLabels }) => ({
+        id,
+        name: productName,
+        price: productPrice,
+        stock: inventory,
+        category: productType,
+        labels: productLabels,
+      })),
+    ).toEqual(PRODUCTS);
+  });
+
+  it('starts with the pictures of a wireless mouse, two keyboards and a fan', () => {
+    expect(products.slice(0, 4).map(({ productImg }) => productImg)).toEqual([
+      'wireless-mouse',
+      'keyboard-full',
+      'keyboard-compact',
+      'fan',
     ]);
   });
 
@@ -99,29 +100,20 @@ describe('§3 Product', () => {
   });
 
   it('is listed under its category; Headset and Keycaps have none', () => {
-    expect(categories.map(({ id }) => productsOfType(id).map((product) => product.id))).toEqual([
-      [1],
-      [2, 3],
-      [],
-      [4],
-      [],
-      [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
-    ]);
-  });
-
-  it('has its productName in the English file', () => {
-    expect(products.map(({ id }) => english.texts.get(`product.${id}.name`))).toEqual(
-      products.map(({ productName }) => productName),
+    const idsIn = (all: readonly { readonly id: number }[]) => all.map(({ id }) => id);
+    expect(categories.map(({ id }) => idsIn(productsOfType(id)))).toEqual(
+      CATEGORIES.map(({ id }) => idsIn(productsIn(id))),
     );
+    expect(idsIn(stockedCategories)).toEqual([1, 2, 4, 6]);
   });
 
-  it.each(locales)('has a name that is no part of another name ($code)', ({ texts }) => {
+  it.each(LOCALES)('has a name that is no part of another name ($code)', ({ texts }) => {
     const names = products.map(({ id }) => texts.get(`product.${id}.name`) ?? '');
     const contained = names.filter((name, index) => names.some((other, at) => at !== index && other.includes(name)));
     expect(contained).toEqual([]);
   });
 
-  it.each(locales)('has words for every label that it carries ($code)', ({ texts }) => {
+  it.each(LOCALES)('has words for every label that it carries ($code)', ({ texts }) => {
     const labels = new Set(products.flatMap(({ productLabels }) => productLabels));
     expect([...labels].filter((label) => !texts.has(`label.${label}`))).toEqual([]);
     expect([...texts.keys()].filter((key) => key.startsWith('label.'))).toHaveLength(labels.size);
@@ -156,9 +148,23 @@ describe('R12 Prices', () => {
     [Number.MAX_SAFE_INTEGER, '$9,007,199,254,740,991'],
   ])('writes %d as %s', (amount, text) => {
     expect(formatPrice(amount)).toBe(text);
+    expect(dollars(amount), 'the copy of the tests').toBe(text);
   });
 
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])('refuses %d', (amount) => {
     expect(() => formatPrice(amount)).toThrow(RangeError);
+  });
+
+  it('are what a number of units costs together, and 0 for what is not sold', () => {
+    expect([priceOf(MOUSE.id), priceOf(MOUSE.id, 3), priceOf(MOUSE.id, 0)]).toEqual([1500, 4500, 0]);
+    expect([priceOf(0), priceOf(products.length + 1, 2)]).toEqual([0, 0]);
+  });
+
+  it('add up to a total: price times quantity (§9)', () => {
+    const lines = [
+      { id: MOUSE.id, quantity: 2 },
+      { id: COMPACT_KEYBOARD.id, quantity: 1 },
+    ];
+    expect([totalOf(lines), totalOf([])]).toEqual([5000, 0]);
   });
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { locales } from '../support/locale-files.ts';
+import { LOCALES } from '../../facts/texts.ts';
 
 const known = new Set(readFileSync(new URL('../../browser/pictures/fonts/letters.txt', import.meta.url), 'utf8'));
 
-it.each(locales)('The letters that pictures of the pages are drawn with are all that $code needs', ({ texts }) => {
+it.each(LOCALES)('The letters that pictures of the pages are drawn with are all that $code needs', ({ texts }) => {
   const missing = [...texts.values()]
     .flatMap((text) => Array.from(text))
     .filter((letter) => letter.trim() && !known.has(letter));

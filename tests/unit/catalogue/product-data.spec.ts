@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { products } from '../../../src/catalogue/products.ts';
 import { productData } from '../../../src/features/product/product-data.ts';
 import { stockLevel } from '../../../src/features/product/stock.ts';
+import { MOUSE } from '../../facts/products.ts';
 
 const words = { name: 'A fan', description: 'It turns.', category: 'Fan' };
 const [mouse] = products;
@@ -19,7 +20,7 @@ describe('the structured data of a product', () => {
       '@type': 'Product',
       name: 'A fan',
       image: '/pictures/wireless-mouse-800.webp',
-      offers: { price: 1500, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+      offers: { price: MOUSE.price, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
     });
   });
 

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { english } from '../support/locale-files.ts';
+import { CATEGORIES } from '../../facts/categories.ts';
+import { LANGUAGES } from '../../facts/languages.ts';
+import { PRODUCTS } from '../../facts/products.ts';
+import { LOCALES, localeOf } from '../../facts/texts.ts';
 
 it.each([
   ['common.brand', 'Loadout'],
@@ -17,9 +20,6 @@ it.each([
   ['header.cartWithItems_other', 'Cart, {{count}} items'],
   ['header.categories', 'Categories'],
   ['language.button', 'Language'],
-  ['language.name.en', 'English'],
-  ['language.name.cn', '简体中文'],
-  ['language.name.tw', '繁體中文'],
   ['home.news.region', 'News'],
   ['home.news.previous', 'Previous news'],
   ['home.news.next', 'Next news'],
@@ -78,5 +78,17 @@ it.each([
   ['errors.email', '*Error mail'],
   ['errors.unexpected.heading', 'Unexpected Application Error!'],
 ])('The English of %s is the fixed name «%s»', (key, name) => {
-  expect(english.texts.get(key)).toBe(name);
+  expect(localeOf('en').texts.get(key)).toBe(name);
+});
+
+it.each(CATEGORIES)('The English of category $id is the name of its address, $name', ({ id, name }) => {
+  expect(localeOf('en').texts.get(`category.${id}.name`)).toBe(name);
+});
+
+it.each(PRODUCTS)('The English of product $id is its name, $name', ({ id, name }) => {
+  expect(localeOf('en').texts.get(`product.${id}.name`)).toBe(name);
+});
+
+it.each(LOCALES)('$code names each language in the words of that language', ({ texts }) => {
+  for (const [code, { name }] of Object.entries(LANGUAGES)) expect(texts.get(`language.name.${code}`)).toBe(name);
 });

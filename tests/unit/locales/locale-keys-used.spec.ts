@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { english } from '../support/locale-files.ts';
+import { localeOf } from '../../facts/texts.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -47,7 +47,7 @@ function isUsed(key: string): boolean {
 }
 
 it('every text of the locale files is on some screen', () => {
-  expect([...english.texts.keys()].filter((key) => !isUsed(key))).toEqual([]);
+  expect([...localeOf('en').texts.keys()].filter((key) => !isUsed(key))).toEqual([]);
 });
 
 it('a text that no code names would be found', () => {

@@ -2,7 +2,15 @@ import i18next, { type TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { promotions } from '../../../src/catalogue/promotions.ts';
 import { hanOf, mainlandCharacters, simplifiedOnly, taiwanCharacters, traditionalOnly } from '../support/han.ts';
-import { english, type Locale, locales, mainland, taiwan, variablesOf, wordsOf } from '../support/locale-files.ts';
+import { type Locale, LOCALES, localeOf } from '../../facts/texts.ts';
+import { variablesOf, wordsOf } from './text-parts.ts';
+
+const english = localeOf('en');
+const mainland = localeOf('cn');
+const taiwan = localeOf('tw');
+
+/** The languages that are compared with English. */
+const others = LOCALES.filter((locale) => locale !== english);
 
 /** Names of languages are written in the language that they name, in every file. */
 function ownLanguage(key: string): boolean {
@@ -28,23 +36,23 @@ function faults(locale: Locale, isFault: (words: string, key: string) => boolean
 
 const pluralStems = [...english.texts.keys()].filter((key) => key.endsWith('_other')).map((key) => key.slice(0, -6));
 
-describe('The three locale files', () => {
-  it.each([mainland, taiwan])('have the same keys in the same order ($code)', ({ texts }) => {
+describe('The locale files', () => {
+  it.each(others)('have the same keys in the same order ($code)', ({ texts }) => {
     expect([...texts.keys()]).toEqual([...english.texts.keys()]);
   });
 
-  it.each([mainland, taiwan])('use the same variables in every text ($code)', ({ texts }) => {
+  it.each(others)('use the same variables in every text ($code)', ({ texts }) => {
     const variables = (of: Locale['texts']) => [...of].map(([key, text]) => [key, ...variablesOf(text)].join(' '));
     expect(variables(texts)).toEqual(variables(english.texts));
   });
 
-  it.each(locales)('have no empty text and no stray white space ($code)', (locale) => {
+  it.each(LOCALES)('have no empty text and no stray white space ($code)', (locale) => {
     expect(locale.texts.size).toBeGreaterThan(250);
     const untidy = (text: string) => text === '' || text !== text.trim() || /\s{2}/.test(text);
     expect([...locale.texts].filter(([, text]) => untidy(text))).toEqual([]);
   });
 
-  it.each(locales)('write variables as plain names, without stray braces ($code)', (locale) => {
+  it.each(LOCALES)('write variables as plain names, without stray braces ($code)', (locale) => {
     expect(faults(locale, (words) => /[{}]|\$t\(/.test(words))).toEqual([]);
     const names = [...locale.texts.values()].flatMap(variablesOf);
     expect(names.filter((name) => !/^[a-z]+$/i.test(name))).toEqual([]);
@@ -67,8 +75,8 @@ describe('Plural texts', () => {
     ['en', 'Cart, 0 items', 'Cart, 1 item', 'Cart, 2 items'],
     ['cn', '购物车，0 件商品', '购物车，1 件商品', '购物车，2 件商品'],
     ['tw', '購物車，0 件商品', '購物車，1 件商品', '購物車，2 件商品'],
-  ])('name the cart with 0, 1 and 2 items (%s)', async (code, ...expected) => {
-    const t = await translator(locales.find((locale) => locale.code === code) ?? english);
+  ] as const)('name the cart with 0, 1 and 2 items (%s)', async (code, ...expected) => {
+    const t = await translator(localeOf(code));
     expect([0, 1, 2].map((count) => t('header.cartWithItems', { count }))).toEqual(expected);
   });
 

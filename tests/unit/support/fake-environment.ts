@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { Environment, Head, TextStore } from '../../../src/app/environment.ts';
-import { locales } from './locale-files.ts';
+import { LOCALES } from '../../facts/texts.ts';
 
 /** What a fake browser keeps, and what breaks in it. Tabs that are opened on the same one share their stores. */
 export interface FakeBrowser {
@@ -44,7 +44,7 @@ export function tellTabs(browser: FakeBrowser, key: string | null, from: object 
 }
 
 function textsOf(address: string): unknown {
-  return locales.find(({ code }) => address === `/locales/${code}/translation.json`)?.file;
+  return LOCALES.find(({ code }) => address === `/locales/${code}/translation.json`)?.file;
 }
 
 export function openFakeTab(browser: FakeBrowser, languageCodes: readonly string[] = []): FakeTab {

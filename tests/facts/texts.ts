@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { CODES, type Code, LANGUAGES } from './languages.ts';
+
+/** The texts of a locale file as it is written: groups within groups. */
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/** The locale file of a language: public code, BCP 47 tag, its texts as they are and by dotted key. */
+export interface Locale {
+  readonly code: Code;
+  readonly tag: string;
+  readonly file: Texts;
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** The texts by dotted key, in the order of the file. */
+function flat(texts: Texts, prefix = ''): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value] as const] : [...flat(value, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+function read(code: Code): Locale {
+  const address = new URL(`../../locales/${code}/translation.json`, import.meta.url);
+  const file: Texts = JSON.parse(readFileSync(address, 'utf8'));
+  return { code, tag: LANGUAGES[code].tag, file, texts: flat(file) };
+}
+
+/** The locale files of all languages, in the order of the list. Importing them throws where one is missing. */
+export const LOCALES: readonly Locale[] = CODES.map(read);
+
+/** The locale file of a language. @throws where there is none */
+export function localeOf(code: Code): Locale {
+  const found = LOCALES.find((locale) => locale.code === code);
+  if (found === undefined) throw new Error(`There is no locale file ${code}.`);
+  return found;
+}
+
+/**
+ * A text of the shop in one language, with its gaps filled; a count chooses the plural form. The names that the rulings
+ * fix are compared with them elsewhere.
+ *
+ * @throws where there is no such text
+ */
+export function textIn(code: Code, key: string, gaps: Readonly<Record<string, string | number>> = {}): string {
+  const { tag, texts } = localeOf(code);
+  const text = texts.get(key) ?? texts.get(`${key}_${new Intl.PluralRules(tag).select(Number(gaps['count']))}`);
+  if (text === undefined) throw new Error(`No text «${key}» in ${code}.`);
+  return text.replace(/\{\{(\w+)\}\}/gu, (gap, name: string) => String(gaps[name] ?? gap));
+}
+
+/** A text of the shop in English. @throws where there is no such text */
+export function english(key: string, gaps: Readonly<Record<string, string | number>> = {}): string {
+  return textIn('en', key, gaps);
+}
