@@ -1,6 +1,6 @@
 import { type AnyStateMachine, type AnyTransitionDefinition, type StateNode, StateMachine } from 'xstate';
 import type { Chart, ChartState, ChartTransition, StateKind } from './chart.ts';
-import { machineOf } from './machine-of.ts';
+import { machineOf } from './machine-from-json.ts';
 import { triggerOf } from './trigger.ts';
 
 const INLINE = '(inline)';
@@ -9,7 +9,7 @@ function idOf({ path }: StateNode): string {
   return path.join('.');
 }
 
-/** The name of a guard or an action; what has none was written on the spot. */
+/** The name of a guard or an action; an inline function has none. */
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;
   const type: unknown = Reflect.get(Object(value), 'type');
@@ -30,7 +30,7 @@ function textOf(value: unknown): string {
 }
 
 /**
- * The engine adds steps of its own to entry and exit where there are delays, so the words come from what was written.
+ * XState adds actions of its own to entry and exit where there are delays, so the names come from the configuration.
  */
 function stateOf(node: StateNode): ChartState {
   return {
@@ -76,7 +76,7 @@ function transitionsOf(node: StateNode): ChartTransition[] {
 /**
  * A machine as a chart.
  *
- * @param source a machine, or the plain JSON of one: its configuration, or the definition that the engine makes of it
+ * @param source a machine, or the plain JSON of one: its configuration, or the definition that XState makes of it
  * @throws where plain JSON is no machine: a compound state without an initial one, a target that is not there
  * @example
  * chartOf(cartMachine).transitions[0]?.name; // 'cart.lines: cart.restored[0]'

@@ -1,4 +1,4 @@
-import type { ToldSnapshot } from '../../../machines/recorder/messages.ts';
+import type { SerializedSnapshot } from '../../../machines/recorder/messages.ts';
 
 function leavesOf(value: unknown, above: string): string[] {
   const path = (key: string): string => (above === '' ? key : `${above}.${key}`);
@@ -10,7 +10,7 @@ function leavesOf(value: unknown, above: string): string[] {
 }
 
 /** The innermost active states of a snapshot, by their ids in the chart. */
-export function activeIn({ value }: ToldSnapshot): string[] {
+export function activeIn({ value }: SerializedSnapshot): string[] {
   return leavesOf(value, '');
 }
 

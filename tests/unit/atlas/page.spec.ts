@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { activeIn, activeInWords } from '../../../src/atlas/page/active.ts';
-import { addressOf, isTransition, placeIn } from '../../../src/atlas/page/address.ts';
-import { readWalkFile } from '../../../src/atlas/page/walk-file.ts';
-import { changesBetween } from '../../../src/atlas/page/changes.ts';
-import { coverageIn } from '../../../src/atlas/page/coverage.ts';
-import { sessionIn, sessionText } from '../../../src/atlas/page/session-file.ts';
+import { addressOf, isTransition, targetIn } from '../../../src/atlas/page/address.ts';
+import { readWalkFile } from '../../../src/atlas/page/walks/walk-file.ts';
+import { changesBetween } from '../../../src/atlas/page/walks/changes.ts';
+import { decodeCoverage } from '../../../src/atlas/page/coverage/coverage.ts';
+import { decodeSession, sessionText } from '../../../src/atlas/page/live/session-file.ts';
 import { leavesIn } from '../../page/driver.ts';
 import { inspectionMessages } from '../../page/screens/inspection-fixtures.ts';
 import { parseWalkFile } from '../../engine/walk-files/walk-file.ts';
@@ -30,10 +30,10 @@ describe('The atlas reads a walk file as the walker does', () => {
     const walks = readWalkFile(text);
     const parsed = parseWalkFile(text);
     expect(walks.map(({ id, kind }) => `${id} ${kind}`)).toEqual(parsed.walks.map(({ id, kind }) => `${id} ${kind}`));
-    for (const [place, walk] of walks.entries()) {
+    for (const [target, walk] of walks.entries()) {
       const context = new Map<string, string>();
       for (const [at, step] of walk.steps.entries()) {
-        const known = parsed.walks[place]?.steps[at];
+        const known = parsed.walks[target]?.steps[at];
         for (const { key, before, after } of step.changes) {
           expect(before).toBe(context.get(key) ?? '');
           if (after === '') context.delete(key);
@@ -65,18 +65,18 @@ describe('An address of the atlas', () => {
     [{ machine: 'cart', part: 'lines.filled' }, '#cart/lines.filled'],
     [{ machine: 'cart', part: 'cart.lines: cart.restored[0]' }, '#cart/cart.lines%3A%20cart.restored%5B0%5D'],
     [{ machine: 'a/b', part: 'ü' }, '#a%2Fb/%C3%BC'],
-  ])('leads to %j and back', (place, address) => {
-    expect(addressOf(place)).toBe(address);
-    expect(placeIn(address)).toEqual(place);
+  ])('leads to %j and back', (target, address) => {
+    expect(addressOf(target)).toBe(address);
+    expect(targetIn(address)).toEqual(target);
   });
 
   it('may be written by hand, and may name nothing', () => {
-    expect(placeIn('#cart/cart.lines: cart.restored[0]')).toEqual({
+    expect(targetIn('#cart/cart.lines: cart.restored[0]')).toEqual({
       machine: 'cart',
       part: 'cart.lines: cart.restored[0]',
     });
-    expect(placeIn('#%')).toEqual({ machine: '%', part: null });
-    expect([placeIn(''), placeIn('#')]).toEqual([null, null]);
+    expect(targetIn('#%')).toEqual({ machine: '%', part: null });
+    expect([targetIn(''), targetIn('#')]).toEqual([null, null]);
     expect([isTransition('cart.lines: cart.restored[0]'), isTransition('lines.filled')]).toEqual([true, false]);
   });
 });
@@ -105,8 +105,8 @@ describe('A file', () => {
   });
 
   it('of coverage is taken with all its parts', () => {
-    expect(coverageIn(report)).toEqual({ machines: report.machines, clauses: [] });
-    expect(coverageIn(withRow({})).machines[0]?.transitions).toEqual([row]);
+    expect(decodeCoverage(report)).toEqual({ machines: report.machines, clauses: [] });
+    expect(decodeCoverage(withRow({})).machines[0]?.transitions).toEqual([row]);
   });
 
   it.each([
@@ -120,13 +120,13 @@ describe('A file', () => {
     ['broken', null],
     ['broken', 'text'],
   ])('is no coverage, for it is of the fault «%s»: %j', (fault, json) => {
-    expect(thrown(() => coverageIn(json))).toBe(fault);
+    expect(thrown(() => decodeCoverage(json))).toBe(fault);
   });
 
   it('of a session holds what was saved', () => {
-    expect(sessionIn(JSON.parse(sessionText(inspectionMessages.map((message) => JSON.stringify(message)))))).toEqual(
-      JSON.parse(JSON.stringify(inspectionMessages)),
-    );
+    expect(
+      decodeSession(JSON.parse(sessionText(inspectionMessages.map((message) => JSON.stringify(message))))),
+    ).toEqual(JSON.parse(JSON.stringify(inspectionMessages)));
   });
 
   it.each([
@@ -137,7 +137,7 @@ describe('A file', () => {
     ['broken', report],
     ['broken', null],
   ])('is no session, for it is of the fault «%s»: %j', (fault, json) => {
-    expect(thrown(() => sessionIn(json))).toBe(fault);
+    expect(thrown(() => decodeSession(json))).toBe(fault);
   });
 });
 
