@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { use, useMemo } from 'react';
-import { activeIn, activeInWords } from './active.ts';
+import { leafPaths } from '../../../tests/engine/machine/state-words.ts';
+import { activeIn } from './active.ts';
 import { useActors, useAtlas } from './atlas-context.ts';
 import { machineIdOf } from './charts.ts';
 import type { Actors } from './live/recording.ts';
@@ -29,7 +30,7 @@ export function useActive(machine: string): ReadonlySet<string> {
   const stepIndex = useSelector(viewer, ({ context }) => context.stepIndex);
   const walks = walk === null ? [] : use(loadWalks(walk.walkFile, machine));
   const states =
-    walk === null ? liveIn(actors, machine) : activeInWords(walkIn(walks, walk)?.steps[stepIndex]?.state ?? '');
+    walk === null ? liveIn(actors, machine) : leafPaths(walkIn(walks, walk)?.steps[stepIndex]?.state ?? '');
   const key = states.join(GAP);
   return useMemo(() => new Set(key === '' ? [] : key.split(GAP)), [key]);
 }

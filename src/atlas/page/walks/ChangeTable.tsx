@@ -1,4 +1,4 @@
-import type { Change } from './walk-file.ts';
+import type { Change } from './changes.ts';
 import { texts } from '../texts.ts';
 import classes from './Walks.module.css';
 

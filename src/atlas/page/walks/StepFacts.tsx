@@ -1,4 +1,4 @@
-import type { ReadStep } from './walk-file.ts';
+import type { StepView } from './walk-view.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { Facts } from '../details/Facts.tsx';
 import { PartButton } from '../details/PartButton.tsx';
@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import classes from './Walks.module.css';
 
 /** What one step of a walk does. */
-export function StepFacts({ step }: { readonly step: ReadStep }) {
+export function StepFacts({ step }: { readonly step: StepView }) {
   return (
     <>
       <p className={classes.words}>{step.words}</p>
@@ -15,7 +15,7 @@ export function StepFacts({ step }: { readonly step: ReadStep }) {
       <Facts
         facts={[
           [texts.walks.took, step.took.map((name) => <PartButton key={name} part={name} />)],
-          [texts.walks.says, step.says.join('; ')],
+          [texts.walks.says, step.details.join('; ')],
         ]}
       />
       {step.changes.length === 0 ? <p>{texts.walks.unchanged}</p> : <ChangeTable changes={step.changes} />}

@@ -1,5 +1,5 @@
 import { useAtlas } from '../atlas-context.ts';
-import type { ReadWalk } from './walk-file.ts';
+import type { WalkView } from './walk-view.ts';
 import classes from './Walks.module.css';
 import controls from '../controls.module.css';
 import type { WalkedOn } from './load-walks.ts';
@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 interface WalkListProps {
   readonly title: string;
   readonly kind: WalkedOn;
-  readonly walks: readonly ReadWalk[];
+  readonly walks: readonly WalkView[];
 }
 
 const PREVIEW = 4;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useAtlas } from '../atlas-context.ts';
-import type { ReadWalk } from './walk-file.ts';
+import type { WalkView } from './walk-view.ts';
 import controls from '../controls.module.css';
 import { StepFacts } from './StepFacts.tsx';
 import { texts } from '../texts.ts';
@@ -8,7 +8,7 @@ import classes from './Walks.module.css';
 
 interface WalkPlayerProps {
   readonly id: string;
-  readonly walk: ReadWalk | undefined;
+  readonly walk: WalkView | undefined;
 }
 
 /** A walk, step by step: its words, the transitions it takes, and what each step changes. */
