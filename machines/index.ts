@@ -3,12 +3,12 @@ import { carouselMachine } from './carousel/carousel.machine.ts';
 import { cartMachine } from './cart/cart.machine.ts';
 import { checkoutMachine } from './checkout/checkout.machine.ts';
 import { chunkMachine } from './chunk/chunk.machine.ts';
+import { fileLoaderMachine } from './fileLoader/fileLoader.machine.ts';
 import { formMachine } from './form/form.machine.ts';
 import { languageMachine } from './language/language.machine.ts';
 import { marqueeMachine } from './marquee/marquee.machine.ts';
 import { navigationMachine } from './navigation/navigation.machine.ts';
 import { noticeMachine } from './notice/notice.machine.ts';
-import { openerMachine } from './opener/opener.machine.ts';
 import { purchaseMachine } from './purchase/purchase.machine.ts';
 import { recorderMachine } from './recorder/recorder.machine.ts';
 import { searchMachine } from './search/search.machine.ts';
@@ -24,12 +24,12 @@ export const machines = {
   cart: cartMachine,
   checkout: checkoutMachine,
   chunk: chunkMachine,
+  fileLoader: fileLoaderMachine,
   form: formMachine,
   language: languageMachine,
   marquee: marqueeMachine,
   navigation: navigationMachine,
   notice: noticeMachine,
-  opener: openerMachine,
   purchase: purchaseMachine,
   recorder: recorderMachine,
   search: searchMachine,

@@ -1,15 +1,15 @@
 /**
- * What a shop tells of its actors: the messages of `@statelyai/inspect`, field by field, so that other inspectors
- * understand them, too. `@xstate.microstep` is of our own making, in the same words.
+ * The inspection messages that a shop sends: those of `@statelyai/inspect`, field by field, so that other inspectors
+ * read them, too. `@xstate.microstep` is an addition of ours in the same form.
  */
 
 /** The version of `@statelyai/inspect` whose format this is. */
 export const MESSAGE_VERSION = '0.7.2';
 
-/** The channel on which shops tell and atlases listen. */
+/** The BroadcastChannel on which shops send and atlases receive. */
 export const CHANNEL = 'loadout.inspect';
 
-/** Who begins to listen says so, and is told of every actor that is there. */
+/** An atlas that begins to listen sends this, and every shop answers with all its actors. */
 export const CONNECTED = '@statelyai.connected';
 
 interface Message {
@@ -21,8 +21,8 @@ interface Message {
   readonly _version: string;
 }
 
-/** A snapshot as far as it can be told. */
-export interface ToldSnapshot {
+/** A snapshot as far as it can be serialized. */
+export interface SerializedSnapshot {
   readonly status?: string;
   readonly value?: unknown;
   readonly context?: unknown;
@@ -30,44 +30,44 @@ export interface ToldSnapshot {
   readonly error?: unknown;
 }
 
-/** An event as far as it can be told. */
-export interface ToldEvent {
+/** An event as far as it can be serialized. */
+export interface SerializedEvent {
   readonly type: string;
   readonly [key: string]: unknown;
 }
 
-/** An actor is there. */
+/** An actor was created, or was there when an atlas connected. */
 export interface ActorMessage extends Message {
   readonly type: '@xstate.actor';
   readonly name: string;
   readonly parentId: string | undefined;
   /** The configuration of its machine as JSON. */
   readonly definition: string | undefined;
-  readonly snapshot: ToldSnapshot;
+  readonly snapshot: SerializedSnapshot;
 }
 
 /** An actor is sent an event. */
 export interface EventMessage extends Message {
   readonly type: '@xstate.event';
   readonly sourceId: string | undefined;
-  readonly event: ToldEvent;
+  readonly event: SerializedEvent;
 }
 
-/** An actor has answered an event and is at rest again. */
+/** An actor has finished a macrostep. */
 export interface SnapshotMessage extends Message {
   readonly type: '@xstate.snapshot';
-  readonly event: ToldEvent;
-  readonly snapshot: ToldSnapshot;
+  readonly event: SerializedEvent;
+  readonly snapshot: SerializedSnapshot;
 }
 
-/** An actor has taken transitions on the way to its next rest. */
+/** An actor has finished a microstep. */
 export interface MicrostepMessage extends Message {
   readonly type: '@xstate.microstep';
-  readonly event: ToldEvent;
-  readonly snapshot: ToldSnapshot;
+  readonly event: SerializedEvent;
+  readonly snapshot: SerializedSnapshot;
 }
 
-/** Everything that a shop tells. */
+/** Every message that a shop sends. */
 export type InspectionMessage = ActorMessage | EventMessage | SnapshotMessage | MicrostepMessage;
 
 function has(value: object, key: string, type: string): boolean {
@@ -84,7 +84,7 @@ const PARTS: ReadonlyMap<unknown, (value: object) => boolean> = new Map([
   ['@xstate.microstep', (value: object) => has(value, 'event', 'object') && has(value, 'snapshot', 'object')],
 ]);
 
-/** Whether something that came is a message of a shop. */
+/** Whether a received value is a message of a shop. */
 export function isMessage(value: unknown): value is InspectionMessage {
   if (typeof value !== 'object' || value === null) return false;
   const hasParts = PARTS.get(Reflect.get(value, 'type'));

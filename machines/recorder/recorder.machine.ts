@@ -1,37 +1,37 @@
 import { assign, setup } from 'xstate';
 
 /**
- * The moments that are kept, counted from 1. `first` is above 1 where old ones had to make room; `last` is 0 where
- * there are none.
+ * The numbers of the moments that are kept, counted from 1. `first` is above 1 where old ones were dropped; `last` is 0
+ * where there are none.
  */
 export interface Span {
   readonly first: number;
   readonly last: number;
 }
 
-/** What is recorded, and the moment that is looked at. */
+/** The moments that are kept, and the one that shows: 0 where there is none. */
 export interface RecorderContext extends Span {
-  readonly place: number;
+  readonly momentNumber: number;
 }
 
-/** What can happen to a recording. `moments.arrived` tells what is kept after new messages came. */
+/** What can happen to a recording. `moments.arrived` holds what is kept after new messages came. */
 export type RecorderEvent =
   | { type: 'moments.arrived'; first: number; last: number }
   | { type: 'pause.pressed' }
   | { type: 'resume.pressed' }
   | { type: 'back.pressed' }
   | { type: 'forward.pressed' }
-  | { type: 'moment.picked'; place: number }
+  | { type: 'moment.picked'; momentNumber: number }
   | { type: 'live.requested' }
   | { type: 'session.opened'; last: number };
 
-const NOTHING = { first: 1, last: 0, place: 0 };
+const NOTHING = { first: 1, last: 0, momentNumber: 0 };
 
 /**
  * The recording of a shop that is open in the same browser: followed live, paused, stepped through, or opened from a
  * file.
  *
- * Tag `recording`: what arrives is kept. Tag `still`: it stands at one moment.
+ * Tag `recording`: what arrives is kept. Tag `still`: one moment shows and new ones do not.
  */
 export const recorderMachine = setup({
   types: {
@@ -41,37 +41,42 @@ export const recorderMachine = setup({
     meta: {} as { requirements: readonly string[] },
   },
   actions: {
-    follow: assign((_, { first, last }: Span) => ({ first, last, place: last })),
-    stretch: assign(({ context }, { first, last }: Span) => ({ first, last, place: Math.max(first, context.place) })),
-    stepBack: assign({ place: ({ context }) => context.place - 1 }),
-    stepForward: assign({ place: ({ context }) => context.place + 1 }),
-    goTo: assign({ place: (_, { place }: { place: number }) => place }),
-    goToEnd: assign({ place: ({ context }) => context.last }),
+    follow: assign((_, { first, last }: Span) => ({ first, last, momentNumber: last })),
+    stretch: assign(({ context }, { first, last }: Span) => ({
+      first,
+      last,
+      momentNumber: Math.max(first, context.momentNumber),
+    })),
+    stepBack: assign({ momentNumber: ({ context }) => context.momentNumber - 1 }),
+    stepForward: assign({ momentNumber: ({ context }) => context.momentNumber + 1 }),
+    goTo: assign({ momentNumber: (_, { momentNumber }: { momentNumber: number }) => momentNumber }),
+    goToEnd: assign({ momentNumber: ({ context }) => context.last }),
     forget: assign(NOTHING),
-    spanSession: assign((_, { last }: { last: number }) => ({ first: 1, last, place: last })),
-    /** The page drops what it holds, and asks the shops to tell of their actors again. */
+    spanSession: assign((_, { last }: { last: number }) => ({ first: 1, last, momentNumber: last })),
+    /** The page drops what it holds, and asks the shops to send their actors again. */
     askShops: () => {},
   },
   guards: {
-    isAfterFirst: ({ context }) => context.place > context.first,
-    isBeforeLast: ({ context }) => context.place < context.last,
-    isKept: ({ context }, { place }: { place: number }) => place >= context.first && place <= context.last,
+    isAfterFirst: ({ context }) => context.momentNumber > context.first,
+    isBeforeLast: ({ context }) => context.momentNumber < context.last,
+    isKept: ({ context }, { momentNumber }: { momentNumber: number }) =>
+      momentNumber >= context.first && momentNumber <= context.last,
   },
 }).createMachine({
   id: 'recorder',
-  description: 'What a shop in the same browser tells of its actors.',
+  description: 'The inspection messages of a shop in the same browser.',
   context: NOTHING,
   initial: 'waiting',
   on: {
     'session.opened': {
       target: '.still.loaded',
       actions: { type: 'spanSession', params: ({ event }) => ({ last: event.last }) },
-      description: 'A saved session takes the place of what was recorded.',
+      description: 'A saved session replaces what was recorded.',
     },
   },
   states: {
     waiting: {
-      description: 'No shop has told anything yet.',
+      description: 'No message has arrived yet.',
       tags: ['recording'],
       on: {
         'moments.arrived': {
@@ -94,22 +99,22 @@ export const recorderMachine = setup({
           description: 'Stepping back pauses.',
         },
         'moment.picked': {
-          guard: { type: 'isKept', params: ({ event }) => ({ place: event.place }) },
+          guard: { type: 'isKept', params: ({ event }) => ({ momentNumber: event.momentNumber }) },
           target: 'still.paused',
-          actions: { type: 'goTo', params: ({ event }) => ({ place: event.place }) },
+          actions: { type: 'goTo', params: ({ event }) => ({ momentNumber: event.momentNumber }) },
         },
       },
     },
     still: {
-      description: 'Stands at one moment, and steps back and forward from there.',
+      description: 'One moment shows; back and forward step from there.',
       tags: ['still'],
       initial: 'paused',
       on: {
         'back.pressed': { guard: 'isAfterFirst', actions: 'stepBack' },
         'forward.pressed': { guard: 'isBeforeLast', actions: 'stepForward' },
         'moment.picked': {
-          guard: { type: 'isKept', params: ({ event }) => ({ place: event.place }) },
-          actions: { type: 'goTo', params: ({ event }) => ({ place: event.place }) },
+          guard: { type: 'isKept', params: ({ event }) => ({ momentNumber: event.momentNumber }) },
+          actions: { type: 'goTo', params: ({ event }) => ({ momentNumber: event.momentNumber }) },
         },
       },
       states: {
@@ -120,7 +125,7 @@ export const recorderMachine = setup({
           on: {
             'moments.arrived': {
               actions: { type: 'stretch', params: ({ event: { first, last } }) => ({ first, last }) },
-              description: 'Where the moment itself had to make room, the oldest one shows.',
+              description: 'Where the moment itself was dropped, the oldest one shows.',
             },
             'resume.pressed': { target: '#recorder.live', actions: 'goToEnd' },
           },
@@ -132,7 +137,7 @@ export const recorderMachine = setup({
             'live.requested': {
               target: '#recorder.waiting',
               actions: ['forget', 'askShops'],
-              description: 'Back to the shops: what they tell from now on.',
+              description: 'Back to the shops: what they send from now on.',
             },
           },
         },

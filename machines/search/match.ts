@@ -1,4 +1,4 @@
-/** A product as search sees it: its id and all the text that may match, in the language of the screen. */
+/** One thing to search for: its id and all the text that may match, in the language of the screen. */
 export interface SearchEntry {
   id: number;
   text: string;

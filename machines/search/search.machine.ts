@@ -20,9 +20,9 @@ export type SearchEvent =
   | { type: 'search.resumed' }
   | { type: 'entries.changed'; entries: readonly SearchEntry[] };
 
-/** The product that was picked: the app opens its detail page. */
+/** The entry that was picked: a product of the shop, a state or transition of the atlas. */
 export interface SearchEmitted {
-  type: 'product.picked';
+  type: 'suggestion.picked';
   id: number;
 }
 
@@ -50,10 +50,10 @@ export const searchMachine = setup({
     unmark: assign({ active: -1 }),
     clear: assign({ query: '', matches: [], active: -1 }),
     pickActive: emit(({ context }) => ({
-      type: 'product.picked' as const,
+      type: 'suggestion.picked' as const,
       id: context.matches[context.active] ?? 0,
     })),
-    pick: emit((_, { id }: { id: number }) => ({ type: 'product.picked' as const, id })),
+    pick: emit((_, { id }: { id: number }) => ({ type: 'suggestion.picked' as const, id })),
   },
   guards: {
     isBlank: (_, { query }: { query: string }) => foldText(query) === '',
@@ -79,7 +79,7 @@ export const searchMachine = setup({
         guard: { type: 'hasMatches', params: ({ event }) => ({ query: event.query }) },
         target: '.suggesting',
         actions: { type: 'find', params: ({ event }) => ({ query: event.query }) },
-        description: 'Every word of the query is found in the product, in any case or width.',
+        description: 'Every word of the query is found in an entry, in any case or width.',
       },
       {
         target: '.nothingFound',
@@ -104,7 +104,7 @@ export const searchMachine = setup({
       },
     },
     suggesting: {
-      description: 'The list of matches, with picture, name and price.',
+      description: 'The list of matches.',
       meta: { requirements: ['R15'] },
       on: {
         'next.pressed': { actions: 'markNext' },
@@ -113,7 +113,7 @@ export const searchMachine = setup({
           guard: 'isMarked',
           target: 'idle',
           actions: ['pickActive', 'clear'],
-          description: 'Enter opens the marked product.',
+          description: 'Enter picks the marked suggestion.',
         },
         'option.picked': {
           guard: { type: 'isMatch', params: ({ event }) => ({ id: event.id }) },

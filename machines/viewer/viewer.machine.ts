@@ -7,12 +7,12 @@ export interface OpenWalk {
   readonly steps: number;
 }
 
-/** What is open. `part` is the id of a state or the name of a transition; `place` the step of the walk, from 0. */
+/** What is open. `part` is the id of a state or the name of a transition; `stepIndex` counts the steps of the walk from 0. */
 export interface ViewerContext {
   readonly machine: string;
   readonly part: string | null;
   readonly walk: OpenWalk | null;
-  readonly place: number;
+  readonly stepIndex: number;
 }
 
 /** What an analyst does. `address.opened` follows the address: a link, Back, a reload. */
@@ -30,7 +30,7 @@ export type ViewerEvent =
   | { type: 'walk.opened'; walk: OpenWalk }
   | { type: 'forward.pressed' }
   | { type: 'back.pressed' }
-  | { type: 'step.picked'; place: number }
+  | { type: 'step.picked'; stepIndex: number }
   | { type: 'walk.closed' };
 
 /**
@@ -49,26 +49,26 @@ export const viewerMachine = setup({
     openAddress: assign((_, { machine, part }: { machine: string; part: string | null }) => ({ machine, part })),
     select: assign({ part: (_, { part }: { part: string }) => part }),
     clearSelection: assign({ part: null }),
-    openWalk: assign((_, { walk }: { walk: OpenWalk }) => ({ walk, place: 0 })),
-    closeWalk: assign({ walk: null, place: 0 }),
-    stepForward: assign({ place: ({ context }) => context.place + 1 }),
-    stepBack: assign({ place: ({ context }) => context.place - 1 }),
-    goTo: assign({ place: (_, { place }: { place: number }) => place }),
+    openWalk: assign((_, { walk }: { walk: OpenWalk }) => ({ walk, stepIndex: 0 })),
+    closeWalk: assign({ walk: null, stepIndex: 0 }),
+    stepForward: assign({ stepIndex: ({ context }) => context.stepIndex + 1 }),
+    stepBack: assign({ stepIndex: ({ context }) => context.stepIndex - 1 }),
+    goTo: assign({ stepIndex: (_, { stepIndex }: { stepIndex: number }) => stepIndex }),
   },
   guards: {
     isPart: (_, { part }: { part: string | null }) => part !== null,
     isOtherMachine: ({ context }, { machine }: { machine: string }) => machine !== context.machine,
-    isBeforeEnd: ({ context }) => context.place + 1 < (context.walk?.steps ?? 0),
-    isAfterStart: ({ context }) => context.place > 0,
+    isBeforeEnd: ({ context }) => context.stepIndex + 1 < (context.walk?.steps ?? 0),
+    isAfterStart: ({ context }) => context.stepIndex > 0,
   },
 }).createMachine({
   id: 'viewer',
   description: 'What is open in the flow atlas.',
-  context: ({ input }) => ({ machine: input.machine, part: null, walk: null, place: 0 }),
+  context: ({ input }) => ({ machine: input.machine, part: null, walk: null, stepIndex: 0 }),
   type: 'parallel',
   states: {
     chart: {
-      description: 'The machine that is drawn, and the part of it that is looked at.',
+      description: 'The machine that is drawn, and the part of it that is selected.',
       initial: 'whole',
       on: {
         'machine.opened': {
@@ -115,16 +115,16 @@ export const viewerMachine = setup({
         'live.opened': '.live',
         'sequence.opened': '.sequence',
         'exports.opened': '.exports',
-        'part.selected': { target: '.details', description: 'What is selected explains itself.' },
+        'part.selected': { target: '.details', description: 'The details of what is selected show.' },
         'walk.opened': '.walks',
       },
       states: {
         details: { description: 'What is known of the selected part, or of the machine.' },
         outline: { description: 'The same chart as a nested list of text.' },
-        walks: { description: 'The walk files of walks, and the walk that is followed.' },
+        walks: { description: 'The walks of the walk files, and the walk that is followed.' },
         live: { description: 'The events and snapshots of a shop that is open in this browser.' },
-        sequence: { description: 'The same events as talk between actors.' },
-        exports: { description: 'The formats to take the chart away in.' },
+        sequence: { description: 'The same events as a sequence diagram of actors.' },
+        exports: { description: 'The formats to export the chart in.' },
       },
     },
     walk: {
@@ -144,7 +144,7 @@ export const viewerMachine = setup({
           on: {
             'forward.pressed': { guard: 'isBeforeEnd', actions: 'stepForward' },
             'back.pressed': { guard: 'isAfterStart', actions: 'stepBack' },
-            'step.picked': { actions: { type: 'goTo', params: ({ event }) => ({ place: event.place }) } },
+            'step.picked': { actions: { type: 'goTo', params: ({ event }) => ({ stepIndex: event.stepIndex }) } },
             'walk.closed': { target: 'closed', actions: 'closeWalk' },
             'machine.opened': { target: 'closed', actions: 'closeWalk' },
             'address.opened': {

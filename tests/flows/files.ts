@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../../src/atlas/chart/chart-of.ts';
-import { layoutOf } from '../../src/atlas/chart/layout.ts';
+import { layoutOf } from '../../src/atlas/layout/layout.ts';
 import { reachedBy } from '../../src/atlas/chart-view/reached.ts';
 import { mermaidText } from '../../src/atlas/exports/mermaid.ts';
 import type { ReportedMachine, WalkedRow } from '../../src/atlas/exports/report-machine.ts';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ChartLayout } from '../../src/atlas/chart/shapes.ts';
+import type { ChartLayout } from '../../src/atlas/layout/shapes.ts';
 import { type SvgOptions, drawingOf, svgFile } from '../../src/atlas/exports/svg.ts';
 
 /** A chart as markup, where there is no page to draw it. It needs the sheet of the drawings. */

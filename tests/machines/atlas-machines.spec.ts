@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { type ChosenFile, LARGEST_FILE, type OpenFile, faultOf } from '../../machines/opener/files.ts';
-import { openerMachine } from '../../machines/opener/opener.machine.ts';
+import { type ChosenFile, LARGEST_FILE, type OpenFile, faultOf } from '../../machines/fileLoader/files.ts';
+import { fileLoaderMachine } from '../../machines/fileLoader/fileLoader.machine.ts';
 import { type RecorderEvent, recorderMachine } from '../../machines/recorder/recorder.machine.ts';
 import { CHANNEL, CONNECTED, MESSAGE_VERSION, isMessage } from '../../machines/recorder/messages.ts';
 import { type ViewerEvent, viewerMachine } from '../../machines/viewer/viewer.machine.ts';
@@ -28,9 +28,10 @@ describe('the viewer', () => {
 
   it('steps neither before the first step of a walk nor beyond its last', () => {
     const forward: ViewerEvent = { type: 'forward.pressed' };
-    expect(after({ type: 'walk.opened', walk }, forward, forward, forward).context.place).toBe(1);
+    expect(after({ type: 'walk.opened', walk }, forward, forward, forward).context.stepIndex).toBe(1);
     expect(
-      after({ type: 'walk.opened', walk }, forward, { type: 'back.pressed' }, { type: 'back.pressed' }).context.place,
+      after({ type: 'walk.opened', walk }, forward, { type: 'back.pressed' }, { type: 'back.pressed' }).context
+        .stepIndex,
     ).toBe(0);
   });
 });
@@ -40,7 +41,7 @@ describe('the recorder', () => {
     const actor = createActor(recorderMachine).start();
     for (const event of events) actor.send(event);
     const { value, context } = actor.getSnapshot();
-    return [value, context.place];
+    return [value, context.momentNumber];
   };
   const arrived = (first: number, last: number): RecorderEvent => ({ type: 'moments.arrived', first, last });
 
@@ -53,19 +54,22 @@ describe('the recorder', () => {
     ]);
   });
 
-  it('moves on with the oldest moment where the one that shows had to make room', () => {
-    expect(after(arrived(1, 9), { type: 'moment.picked', place: 2 }, arrived(4, 12))).toEqual([{ still: 'paused' }, 4]);
+  it('moves on to the oldest moment where the one that shows was dropped', () => {
+    expect(after(arrived(1, 9), { type: 'moment.picked', momentNumber: 2 }, arrived(4, 12))).toEqual([
+      { still: 'paused' },
+      4,
+    ]);
   });
 
-  it('hears no shop while a session from a file is open', () => {
+  it('ignores shops while a session from a file is open', () => {
     expect(after({ type: 'session.opened', last: 7 }, arrived(1, 20))).toEqual([{ still: 'loaded' }, 7]);
   });
 });
 
-describe('the opener', () => {
+describe('the file loader', () => {
   const report: OpenFile = { from: 'a file', content: {} };
   const opened = async (size: number, answer: () => Promise<OpenFile>) => {
-    const machine = openerMachine.provide({
+    const machine = fileLoaderMachine.provide({
       actors: {
         loadFirst: fromPromise<OpenFile | null>(async () => report),
         readFile: fromPromise<OpenFile, { file: ChosenFile }>(answer),
@@ -106,10 +110,10 @@ describe('the opener', () => {
   });
 });
 
-describe('the opener by itself', () => {
+describe('the file loader by itself', () => {
   it('has nothing open, refuses every file, and says what the page has not provided', async () => {
     const errors: string[] = [];
-    const actor = createActor(openerMachine, {
+    const actor = createActor(fileLoaderMachine, {
       inspect: (seen) => {
         if (seen.type === '@xstate.event' && seen.event.type.startsWith('xstate.error.actor.'))
           errors.push(String(seen.event['error']));
@@ -125,7 +129,7 @@ describe('the opener by itself', () => {
 });
 
 describe('a message of a shop', () => {
-  it('keeps to the words of @statelyai/inspect, on a channel of our own', () => {
+  it('keeps to the format of @statelyai/inspect, on a channel of our own', () => {
     expect([MESSAGE_VERSION, CONNECTED, CHANNEL]).toEqual(['0.7.2', '@statelyai.connected', 'loadout.inspect']);
   });
 

@@ -172,19 +172,3 @@ export function causeOf({ kind, event }: Stimulus): string {
   if (kind === 'done' || kind === 'error') return `${kind} ${event.type.split('.').slice(3).join('.')}`;
   return event.type;
 }
-
-/** The leaf paths of a state in words: `open(answer.none + card)` is `open.answer.none` and `open.card`. */
-export function leavesIn(words: string, above = ''): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const piece of words.split(/( \+ |[()])/u)) {
-    if (piece === ' + ' && depth === 0) parts.push('');
-    else parts.push(`${parts.pop() ?? ''}${piece}`);
-    if (piece === '(') depth += 1;
-    if (piece === ')') depth -= 1;
-  }
-  return parts.flatMap((part) => {
-    const open = part.indexOf('(');
-    return open < 0 ? [above + part] : leavesIn(part.slice(open + 1, -1), `${above}${part.slice(0, open)}.`);
-  });
-}

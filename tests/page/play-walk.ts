@@ -2,7 +2,8 @@ import { type Locator, errors } from '@playwright/test';
 import type { Expected } from '../engine/model.ts';
 import { failureWords } from '../engine/replay/failure-words.ts';
 import type { Walk, WalkStep } from '../engine/walk-files/walk.ts';
-import { type AnyPageObject, HARMLESS, type PageDriver, causeOf, isReason, leavesIn } from './driver.ts';
+import { type AnyPageObject, HARMLESS, type PageDriver, causeOf, isReason } from './driver.ts';
+import { leafPaths } from '../engine/machine/state-words.ts';
 import { NotSeen, type PageFixture } from './page-fixture.ts';
 
 /** A walk that went wrong on a page, in words. */
@@ -37,7 +38,7 @@ async function keptFrom(control: Locator): Promise<string | null> {
 }
 
 async function checkAll(pageObject: AnyPageObject, predicted: Expected): Promise<void> {
-  for (const leaf of leavesIn(predicted.state)) {
+  for (const leaf of leafPaths(predicted.state)) {
     const check = pageObject.checks[leaf];
     if (check === undefined) throw new Error(`No check for the state ${leaf}.`);
     if (!isReason(check)) await check(predicted);

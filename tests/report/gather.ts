@@ -1,7 +1,7 @@
 import { committedWalks } from '../walks/committed.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Reached } from '../../src/atlas/chart-view/reached.ts';
-import { COVERAGE_VERSION, type TransitionCoverage } from '../../src/atlas/page/coverage.ts';
+import { COVERAGE_VERSION, type TransitionCoverage } from '../../src/atlas/page/coverage/coverage.ts';
 import type { RequirementRow } from '../requirements/requirement-table.ts';
 import { drivers } from '../machines/drivers.ts';
 import type { Outcome } from '../mutants/run-mutants.ts';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../src/atlas/exports/html.ts';
-import type { TransitionCoverage } from '../../src/atlas/page/coverage.ts';
+import type { TransitionCoverage } from '../../src/atlas/page/coverage/coverage.ts';
 import type { MachineRow, Report } from './gather.ts';
 
 function cells(tag: 'td' | 'th', values: readonly (string | number)[]): string {

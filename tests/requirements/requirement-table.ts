@@ -1,5 +1,6 @@
 import { requirementIds, clauses } from './requirements.ts';
 import { journeys } from './journeys.ts';
+import { activePaths } from '../engine/machine/state-words.ts';
 import type { WalkFile } from '../engine/walk-files/walk-file.ts';
 import type { MachineModel } from '../engine/model.ts';
 import type { WalkStep } from '../engine/walk-files/walk.ts';
@@ -16,26 +17,9 @@ export interface RequirementRow {
   readonly walk: string | null;
 }
 
-/** The parts of state words that stand side by side: `a.b + c(d + e)` is two. */
-function sideBySide(words: string): string[] {
-  let depth = 0;
-  const parts = [''];
-  for (const piece of words.split(/( \+ )/)) {
-    if (piece === ' + ' && depth === 0) parts.push('');
-    else parts.push(`${parts.pop() ?? ''}${piece}`);
-    depth += piece.split('(').length - piece.split(')').length;
-  }
-  return parts;
-}
-
-/** The ids of all nodes that are active in a state, ancestors included. */
-function nodesIn(words: string, above: string): string[] {
-  return sideBySide(words).flatMap((part) => {
-    const [, path = part, inner] = /^([^(]*)\((.*)\)$/.exec(part) ?? [];
-    const names = path.split('.');
-    const ids = names.map((_, place) => [above, ...names.slice(0, place + 1)].join('.'));
-    return inner === undefined ? ids : [...ids, ...nodesIn(inner, ids.at(-1) ?? above)];
-  });
+/** Whether a state node, named by its id, is active in a state. */
+function isActive(words: string, machine: string, id: string): boolean {
+  return activePaths(words).has(id.slice(machine.length + 1));
 }
 
 function firstWalk({ walks }: WalkFile, meets: (step: WalkStep) => boolean): string | null {
@@ -64,7 +48,7 @@ export function requirementTable(
             says,
             machine: model.id,
             carrier,
-            walk: firstWalk(walkFile, ({ seen }) => nodesIn(seen.state, walkFile.id).includes(carrier)),
+            walk: firstWalk(walkFile, ({ seen }) => isActive(seen.state, model.id, carrier)),
           })),
         ]),
     );

@@ -30,6 +30,10 @@ const trials: Readonly<Record<MachineId, Trial>> = {
     model: async () => (await import('../machines/chunk/chunk.model.ts')).chunkModel,
     specs: () => [import('../machines/chunk/chunk.spec.ts'), import('../machines/limits.spec.ts')],
   },
+  fileLoader: {
+    model: async () => (await import('../machines/fileLoader/fileLoader.model.ts')).fileLoaderModel,
+    specs: () => [import('../machines/atlas-machines.spec.ts')],
+  },
   form: {
     model: async () => (await import('../machines/form/form.model.ts')).formModel,
     specs: () => [import('../machines/form/form.spec.ts'), import('../machines/form/validation.spec.ts')],
@@ -49,10 +53,6 @@ const trials: Readonly<Record<MachineId, Trial>> = {
   notice: {
     model: async () => (await import('../machines/notice/notice.model.ts')).noticeModel,
     specs: () => [import('../machines/small-machines.spec.ts')],
-  },
-  opener: {
-    model: async () => (await import('../machines/opener/opener.model.ts')).openerModel,
-    specs: () => [import('../machines/atlas-machines.spec.ts')],
   },
   purchase: {
     model: async () => (await import('../machines/purchase/purchase.model.ts')).purchaseModel,

@@ -4,8 +4,8 @@ import {
   type InspectionMessage,
   MESSAGE_VERSION,
   type SnapshotMessage,
-  type ToldEvent,
-  type ToldSnapshot,
+  type SerializedEvent,
+  type SerializedSnapshot,
 } from '../../../machines/recorder/messages.ts';
 import { plainOf } from './plain.ts';
 import { redact } from './redact.ts';
@@ -21,15 +21,15 @@ function known(actor: ActorRefLike): KnownActor {
 function redacted(value: unknown): unknown {
   return redact(plainOf(value));
 }
-function snapshotOf(value: unknown): ToldSnapshot {
+function snapshotOf(value: unknown): SerializedSnapshot {
   return Object(redacted(value));
 }
-function eventOf(value: unknown): ToldEvent {
+function eventOf(value: unknown): SerializedEvent {
   return Object(redacted(value));
 }
 
 /** An actor that is being made has no snapshot yet; its first one is sent as soon as it has. */
-function snapshotIn(actor: KnownActor): ToldSnapshot {
+function snapshotIn(actor: KnownActor): SerializedSnapshot {
   try {
     return snapshotOf(actor.getSnapshot());
   } catch {

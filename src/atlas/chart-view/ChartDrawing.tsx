@@ -1,10 +1,10 @@
-import type { ChartLayout } from '../chart/shapes.ts';
+import type { ChartLayout } from '../layout/shapes.ts';
 import { arrowHead, roundedPath } from './paths.ts';
 import type { Reached } from './reached.ts';
 import { StateMark } from './StateMark.tsx';
 import { TransitionMark } from './TransitionMark.tsx';
-import { WayMark } from './WayMark.tsx';
-import { Words } from './Words.tsx';
+import { EdgeMark } from './EdgeMark.tsx';
+import { ChartText } from './ChartText.tsx';
 
 const DOT = 5;
 const PILL_ROUND = 10;
@@ -40,7 +40,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
     props;
   const { width, height } = layout;
   const size = { width: Math.ceil(width) + 2 * MARGIN, height: Math.ceil(height) + 2 * MARGIN };
-  const transitions = [...layout.states, ...layout.ways].flatMap(({ rows }) => rows);
+  const transitions = [...layout.states, ...layout.edges].flatMap(({ rows }) => rows);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -71,11 +71,11 @@ export function ChartDrawing(props: ChartDrawingProps) {
       {layout.pills.map(({ id, box, pieces }) => (
         <g key={id} className="chart-pill">
           <rect className="chart-pill-box" x={box.x} y={box.y} width={box.width} height={box.height} rx={PILL_ROUND} />
-          <Words pieces={pieces} />
+          <ChartText pieces={pieces} />
         </g>
       ))}
-      {layout.ways.map((shape) => (
-        <WayMark key={shape.id} shape={shape} reached={reached} selected={selectedTransition} />
+      {layout.edges.map((shape) => (
+        <EdgeMark key={shape.id} shape={shape} reached={reached} selected={selectedTransition} />
       ))}
       {transitions.map((shape) => (
         <TransitionMark

@@ -1,6 +1,6 @@
-import type { StateShape } from '../chart/shapes.ts';
+import type { StateShape } from '../layout/shapes.ts';
 import { pickProps } from './pick.ts';
-import { Words } from './Words.tsx';
+import { ChartText } from './ChartText.tsx';
 
 const ROUND = 8;
 const CHIP_ROUND = 7;
@@ -63,7 +63,7 @@ export function StateMark({ shape, isActive, isSelected, isFocusable, onPick }: 
           rx={CHIP_ROUND}
         />
       ))}
-      <Words pieces={shape.pieces} icons={shape.icons} />
+      <ChartText pieces={shape.pieces} icons={shape.icons} />
     </g>
   );
 }

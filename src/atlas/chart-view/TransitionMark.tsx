@@ -1,8 +1,8 @@
-import type { RowShape } from '../chart/shapes.ts';
+import type { RowShape } from '../layout/shapes.ts';
 import { CoverageMark } from './CoverageMark.tsx';
 import { pickProps } from './pick.ts';
 import { REACHED_WORDS, type Reached } from './reached.ts';
-import { Words } from './Words.tsx';
+import { ChartText } from './ChartText.tsx';
 
 const ROUND = 5;
 
@@ -13,7 +13,7 @@ interface TransitionMarkProps {
   onPick: ((name: string) => void) | undefined;
 }
 
-/** The words of one transition, inside its state or on its way. */
+/** The label of one transition, inside its state or on its edge. */
 export function TransitionMark({ shape, reached, isSelected, onPick }: TransitionMarkProps) {
   const { name, box } = shape;
   const classes = [
@@ -29,7 +29,7 @@ export function TransitionMark({ shape, reached, isSelected, onPick }: Transitio
       {...pickProps(label, isSelected, false, onPick && (() => onPick(name)))}
     >
       <rect className="chart-label" x={box.x} y={box.y} width={box.width} height={box.height} rx={ROUND} />
-      <Words pieces={shape.pieces} icons={shape.icons} />
+      <ChartText pieces={shape.pieces} icons={shape.icons} />
       {reached !== undefined && <CoverageMark reached={reached} x={box.x + box.width} y={box.y} />}
     </g>
   );

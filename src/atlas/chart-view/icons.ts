@@ -1,6 +1,6 @@
-import type { IconShape } from '../chart/shapes.ts';
+import type { IconShape } from '../layout/shapes.ts';
 
-/** Signs as lines in a square of 11 pixels. */
+/** Icons as lines in a square of 11 pixels. */
 export const ICONS: Readonly<Record<IconShape['icon'], string>> = {
   after: 'M5.5 1a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9M5.5 3v2.5l2 1.5',
   always: 'M6.5 .5L2 6.5h3.5L4.5 10.5L9 4.5H5.5Z',

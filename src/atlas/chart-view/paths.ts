@@ -1,4 +1,4 @@
-import type { Point } from '../chart/shapes.ts';
+import type { Point } from '../layout/shapes.ts';
 
 const ROUND = 6;
 const HEAD = { long: 7, wide: 3.5 };
@@ -11,7 +11,7 @@ function at({ x, y }: Point): string {
   return `${short(x)} ${short(y)}`;
 }
 
-/** A point on the way from one to another, so many pixels from the first. */
+/** A point on the line from one to another, so many pixels from the first. */
 function towards(from: Point, to: Point, far: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length === 0) return from;
@@ -27,8 +27,8 @@ function half(a: Point, b: Point): number {
 export function roundedPath(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (first === undefined) return '';
-  const parts = rest.map((point, place) => {
-    const [before, after] = [points[place] ?? point, rest[place + 1]];
+  const parts = rest.map((point, index) => {
+    const [before, after] = [points[index] ?? point, rest[index + 1]];
     if (after === undefined) return `L${at(point)}`;
     const round = Math.min(ROUND, half(before, point), half(point, after));
     return `L${at(towards(point, before, round))}Q${at(point)} ${at(towards(point, after, round))}`;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Answers a click, Enter and the space bar alike; nothing where nobody listens. */
+/** Props of a button on the chart: click, Enter and Space pick it. None where `pick` is undefined. */
 export function pickProps(label: string, isSelected: boolean, isFocusable: boolean, pick: (() => void) | undefined) {
   if (pick === undefined) return {};
   return {

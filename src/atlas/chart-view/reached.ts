@@ -1,14 +1,14 @@
 /** How far the last test run walked a transition. */
 export type Reached = 'browser' | 'actor' | 'nowhere';
 
-/** The same in words. */
+/** In words. */
 export const REACHED_WORDS: Readonly<Record<Reached, string>> = {
   browser: 'walked in the browser',
   actor: 'walked on the actor only',
   nowhere: 'not walked',
 };
 
-/** The same as a sign: a full, half or empty disc. */
+/** As a character: a full, half or empty disc. */
 export const REACHED_SIGNS: Readonly<Record<Reached, string>> = { browser: '●', actor: '◐', nowhere: '○' };
 
 interface Row {
@@ -17,7 +17,7 @@ interface Row {
 }
 
 /**
- * How far each transition was walked, by its name; undefined where no run knows the machine, so that no coverage is
+ * How far each transition was walked, by its name; undefined where the run had no such machine, so that no coverage is
  * drawn.
  */
 export function reachedBy(rows: readonly Row[]): ReadonlyMap<string, Reached> | undefined {

@@ -1,6 +1,7 @@
 import { type AnyStateMachine, type AnyTransitionDefinition, type StateNode, StateMachine } from 'xstate';
+import { type Transition, transitionMap } from '../../../tests/engine/machine/transitions.ts';
 import type { Chart, ChartState, ChartTransition, StateKind } from './chart.ts';
-import { machineOf } from './machine-of.ts';
+import { machineOf } from './machine-from-json.ts';
 import { triggerOf } from './trigger.ts';
 
 const INLINE = '(inline)';
@@ -9,7 +10,7 @@ function idOf({ path }: StateNode): string {
   return path.join('.');
 }
 
-/** The name of a guard or an action; what has none was written on the spot. */
+/** The name of an action or an actor; an inline function has none. */
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;
   const type: unknown = Reflect.get(Object(value), 'type');
@@ -30,7 +31,7 @@ function textOf(value: unknown): string {
 }
 
 /**
- * The engine adds steps of its own to entry and exit where there are delays, so the words come from what was written.
+ * XState adds actions of its own to entry and exit where there are delays, so the names come from the configuration.
  */
 function stateOf(node: StateNode): ChartState {
   return {
@@ -49,34 +50,24 @@ function stateOf(node: StateNode): ChartState {
   };
 }
 
-function transitionOf(definition: AnyTransitionDefinition, descriptor: string, index: number): ChartTransition {
-  const { source, guard, target, reenter } = definition;
+function transitionOf(definition: AnyTransitionDefinition, { name, descriptor, guard }: Transition): ChartTransition {
+  const { source, target, reenter } = definition;
   return {
-    name: `${source.id}: ${descriptor}[${index}]`,
+    name,
     source: idOf(source),
     targets: (target ?? []).map(idOf),
     ...triggerOf(descriptor, source.id),
-    guard: guard === undefined || guard === null ? null : nameOf(guard),
+    guard,
     actions: namesOf(definition.actions),
     description: textOf(definition.description),
     reenters: reenter,
   };
 }
 
-function transitionsOf(node: StateNode): ChartTransition[] {
-  return [
-    ...[...node.transitions].flatMap(([descriptor, branches]) =>
-      branches.map((branch, index) => transitionOf(branch, descriptor, index)),
-    ),
-    ...(node.always ?? []).map((branch, index) => transitionOf(branch, 'always', index)),
-    ...Object.values(node.states).flatMap(transitionsOf),
-  ];
-}
-
 /**
  * A machine as a chart.
  *
- * @param source a machine, or the plain JSON of one: its configuration, or the definition that the engine makes of it
+ * @param source a machine, or the plain JSON of one: its configuration, or the definition that XState makes of it
  * @throws where plain JSON is no machine: a compound state without an initial one, a target that is not there
  * @example
  * chartOf(cartMachine).transitions[0]?.name; // 'cart.lines: cart.restored[0]'
@@ -84,5 +75,6 @@ function transitionsOf(node: StateNode): ChartTransition[] {
 export function chartOf(source: AnyStateMachine | object): Chart {
   const machine: AnyStateMachine = source instanceof StateMachine ? source : machineOf(source);
   const root = stateOf(machine.root);
-  return { id: machine.id, description: root.description, root, transitions: transitionsOf(machine.root) };
+  const transitions = [...transitionMap(machine)].map(([definition, described]) => transitionOf(definition, described));
+  return { id: machine.id, description: root.description, root, transitions };
 }

@@ -1,7 +1,7 @@
 /** What kind of state it is: as XState tells them apart. */
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 
-/** What sets a transition off. `snapshot`: an invoked actor has something new to show. */
+/** What sets a transition off. `snapshot`: an invoked actor has a new snapshot. */
 export type TransitionKind = 'event' | 'after' | 'always' | 'done' | 'error' | 'snapshot';
 
 /** A piece of logic that runs while its state is active. */
@@ -28,14 +28,14 @@ export interface ChartState {
   /** Names of the actions on the way out. */
   readonly exit: readonly string[];
   readonly invokes: readonly ChartInvoke[];
-  /** The clauses of the specification that it carries. */
+  /** The clauses of the specification that it covers. */
   readonly requirements: readonly string[];
   readonly states: readonly ChartState[];
 }
 
-/** One branch of what a state answers to an event, a delay or nothing at all. */
+/** One transition: one guarded branch of an event, a delay, or an eventless transition. */
 export interface ChartTransition {
-  /** As the walker names it, unique in its machine: `cart.lines.filled: item.decreased[1]`. */
+  /** As the walk files name it, unique in its machine: `cart.lines.filled: item.decreased[1]`. */
   readonly name: string;
   /** The id of the state that it leaves. */
   readonly source: string;
@@ -53,7 +53,7 @@ export interface ChartTransition {
   readonly reenters: boolean;
 }
 
-/** A machine as it is drawn: plain data, with all that a reader asks about and nothing that runs. */
+/** A machine as plain data, without anything that runs. */
 export interface Chart {
   readonly id: string;
   readonly description: string;
@@ -67,8 +67,13 @@ export function statesWithin(state: ChartState): ChartState[] {
   return [state, ...state.states.flatMap(statesWithin)];
 }
 
-/** What a state does by itself, a line for each: on the way in, on the way out, while it is active. */
-export function doesOf({ entry, exit, invokes }: ChartState): string[] {
+/** Whether a transition is drawn inside its state: it stays there, or comes back to it. */
+export function isDrawnInside({ source, targets }: ChartTransition): boolean {
+  return targets.every((target) => target === source);
+}
+
+/** The entry actions, exit actions and invoked actors of a state, a line for each. */
+export function actionLines({ entry, exit, invokes }: ChartState): string[] {
   return [
     ...entry.map((name) => `entry / ${name}`),
     ...exit.map((name) => `exit / ${name}`),

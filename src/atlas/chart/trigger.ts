@@ -3,14 +3,14 @@ import type { ChartTransition } from './chart.ts';
 const AFTER = 'xstate.after.';
 const DONE_STATE = 'xstate.done.state.';
 
-/** The descriptors that the engine makes for invoked actors, up to the actor's id. */
+/** The descriptors that XState makes for invoked actors, up to the actor's id. */
 const ACTOR = { done: 'xstate.done.actor.', error: 'xstate.error.actor.', snapshot: 'xstate.snapshot.' } as const;
 
 /**
  * What sets a transition off, in words.
  *
- * @param descriptor the event as the engine names it
- * @param nodeId the id of the state that answers it: the engine writes it into the names of delays
+ * @param descriptor the event as XState names it
+ * @param nodeId the id of the state that answers it: XState writes it into the names of delays
  */
 export function triggerOf(descriptor: string, nodeId: string): Pick<ChartTransition, 'trigger' | 'kind'> {
   if (descriptor === 'always') return { trigger: 'always', kind: 'always' };

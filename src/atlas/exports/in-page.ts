@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { ChartLayout } from '../chart/shapes.ts';
+import type { ChartLayout } from '../layout/shapes.ts';
 import { type SvgOptions, drawingOf, svgFile } from './svg.ts';
 
 /**
@@ -8,10 +8,11 @@ import { type SvgOptions, drawingOf, svgFile } from './svg.ts';
  * renderer for servers would come into the shop's bundle: the build keeps all of React in one file.
  */
 export function markupOf(layout: ChartLayout, options: SvgOptions = {}): string {
-  const host = document.createElement('div');
-  const root = createRoot(host);
+  const container = document.createElement('div');
+  const root = createRoot(container);
   flushSync(() => root.render(drawingOf(layout, options)));
-  const markup = host.firstElementChild === null ? '' : new XMLSerializer().serializeToString(host.firstElementChild);
+  const markup =
+    container.firstElementChild === null ? '' : new XMLSerializer().serializeToString(container.firstElementChild);
   root.unmount();
   return markup;
 }

@@ -1,7 +1,7 @@
-import { type Chart, type ChartState, type ChartTransition, doesOf, statesWithin } from '../chart/chart.ts';
-import { familyOf } from '../chart/family.ts';
-import { WHOLE } from '../chart/label-face.ts';
-import { lineOf } from '../chart/transition-words.ts';
+import { type Chart, type ChartState, type ChartTransition, actionLines, statesWithin } from '../chart/chart.ts';
+import { hierarchyOf } from '../chart/hierarchy.ts';
+import { ANY_STATE } from '../layout/edge-label.ts';
+import { lineOf } from '../layout/transition-text.ts';
 
 /** Signs that end a label or a statement in Mermaid are left out of words. */
 function words(text: string): string {
@@ -21,22 +21,22 @@ function indented(lines: readonly string[]): string[] {
 
 /** A chart in the notation of Mermaid: a `stateDiagram-v2`, as pages in Markdown draw it. */
 export function mermaidText(chart: Chart): string {
-  const family = familyOf(chart);
+  const hierarchy = hierarchyOf(chart);
   const idOf = (id: string): string => (id === '' ? chart.id : `${chart.id}.${id}`).replace(/\W/g, '_');
 
-  const says = (state: ChartState): string[] => [...doesOf(state), ...family.rowsOf(state.id).map(labelOf)];
+  const says = (state: ChartState): string[] => [...actionLines(state), ...hierarchy.rowsOf(state.id).map(labelOf)];
 
   /**
    * Mermaid cannot draw an arrow from a state to one inside it: a state as a whole is stood for by one inside it, too.
    */
   const wholeOf = (id: string): string => `${idOf(id)}_any`;
 
-  const waysIn = (state: ChartState): string[] => {
-    const ways = family.hostedBy(state.id);
+  const edgesIn = (state: ChartState): string[] => {
+    const edges = hierarchy.edgesInside(state.id);
     const end = (id: string): string => (id === state.id ? wholeOf(id) : idOf(id));
     return [
-      ...(family.isWhole(state.id) ? [`state "${WHOLE}" as ${wholeOf(state.id)}`] : []),
-      ...ways.flatMap(({ source, targets, transitions }) =>
+      ...(hierarchy.endsAtWhole(state.id) ? [`state "${ANY_STATE}" as ${wholeOf(state.id)}`] : []),
+      ...edges.flatMap(({ source, targets, transitions }) =>
         transitions.flatMap((transition) =>
           targets.map((target) => `${end(source)} --> ${end(target)} : ${labelOf(transition)}`),
         ),
@@ -48,11 +48,11 @@ export function mermaidText(chart: Chart): string {
     const initial = state.states.find(({ isInitial }) => isInitial);
     return [
       ...(initial === undefined ? [] : [`[*] --> ${idOf(initial.id)}`]),
-      ...state.states.flatMap((child, place) => [
-        ...(state.kind === 'parallel' && place > 0 ? ['--'] : []),
+      ...state.states.flatMap((child, index) => [
+        ...(state.kind === 'parallel' && index > 0 ? ['--'] : []),
         ...block(child),
       ]),
-      ...waysIn(state),
+      ...edgesIn(state),
     ];
   };
 

@@ -1,4 +1,4 @@
-import { type Chart, type ChartState, type ChartTransition, doesOf } from '../chart/chart.ts';
+import { type Chart, type ChartState, type ChartTransition, actionLines } from '../chart/chart.ts';
 import { REACHED_SIGNS, REACHED_WORDS, type Reached } from '../chart-view/reached.ts';
 import { anchorOf, escapeHtml } from './html.ts';
 
@@ -44,7 +44,7 @@ function outline(chart: Chart, state: ChartState): string {
   const own = chart.transitions.filter(({ source }) => source === state.id);
   const marks = [state.isInitial ? 'initial' : '', KIND_WORDS[state.kind], ...state.tags.map((tag) => `tag ${tag}`)];
   const says = [
-    ...doesOf(state),
+    ...actionLines(state),
     ...(state.requirements.length > 0 ? [`carries ${state.requirements.join(', ')}`] : []),
   ];
   const lines = [

@@ -1,5 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
-import { familyOf, isWithin } from '../chart/family.ts';
+import { hierarchyOf, isWithin } from '../chart/hierarchy.ts';
 import { escapeHtml } from './html.ts';
 
 const NAMESPACE = 'http://www.w3.org/2005/07/scxml';
@@ -57,7 +57,7 @@ const ELEMENTS = {
  * they do is not part of a chart.
  */
 export function scxmlText(chart: Chart): string {
-  const family = familyOf(chart);
+  const hierarchy = hierarchyOf(chart);
   const idOf = (id: string): string => token(id === '' ? chart.id : `${chart.id}.${id}`);
   const idsOf = (ids: readonly string[]): string => ids.map(idOf).join(' ');
 
@@ -91,7 +91,7 @@ export function scxmlText(chart: Chart): string {
    * left (3.13).
    */
   const targetsOf = ({ source, targets, reenters }: ChartTransition): string[] =>
-    targets.flatMap((target) => (target === source && !reenters ? targetsIn(family.stateOf(source)) : [target]));
+    targets.flatMap((target) => (target === source && !reenters ? targetsIn(hierarchy.stateOf(source)) : [target]));
 
   const transition = (one: ChartTransition): string[] => {
     const { source, guard, actions, reenters, description } = one;

@@ -1,5 +1,5 @@
 import { type ReactElement, createElement } from 'react';
-import type { ChartLayout } from '../chart/shapes.ts';
+import type { ChartLayout } from '../layout/shapes.ts';
 import { ChartDrawing } from '../chart-view/ChartDrawing.tsx';
 import dark from '../chart-view/chart-dark.css?raw';
 import light from '../chart-view/chart.css?raw';

@@ -1,10 +1,10 @@
-import { ChartPane } from './ChartPane.tsx';
-import { CoverageBar } from './CoverageBar.tsx';
+import { ChartPane } from './chart-pane/ChartPane.tsx';
+import { CoverageBar } from './coverage/CoverageBar.tsx';
 import { MachineList } from './MachineList.tsx';
 import type { Atlas as AtlasActors } from './open-atlas.ts';
 import classes from './Atlas.module.css';
 import { Panel } from './Panel.tsx';
-import { PartSearch } from './PartSearch.tsx';
+import { PartSearch } from './search/ChartSearch.tsx';
 import { Providers } from './Providers.tsx';
 import { texts } from './texts.ts';
 

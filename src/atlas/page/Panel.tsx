@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, Suspense } from 'react';
 import { useAtlas } from './atlas-context.ts';
-import { DetailsPanel } from './DetailsPanel.tsx';
-import { ExportsPanel } from './ExportsPanel.tsx';
-import { LivePanel } from './LivePanel.tsx';
-import { OutlinePanel } from './OutlinePanel.tsx';
+import { DetailsPanel } from './details/DetailsPanel.tsx';
+import { ExportsPanel } from './export-panel/ExportsPanel.tsx';
+import { LivePanel } from './live/LivePanel.tsx';
+import { OutlinePanel } from './outline/OutlinePanel.tsx';
 import classes from './Panel.module.css';
-import { SequencePanel } from './SequencePanel.tsx';
+import { SequencePanel } from './sequence/SequencePanel.tsx';
 import { texts } from './texts.ts';
-import { WalksPanel } from './WalksPanel.tsx';
+import { WalksPanel } from './walks/WalksPanel.tsx';
 
 const PANELS = {
   details: DetailsPanel,

@@ -12,11 +12,11 @@ interface ProvidersProps {
 /** Hands the actors of the shops to whoever shows them, at each moment; nothing else is drawn anew. */
 export function Providers({ atlas, children }: ProvidersProps) {
   const { recorder, recording } = atlas;
-  const { place, last } = useSelector(recorder, ({ context }) => context);
+  const { momentNumber, last } = useSelector(recorder, ({ context }) => context);
   const actors = useMemo(
     // The recording changes in place: its last moment stands for it.
-    () => recording.actorsAt(last === 0 ? 0 : place),
-    [recording, place, last],
+    () => recording.actorsAt(last === 0 ? 0 : momentNumber),
+    [recording, momentNumber, last],
   );
   return (
     <AtlasContext value={atlas}>

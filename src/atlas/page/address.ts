@@ -1,11 +1,11 @@
 /** What an address opens: `#cart` a machine, `#cart/lines.filled` a state of it, `#cart/cart.lines: …` a transition. */
-export interface Place {
+export interface AddressTarget {
   readonly machine: string;
   readonly part: string | null;
 }
 
 /** The part of the address after `#` for what is open. */
-export function addressOf({ machine, part }: Place): string {
+export function addressOf({ machine, part }: AddressTarget): string {
   return `#${encodeURIComponent(machine)}${part === null ? '' : `/${encodeURIComponent(part)}`}`;
 }
 
@@ -18,7 +18,7 @@ function decoded(text: string): string {
 }
 
 /** What an address opens; null where it names nothing. */
-export function placeIn(hash: string): Place | null {
+export function targetIn(hash: string): AddressTarget | null {
   const [, machine = '', part = ''] = /^#?([^/]*)\/?(.*)$/su.exec(hash) ?? [];
   if (machine === '') return null;
   return { machine: decoded(machine), part: part === '' ? null : decoded(part) };

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type Context, createContext, use } from 'react';
 import type { Chart } from '../chart/chart.ts';
-import type { Coverage } from './coverage.ts';
+import type { Coverage } from './coverage/coverage.ts';
 import type { Atlas } from './open-atlas.ts';
-import type { Actors } from './recording.ts';
+import type { Actors } from './live/recording.ts';
 
 /** The actors of the atlas itself. They never change, so that nothing is drawn anew for their sake. */
 export const AtlasContext = createContext<Atlas | null>(null);

@@ -2,9 +2,9 @@ import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../../machines/index.ts';
 import type { Chart } from '../chart/chart.ts';
 import { chartOf } from '../chart/chart-of.ts';
-import { layoutOf } from '../chart/layout.ts';
-import type { ChartLayout } from '../chart/shapes.ts';
-import type { Actors } from './recording.ts';
+import { layoutOf } from '../layout/layout.ts';
+import type { ChartLayout } from '../layout/shapes.ts';
+import type { Actors } from './live/recording.ts';
 
 /** The charts of the register, by the ids of the machines. */
 export const registered: ReadonlyMap<string, Chart> = new Map(

@@ -1,16 +1,16 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { OpenFile } from '../../../machines/opener/files.ts';
-import { openerMachine } from '../../../machines/opener/opener.machine.ts';
+import type { OpenFile } from '../../../machines/fileLoader/files.ts';
+import { fileLoaderMachine } from '../../../machines/fileLoader/fileLoader.machine.ts';
 import type { InspectionMessage } from '../../../machines/recorder/messages.ts';
 import { recorderMachine } from '../../../machines/recorder/recorder.machine.ts';
 import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
-import { addressOf, placeIn } from './address.ts';
+import { addressOf, targetIn } from './address.ts';
 import { registered } from './charts.ts';
-import { coverageIn } from './coverage.ts';
-import { listen } from './listen.ts';
-import { type Take, loadJson, readJson } from './read-json.ts';
-import { Recording } from './recording.ts';
-import { sessionIn } from './session-file.ts';
+import { decodeCoverage } from './coverage/coverage.ts';
+import { listen } from './live/listen.ts';
+import { type Decode, loadJson, readJson } from './files/read-json.ts';
+import { Recording } from './live/recording.ts';
+import { decodeSession } from './live/session-file.ts';
 import { texts } from './texts.ts';
 
 /** The actors of the atlas, and the moments that they speak of. */
@@ -18,18 +18,18 @@ export interface Atlas {
   readonly viewer: ActorRefFrom<typeof viewerMachine>;
   readonly recorder: ActorRefFrom<typeof recorderMachine>;
   /** Opens coverage. */
-  readonly coverage: ActorRefFrom<typeof openerMachine>;
+  readonly coverage: ActorRefFrom<typeof fileLoaderMachine>;
   /** Opens saved sessions. */
-  readonly sessions: ActorRefFrom<typeof openerMachine>;
+  readonly sessions: ActorRefFrom<typeof fileLoaderMachine>;
   readonly recording: Recording;
 }
 
 const COVERAGE = '/atlas/coverage.json';
 
-function openFiles(loadFirst: () => Promise<OpenFile | null>, take: Take): Atlas['coverage'] {
+function openFiles(loadFirst: () => Promise<OpenFile | null>, decode: Decode): Atlas['coverage'] {
   return createActor(
-    openerMachine.provide({
-      actors: { loadFirst: fromPromise(loadFirst), readFile: fromPromise(({ input }) => readJson(input.file, take)) },
+    fileLoaderMachine.provide({
+      actors: { loadFirst: fromPromise(loadFirst), readFile: fromPromise(({ input }) => readJson(input.file, decode)) },
     }),
   ).start();
 }
@@ -38,17 +38,17 @@ function openFiles(loadFirst: () => Promise<OpenFile | null>, take: Take): Atlas
 function keepAddress(viewer: Atlas['viewer'], window: Window): void {
   const { location, history, document } = window;
   const follow = () => {
-    const place = placeIn(location.hash);
-    if (place !== null && addressOf(place) !== addressOf(viewer.getSnapshot().context))
-      viewer.send({ type: 'address.opened', ...place });
+    const target = targetIn(location.hash);
+    if (target !== null && addressOf(target) !== addressOf(viewer.getSnapshot().context))
+      viewer.send({ type: 'address.opened', ...target });
   };
   follow();
   document.title = texts.titleOf(viewer.getSnapshot().context.machine);
   viewer.subscribe(({ context }) => {
     document.title = texts.titleOf(context.machine);
     const address = addressOf(context);
-    const place = placeIn(location.hash);
-    if (place === null || addressOf(place) !== address) history.pushState(null, '', address);
+    const target = targetIn(location.hash);
+    if (target === null || addressOf(target) !== address) history.pushState(null, '', address);
   });
   window.addEventListener('popstate', follow);
   window.addEventListener('hashchange', follow);
@@ -59,10 +59,10 @@ export function openAtlas(window: Window): Atlas {
   const [first = ''] = registered.keys();
   const recording = new Recording();
   const viewer = createActor(viewerMachine, {
-    input: { machine: placeIn(window.location.hash)?.machine ?? first },
+    input: { machine: targetIn(window.location.hash)?.machine ?? first },
   }).start();
-  const coverage = openFiles(() => loadJson(COVERAGE, texts.coverage.lastRun, coverageIn), coverageIn);
-  const sessions = openFiles(() => Promise.resolve(null), sessionIn);
+  const coverage = openFiles(() => loadJson(COVERAGE, texts.coverage.lastRun, decodeCoverage), decodeCoverage);
+  const sessions = openFiles(() => Promise.resolve(null), decodeSession);
   const line = listen((messages) => {
     if (!recorder.getSnapshot().hasTag('recording')) return;
     const { last } = recording;

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../machines/opener/files.ts';
+import type { Fault } from '../../../machines/fileLoader/files.ts';
 import { type Chart, statesWithin } from '../chart/chart.ts';
 
 function one(count: number, word: string): string {
@@ -104,7 +104,7 @@ export const texts = {
     loading: 'Loading the walk file…',
     open: (id: string, kind: string, steps: number) => `Walk ${id}, ${kind}, ${one(steps, 'step')}`,
     player: (id: string) => `Walk ${id}`,
-    place: (place: number, steps: number) => `Step ${place} of ${steps}`,
+    stepNumber: (number: number, steps: number) => `Step ${number} of ${steps}`,
     back: 'Step back',
     forward: 'Step forward',
     close: 'Close walk',
@@ -125,8 +125,8 @@ export const texts = {
     status: {
       waiting: 'Waiting for a shop. Open one in this browser with ?inspect in its address.',
       live: (last: number) => `Live: ${one(last, 'moment')}.`,
-      paused: (place: number, last: number) => `Paused at moment ${place} of ${last}.`,
-      loaded: (file: string, place: number, last: number) => `${file}: moment ${place} of ${last}.`,
+      paused: (momentNumber: number, last: number) => `Paused at moment ${momentNumber} of ${last}.`,
+      loaded: (file: string, momentNumber: number, last: number) => `${file}: moment ${momentNumber} of ${last}.`,
     },
     openShop: 'Open the shop',
     controls: 'Recording',
@@ -141,7 +141,7 @@ export const texts = {
     actors: 'Actors',
     actorLine: (name: string, state: string) => `${name}: ${state}`,
     noActors: 'No actor is known.',
-    moment: (moment: number) => `Moment ${moment}`,
+    moment: (momentNumber: number) => `Moment ${momentNumber}`,
     context: 'Context',
     payload: 'Event',
     dropped: (count: number) => `${one(count, 'older moment')} had to make room.`,

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { use, useMemo } from 'react';
-import { activeIn, activeInWords } from './active.ts';
+import { leafPaths } from '../../../tests/engine/machine/state-words.ts';
+import { activeIn } from './active.ts';
 import { useActors, useAtlas } from './atlas-context.ts';
 import { machineIdOf } from './charts.ts';
-import type { Actors } from './recording.ts';
-import { loadWalks } from './load-walks.ts';
-import { walkIn } from './walk-in.ts';
+import type { Actors } from './live/recording.ts';
+import { loadWalks } from './walks/load-walks.ts';
+import { walkIn } from './walks/walk-in.ts';
 
 const GAP = '\n';
 
@@ -26,10 +27,10 @@ export function useActive(machine: string): ReadonlySet<string> {
   const { viewer } = useAtlas();
   const actors = useActors();
   const walk = useSelector(viewer, ({ context }) => context.walk);
-  const place = useSelector(viewer, ({ context }) => context.place);
+  const stepIndex = useSelector(viewer, ({ context }) => context.stepIndex);
   const walks = walk === null ? [] : use(loadWalks(walk.walkFile, machine));
   const states =
-    walk === null ? liveIn(actors, machine) : activeInWords(walkIn(walks, walk)?.steps[place]?.state ?? '');
+    walk === null ? liveIn(actors, machine) : leafPaths(walkIn(walks, walk)?.steps[stepIndex]?.state ?? '');
   const key = states.join(GAP);
   return useMemo(() => new Set(key === '' ? [] : key.split(GAP)), [key]);
 }

@@ -49,7 +49,7 @@ export function SearchBox({ search }: SearchBoxProps) {
   const activeId = isSuggesting && active >= 0 ? `${id}-${matches[active]}` : undefined;
 
   useEffect(() => {
-    const picks = search.on('product.picked', ({ id: product }) => {
+    const picks = search.on('suggestion.picked', ({ id: product }) => {
       void navigate(productLink(product));
     });
     return () => picks.unsubscribe();

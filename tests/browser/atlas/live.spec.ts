@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { litIn } from '../../page/screens/atlas.ts';
 import { chooseFile } from '../../page/screens/file-chooser.ts';
-import { heardBy, listenIn, inspectionMessages, tellFrom } from '../../page/screens/inspection-fixtures.ts';
+import {
+  connectionCount,
+  countConnections,
+  inspectionMessages,
+  sendMessages,
+} from '../../page/screens/inspection-fixtures.ts';
 import { fillCard, open } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import { openAtlas } from './open.ts';
@@ -123,13 +128,13 @@ test('an actor that the atlas does not know is drawn from the definition in the 
   await tab('Live').click();
   const other = await page.context().newPage();
   await other.goto('/locales/en/translation.json');
-  await other.evaluate(listenIn);
+  await other.evaluate(countConnections);
   const definition = JSON.stringify({
     id: 'lamp',
     initial: 'off',
     states: { off: { on: { 'switch.pressed': 'on' } }, on: { on: { 'switch.pressed': 'off' } } },
   });
-  await other.evaluate(tellFrom, [
+  await other.evaluate(sendMessages, [
     { ...inspectionMessages[0], name: 'lamp', definition, snapshot: { status: 'active', value: 'on', context: {} } },
   ]);
   await machines.getByRole('link', { name: /^lamp 2 states, 2 transitions, from the stream$/u }).click();
@@ -143,12 +148,12 @@ test('20,000 events keep the list short, the page quick, and the first ones make
   await tab('Live').click();
   const other = await page.context().newPage();
   await other.goto('/locales/en/translation.json');
-  await other.evaluate(listenIn);
-  await other.evaluate(tellFrom, inspectionMessages.slice(0, 1));
+  await other.evaluate(countConnections);
+  await other.evaluate(sendMessages, inspectionMessages.slice(0, 1));
   const began = Date.now();
   for (let sent = 0; sent < MANY; sent += 1000) {
     await other.evaluate(
-      tellFrom,
+      sendMessages,
       Array.from({ length: 1000 }, (_, place) => ({
         ...inspectionMessages[2 + (place % 2)],
         createdAt: String(sent + place),
@@ -218,7 +223,7 @@ test('without ?inspect nothing of it is loaded, and nobody is told', async ({ pa
     );
   const ear = await context.newPage();
   await ear.goto('/locales/en/translation.json');
-  await ear.evaluate(listenIn);
+  await ear.evaluate(countConnections);
   await ear.evaluate(() => {
     Reflect.set(window, 'told', 0);
     const channel: BroadcastChannel = Reflect.get(globalThis, 'loadoutChannel');
@@ -239,7 +244,7 @@ test('without ?inspect nothing of it is loaded, and nobody is told', async ({ pa
   await expect.poll(difference).toHaveLength(1);
   const [plain, more] = [await seen(page), await difference()];
   expect(await ear.evaluate(() => Number(Reflect.get(window, 'told')))).toBeGreaterThan(0);
-  expect(await ear.evaluate(heardBy)).toBe(0);
+  expect(await ear.evaluate(connectionCount)).toBe(0);
   console.log(`${plain.length} scripts without it, one more of ${scripts.get(more[0] ?? '') ?? 0} bytes with it`);
   const own = await page.evaluate(async (address) => (await fetch(address)).text(), more[0] ?? '');
   const others = await page.evaluate(

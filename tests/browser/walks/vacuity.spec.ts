@@ -1,5 +1,6 @@
 import { committedWalks } from '../../walks/committed.ts';
-import { type PageDriver, isReason, leavesIn } from '../../page/driver.ts';
+import { type PageDriver, isReason } from '../../page/driver.ts';
+import { leafPaths } from '../../engine/machine/state-words.ts';
 import { playWalk } from '../../page/play-walk.ts';
 import { drivers } from '../../machines/drivers.ts';
 import { PATIENCE, type PageFixture } from '../../page/page-fixture.ts';
@@ -26,7 +27,7 @@ function waysOf(driver: PageDriver): Map<string, Way[]> {
     const start = walk.steps[0]?.stimulus.words ?? '';
     for (const [place, { seen }] of walk.steps.entries()) {
       const way = { walk, place, state: seen.state, start };
-      for (const leaf of leavesIn(seen.state)) found.set(leaf, [...(found.get(leaf) ?? []), way]);
+      for (const leaf of leafPaths(seen.state)) found.set(leaf, [...(found.get(leaf) ?? []), way]);
     }
   }
   for (const ways of found.values()) ways.sort((a, b) => a.place - b.place);
@@ -47,7 +48,7 @@ type Places = ReadonlyMap<string, readonly Way[]>;
 function trialsOf(places: Places): Trial[] {
   return [...places].flatMap(([here, ways]) =>
     [...places].flatMap(([leaf, [home]]) => {
-      const way = ways.find(({ state }) => !leavesIn(state).includes(leaf));
+      const way = ways.find(({ state }) => !leafPaths(state).includes(leaf));
       return way === undefined || home === undefined ? [] : [{ here, leaf, way, home }];
     }),
   );
@@ -59,7 +60,7 @@ function trialsOf(places: Places): Trial[] {
  */
 function likeStarts(places: Places, { here, leaf, way, home }: Trial): Trial[] {
   if (way.start === home.start) return [];
-  const ways = (places.get(here) ?? []).filter(({ state }) => !leavesIn(state).includes(leaf));
+  const ways = (places.get(here) ?? []).filter(({ state }) => !leafPaths(state).includes(leaf));
   return ways
     .flatMap((other) =>
       (places.get(leaf) ?? [])
@@ -124,7 +125,7 @@ async function passing(driver: PageDriver, fixture: PageFixture, trials: readonl
  * it.
  */
 function likeness(driver: PageDriver, { here, leaf, way }: Trial): string {
-  const pairs = [here, ...leavesIn(way.state)].map((other) => pairOf(driver.id, leaf, other));
+  const pairs = [here, ...leafPaths(way.state)].map((other) => pairOf(driver.id, leaf, other));
   return pairs.find((pair) => ALIKE[pair] !== undefined) ?? pairOf(driver.id, leaf, here);
 }
 

@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, StateNode } from 'xstate';
 import { transitionMap } from './transitions.ts';
 import type { MachineModel, Observed, PlainEvent } from '../model.ts';
-import { plainOf, stateWords, textOf } from './words.ts';
+import { stateWords } from './state-words.ts';
+import { originalName, plainOf, textOf } from './words.ts';
 
 /** An scheduled timer. Times in milliseconds; `left` shrinks when another timer fires first. */
 export interface Timer {
@@ -34,7 +35,7 @@ export function projectionOf(model: MachineModel, context: object): Observed['co
 /** What can be seen of a snapshot, with what was said on the way to it. */
 export function observe(snapshot: AnyMachineSnapshot, context: Observed['context'], saying: StepOutputs): Observed {
   return {
-    state: stateWords(snapshot.value),
+    state: stateWords(snapshot.value, originalName),
     status: snapshot.status,
     tags: [...snapshot.tags].sort(),
     context,

@@ -4,7 +4,7 @@ import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate
  * One transition as the machine declares it: a guard branch of an event, an `always`, an `after`, a done or error edge.
  */
 export interface Transition {
-  /** `cart.lines.filled: item.decreased[1]`: the state node, the event descriptor, the place among its branches. */
+  /** `cart.lines.filled: item.decreased[1]`: the state node, the event descriptor, the index among its branches. */
   readonly name: string;
   readonly source: string;
   /** The event descriptor, wildcards included; `always` for eventless ones. */

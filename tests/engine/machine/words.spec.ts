@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stimulusOf } from './stimulus.ts';
-import { plainOf, parseEvent, stateWords, textOf, wordsOf } from './words.ts';
+import { plainOf, parseEvent, textOf, wordsOf } from './words.ts';
 
 describe('Values in words', () => {
   it('gives equal values equal text, whatever the order of their keys', () => {
@@ -63,17 +63,5 @@ describe('Values in words', () => {
     ['xstate.error.actor.load {"error":"gone"}', 'error'],
   ])('reads «%s» as a stimulus of kind %s', (words, kind) => {
     expect(stimulusOf(words)).toMatchObject({ words, kind });
-  });
-});
-
-describe('State values in words', () => {
-  it.each([
-    ['idle', 'idle'],
-    [{ editing: 'valid' }, 'editing.valid'],
-    [{ lines: 'filled', badge: 'shown' }, 'badge.shown + lines.filled'],
-    [{ open: { lines: 'filled', badge: { shown: 'wide' } } }, 'open(badge.shown.wide + lines.filled)'],
-    [{ lines: {}, badge: 'shown' }, 'badge.shown + lines'],
-  ])('says %j as «%s»', (value, words) => {
-    expect(stateWords(value)).toBe(words);
   });
 });

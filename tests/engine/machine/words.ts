@@ -1,4 +1,3 @@
-import type { StateValue } from 'xstate';
 import type { PlainEvent } from '../model.ts';
 
 function isActorRef(value: object): boolean {
@@ -66,19 +65,4 @@ export const TWIN = '~';
 /** A name in which twins go by the name of their original. */
 export function originalName(name: string): string {
   return name.replaceAll(TWIN, '');
-}
-
-/** A state value in words: `editing.valid`; regions sorted and joined, `badge.shown + lines.filled`. */
-export function stateWords(value: StateValue): string {
-  if (typeof value === 'string') return originalName(value);
-  const parts = Object.entries(value)
-    .map(([name, child]) => {
-      const key = originalName(name);
-      if (child === undefined) return key;
-      const inner = stateWords(child);
-      if (inner === '') return key;
-      return inner.includes(' + ') ? `${key}(${inner})` : `${key}.${inner}`;
-    })
-    .sort();
-  return parts.join(' + ');
 }

@@ -42,22 +42,53 @@ function longInvoked(invoked: PlainEvent): PlainEvent {
   return { id: invoked.type, ...invoked };
 }
 
-/** What changed, each as one part of a line. The state is always said, all else only where it differs from before. */
-function parts({ seen, took, stimulus }: WalkStep, before: Observed): string[] {
-  const keys = [...new Set([...Object.keys(before.context), ...Object.keys(seen.context)])].sort();
-  const changed = keys.filter(
-    (key) => textOf(before.context[key]) !== textOf(seen.context[key]) || !(key in before.context),
-  );
-  const say = (verb: string, said: readonly PlainEvent[]): string[] => said.map((one) => `${verb} ${wordsOf(one)}`);
+/** The keys under which two contexts differ, sorted: values that changed, came or went. */
+export function changedKeys(before: object, after: object): string[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return keys.filter((key) => {
+    const [old, now]: unknown[] = [Reflect.get(before, key), Reflect.get(after, key)];
+    return key in before !== key in after || textOf(old) !== textOf(now);
+  });
+}
+
+function standingWords(seen: Observed, before: Observed): string[] {
   return [
     ...(seen.status === before.status ? [] : [`is ${seen.status}`]),
     ...(textOf(seen.tags) === textOf(before.tags) ? [] : [`tags ${seen.tags.join(', ') || NONE}`]),
-    ...changed.map((key) => (key in seen.context ? `${key} = ${textOf(seen.context[key])}` : `${key} gone`)),
-    ...say('emits', seen.emitted),
-    ...say('executes', seen.executed),
-    ...say('invokes', seen.invoked.map(shortInvoked)),
-    ...say('schedules', seen.scheduled),
-    ...(seen.output === null ? [] : [`returns ${textOf(seen.output)}`]),
+  ];
+}
+
+function contextWords(seen: Observed, before: Observed): string[] {
+  return changedKeys(before.context, seen.context).map((key) =>
+    key in seen.context ? `${key} = ${textOf(seen.context[key])}` : `${key} gone`,
+  );
+}
+
+function outputWords({ emitted, executed, invoked, scheduled, output }: Observed): string[] {
+  const say = (verb: string, said: readonly PlainEvent[]): string[] => said.map((one) => `${verb} ${wordsOf(one)}`);
+  return [
+    ...say('emits', emitted),
+    ...say('executes', executed),
+    ...say('invokes', invoked.map(shortInvoked)),
+    ...say('schedules', scheduled),
+    ...(output === null ? [] : [`returns ${textOf(output)}`]),
+  ];
+}
+
+/**
+ * What a step shows besides its state, its context and its transitions, as the parts of a line: a changed status, changed
+ * tags, and all outputs.
+ */
+export function detailsInWords(seen: Observed, before: Observed = nowhere): string[] {
+  return [...standingWords(seen, before), ...outputWords(seen)];
+}
+
+/** What changed, each as one part of a line. The state is always said, all else only where it differs from before. */
+function parts({ seen, took, stimulus }: WalkStep, before: Observed): string[] {
+  return [
+    ...standingWords(seen, before),
+    ...contextWords(seen, before),
+    ...outputWords(seen),
     ...took.map((name) => `by ${shortName(name, stimulus.event.type)}`),
   ];
 }

@@ -2,10 +2,15 @@ import { recorderMachine } from '../../../machines/recorder/recorder.machine.ts'
 import { recorderModel } from './recorder.model.ts';
 import { type Predicted, type StepPredictions, defineDriver, HARMLESS } from '../../page/driver.ts';
 import { atlasOf, litIn, wordsIn } from '../../page/screens/atlas.ts';
-import { heardBy, listenIn, inspectionMessages, tellFrom } from '../../page/screens/inspection-fixtures.ts';
+import {
+  connectionCount,
+  countConnections,
+  inspectionMessages,
+  sendMessages,
+} from '../../page/screens/inspection-fixtures.ts';
 import { recorderPanel } from '../../page/screens/recorder-panel.ts';
 
-type Context = { first: number; last: number; place: number };
+type Context = { first: number; last: number; momentNumber: number };
 
 const FILE = 'session.json';
 
@@ -26,13 +31,13 @@ export const recorderDriver = defineDriver<typeof recorderMachine, Context>({
     const { panel, chart, tab: panelTab } = atlasOf(page);
     const button = (name: string) => panel.getByRole('button', { name, exact: true });
     const press = (name: string) => () => button(name).click();
-    const option = (place: number) => panel.getByRole('option', { name: new RegExp(`^${place} `, 'u') });
+    const option = (momentNumber: number) => panel.getByRole('option', { name: new RegExp(`^${momentNumber} `, 'u') });
     const see = async ({ state, context }: Predicted<Context>) => {
       await fixture.read('the live panel', () => wordsIn(panel), recorderPanel(state, context, FILE).join('\n'));
       const lit =
-        state === 'still.loaded' || context.place === 0
+        state === 'still.loaded' || context.momentNumber === 0
           ? ''
-          : context.place < 3
+          : context.momentNumber < 3
             ? 'empty + unavailable'
             : 'filled + unavailable';
       await fixture.read('the lit states', () => litIn(chart), lit);
@@ -40,7 +45,7 @@ export const recorderDriver = defineDriver<typeof recorderMachine, Context>({
     return {
       open: async () => {
         await fixture.clear();
-        await tab.evaluate(listenIn);
+        await tab.evaluate(countConnections);
         await page.goto('/atlas.html#cart', { waitUntil: 'commit' });
         await panelTab('Live').click();
         await chart.getByRole('button', { name: 'region lines' }).waitFor();
@@ -48,17 +53,17 @@ export const recorderDriver = defineDriver<typeof recorderMachine, Context>({
       causes: {
         'moments.arrived': async (_, { before, after }: StepPredictions<Context>) => {
           const from = before.context.last === after.context.last ? 1 : before.context.last + 1;
-          await tab.evaluate(tellFrom, inspectionMessages.slice(from - 1, Math.max(from, after.context.last)));
+          await tab.evaluate(sendMessages, inspectionMessages.slice(from - 1, Math.max(from, after.context.last)));
         },
         'pause.pressed': press('Pause'),
         'resume.pressed': press('Go on live'),
         'back.pressed': press('Back'),
         'forward.pressed': press('Forward'),
-        'moment.picked': ({ place }) => option(place).click(),
+        'moment.picked': ({ momentNumber }) => option(momentNumber).click(),
         'live.requested': async () => {
-          const heard = await tab.evaluate(heardBy);
+          const heard = await tab.evaluate(connectionCount);
           await press('Back to live')();
-          await fixture.read('how often shops were asked', () => tab.evaluate(heardBy), heard + 1);
+          await fixture.read('how often shops were asked', () => tab.evaluate(connectionCount), heard + 1);
         },
         'session.opened': async () => {
           const text = JSON.stringify({ format: 'loadout session', version: 1, messages: inspectionMessages.slice(4) });
@@ -74,7 +79,7 @@ export const recorderDriver = defineDriver<typeof recorderMachine, Context>({
         'resume.pressed': () => button('Go on live'),
         'back.pressed': () => button('Back'),
         'forward.pressed': () => button('Forward'),
-        'moment.picked': ({ place }) => option(place),
+        'moment.picked': ({ momentNumber }) => option(momentNumber),
         'live.requested': () => button('Back to live'),
         'session.opened': { because: 'A session can always be opened.' },
       },

@@ -23,13 +23,13 @@ export const recorderModel = defineModel({
     { type: 'resume.pressed' },
     { type: 'back.pressed' },
     { type: 'forward.pressed' },
-    { type: 'moment.picked', place: 0 },
-    { type: 'moment.picked', place: 1 },
-    { type: 'moment.picked', place: 4 },
+    { type: 'moment.picked', momentNumber: 0 },
+    { type: 'moment.picked', momentNumber: 1 },
+    { type: 'moment.picked', momentNumber: 4 },
     { type: 'live.requested' },
     { type: 'session.opened', last: 2 },
   ],
-  project: ({ first, last, place }) => ({ first, last, place }),
+  project: ({ first, last, momentNumber }) => ({ first, last, momentNumber }),
   oracle: recorderOracle,
   requirements: [
     covers('Atlas: live', {

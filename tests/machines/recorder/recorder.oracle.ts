@@ -3,7 +3,7 @@ import { predictionDefaults } from '../../engine/prediction-defaults.ts';
 
 type Event =
   | { type: 'moments.arrived'; first: number; last: number }
-  | { type: 'moment.picked'; place: number }
+  | { type: 'moment.picked'; momentNumber: number }
   | { type: 'pause.pressed' | 'resume.pressed' | 'back.pressed' | 'forward.pressed' | 'live.requested' }
   | { type: 'session.opened'; last: number };
 
@@ -37,7 +37,7 @@ function answered(ref: Ref, event: Event): Ref {
     case 'moments.arrived':
       return arrived(ref, range(event.first, event.last));
     case 'moment.picked':
-      return standing(ref, event.place);
+      return standing(ref, event.momentNumber);
     case 'back.pressed':
       return standing(ref, ref.shows - 1);
     case 'forward.pressed':
@@ -68,6 +68,6 @@ export const recorderOracle: Oracle<Ref, Event> = {
     executed: ref.executed,
     tags: tagsOf(ref),
     state: ref.how === 'paused' || ref.how === 'loaded' ? `still.${ref.how}` : ref.how,
-    context: { first: ref.kept[0] ?? 1, last: ref.kept.at(-1) ?? 0, place: ref.shows },
+    context: { first: ref.kept[0] ?? 1, last: ref.kept.at(-1) ?? 0, momentNumber: ref.shows },
   }),
 };

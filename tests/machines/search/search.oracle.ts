@@ -9,13 +9,13 @@ type Event =
   | { type: 'option.picked'; id: number }
   | { type: 'entries.changed'; entries: readonly Entry[] };
 
-/** What is typed, whether the list is unfolded, the id of the marked suggestion, and what this step says. */
+/** What is typed, whether the list is unfolded, the id of the marked suggestion, and what this step emits. */
 type Ref = {
   entries: readonly Entry[];
   query: string;
   unfolded: boolean;
   marked: number | null;
-  said: readonly PlainEvent[];
+  emitted: readonly PlainEvent[];
 };
 
 const FIRST_WIDE = 0xff01;
@@ -55,7 +55,7 @@ function cleared(ref: Ref, picked: number): Ref {
     query: '',
     unfolded: false,
     marked: null,
-    said: [{ type: 'product.picked', id: picked }],
+    emitted: [{ type: 'suggestion.picked', id: picked }],
   };
 }
 
@@ -94,16 +94,16 @@ export const searchOracle: Oracle<Ref, Event> = {
     query: '',
     unfolded: false,
     marked: null,
-    said: [],
+    emitted: [],
   }),
-  next: (ref, event) => answered({ ...ref, said: [] }, event, foundBy(ref.query, ref.entries)),
-  observe: ({ entries, query, unfolded, marked, said }) => {
+  next: (ref, event) => answered({ ...ref, emitted: [] }, event, foundBy(ref.query, ref.entries)),
+  observe: ({ entries, query, unfolded, marked, emitted }) => {
     const matches = foundBy(query, entries);
     return {
       ...predictionDefaults,
       state: !unfolded ? 'idle' : matches.length > 0 ? 'suggesting' : 'nothingFound',
       context: { entries, query, matches, active: marked === null ? -1 : matches.indexOf(marked) },
-      emitted: said,
+      emitted: emitted,
     };
   },
 };

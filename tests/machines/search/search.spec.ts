@@ -12,7 +12,7 @@ const entries = [
 function searchAfter(...events: SearchEvent[]) {
   const actor = createActor(searchMachine, { input: { entries } });
   const picked: number[] = [];
-  actor.on('product.picked', ({ id }) => picked.push(id));
+  actor.on('suggestion.picked', ({ id }) => picked.push(id));
   actor.start();
   for (const event of events) actor.send(event);
   const { value, context } = actor.getSnapshot();

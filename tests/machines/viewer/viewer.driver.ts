@@ -4,7 +4,7 @@ import { type Predicted, type ReachStep, defineDriver } from '../../page/driver.
 import { atlasOf, litIn, wordsIn } from '../../page/screens/atlas.ts';
 import { WALK_FILE, LIT, viewerPanel } from '../../page/screens/viewer-panel.ts';
 
-type Context = { machine: string; part: string | null; walk: { id: string } | null; place: number };
+type Context = { machine: string; part: string | null; walk: { id: string } | null; stepIndex: number };
 
 const PANELS = {
   details: 'Details',
@@ -43,8 +43,8 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
     const { machines, heading, chart, tab, panel } = atlasOf(page);
     const button = (name: string) => panel.getByRole('button', { name, exact: true });
     const walk = button(`Walk ${WALK.id}, tour, ${WALK.steps} steps`);
-    const step = (place: number) =>
-      panel.getByRole('list', { name: 'Steps', exact: true }).getByRole('button').nth(place);
+    const step = (stepIndex: number) =>
+      panel.getByRole('list', { name: 'Steps', exact: true }).getByRole('button').nth(stepIndex);
     const openTab = (name: string) => () => tab(name).click();
 
     const seeChart = async ({ context: { machine, part } }: Predicted<Context>) => {
@@ -70,11 +70,11 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         await fixture.read('the open tab', selected, name);
         await fixture.read(`the panel ${name}`, () => wordsIn(panel), viewerPanel(name, context).join('\n'));
       };
-    const seeWalk = async ({ context: { machine, walk: open, place } }: Predicted<Context>) => {
+    const seeWalk = async ({ context: { machine, walk: open, stepIndex } }: Predicted<Context>) => {
       await fixture.read(
         'the lit states',
         () => litIn(chart),
-        open === null || machine !== 'storage' ? '' : (LIT[place] ?? ''),
+        open === null || machine !== 'storage' ? '' : (LIT[stepIndex] ?? ''),
       );
     };
     return {
@@ -113,7 +113,7 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         'walk.opened': () => walk.click(),
         'forward.pressed': () => button('Step forward').click(),
         'back.pressed': () => button('Step back').click(),
-        'step.picked': ({ place }) => step(place).click(),
+        'step.picked': ({ stepIndex }) => step(stepIndex).click(),
         'walk.closed': () => button('Close walk').click(),
       },
       checks: {
@@ -142,7 +142,7 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         'walk.opened': { because: 'Where a walk is listed it can be opened.' },
         'forward.pressed': () => button('Step forward'),
         'back.pressed': () => button('Step back'),
-        'step.picked': ({ place }) => step(place),
+        'step.picked': ({ stepIndex }) => step(stepIndex),
         'walk.closed': () => button('Close walk'),
       },
     };

@@ -14,7 +14,7 @@ export const viewerModel = defineModel({
   id: 'viewer',
   machine: viewerMachine,
   inputs: [{ machine: 'storage' }],
-  stimuli: ({ context: { machine, place } }) => [
+  stimuli: ({ context: { machine, stepIndex } }) => [
     { type: 'machine.opened', machine: 'storage' },
     { type: 'machine.opened', machine: 'notice' },
     { type: 'address.opened', machine: 'storage', part: null },
@@ -31,10 +31,10 @@ export const viewerModel = defineModel({
     { type: 'walk.opened', walk: WALK },
     { type: 'forward.pressed' },
     { type: 'back.pressed' },
-    ...(place === 2 ? [] : [{ type: 'step.picked' as const, place: 2 }]),
+    ...(stepIndex === 2 ? [] : [{ type: 'step.picked' as const, stepIndex: 2 }]),
     { type: 'walk.closed' },
   ],
-  project: ({ machine, part, walk, place }) => ({ machine, part, walk, place }),
+  project: ({ machine, part, walk, stepIndex }) => ({ machine, part, walk, stepIndex }),
   within: ({ value: { panel, walk }, context: { machine, part } }) =>
     panel === 'details' ||
     panel === 'walks' ||

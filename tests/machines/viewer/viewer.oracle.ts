@@ -9,7 +9,7 @@ type Event =
   | { type: 'part.selected'; part: string }
   | { type: `${Panel}.opened` }
   | { type: 'walk.opened'; walk: Walk }
-  | { type: 'step.picked'; place: number }
+  | { type: 'step.picked'; stepIndex: number }
   | { type: 'selection.cleared' | 'forward.pressed' | 'back.pressed' | 'walk.closed' };
 
 type Panel = 'details' | 'outline' | 'walks' | 'live' | 'sequence' | 'exports';
@@ -49,7 +49,7 @@ function answered(ref: Ref, event: Event): Ref {
     case 'back.pressed':
       return stepped(ref, ref.step - 1);
     case 'step.picked':
-      return stepped(ref, event.place);
+      return stepped(ref, event.stepIndex);
     case 'details.opened':
     case 'outline.opened':
     case 'walks.opened':
@@ -72,6 +72,6 @@ export const viewerOracle: Oracle<Ref, Event> = {
   observe: ({ machine, part, panel, walk, step }) => ({
     ...predictionDefaults,
     state: `chart.${part === null ? 'whole' : 'selected'} + panel.${panel} + walk.${walk === null ? 'closed' : 'open'}`,
-    context: { machine, part, walk, place: step },
+    context: { machine, part, walk, stepIndex: step },
   }),
 };

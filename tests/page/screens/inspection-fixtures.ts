@@ -1,9 +1,9 @@
-function frame(place: number, sessionId: string) {
+function frame(momentNumber: number, sessionId: string) {
   return {
     sessionId,
     rootId: sessionId,
-    createdAt: String(Date.UTC(2026, 0, 1, 0, 0, 0, place)),
-    id: `told/${place}`,
+    createdAt: String(Date.UTC(2026, 0, 1, 0, 0, 0, momentNumber)),
+    id: `message/${momentNumber}`,
     _version: '0.7.2',
   };
 }
@@ -20,7 +20,7 @@ function event(type: string) {
   return { type, id: 1 };
 }
 
-/** What a shop tells of its cart, in four messages; then what a saved session holds, of a list of hearts. */
+/** Four messages of a shop about its cart; then two of a saved session about a wishlist. */
 export const inspectionMessages = [
   {
     ...frame(1, 'shop/cart'),
@@ -46,25 +46,25 @@ export const inspectionMessages = [
   },
 ] as const;
 
-/** Runs in a tab: counts how often an atlas has asked, from the first walk on. */
-export function listenIn(): void {
+/** Runs in a tab: counts how often an atlas has sent `@statelyai.connected`, from the first walk on. */
+export function countConnections(): void {
   if (Reflect.has(globalThis, 'loadoutChannel')) return;
   const channel = new BroadcastChannel('loadout.inspect');
   Reflect.set(globalThis, 'loadoutChannel', channel);
-  Reflect.set(globalThis, 'loadoutHeard', 0);
+  Reflect.set(globalThis, 'loadoutConnections', 0);
   channel.addEventListener('message', ({ data }) => {
     if (Reflect.get(Object(data), 'type') !== '@statelyai.connected') return;
-    Reflect.set(globalThis, 'loadoutHeard', Number(Reflect.get(globalThis, 'loadoutHeard')) + 1);
+    Reflect.set(globalThis, 'loadoutConnections', Number(Reflect.get(globalThis, 'loadoutConnections')) + 1);
   });
 }
 
-/** Runs in a tab: how often an atlas has asked. */
-export function heardBy(): number {
-  return Number(Reflect.get(globalThis, 'loadoutHeard'));
+/** Runs in a tab: how often an atlas has sent `@statelyai.connected`. */
+export function connectionCount(): number {
+  return Number(Reflect.get(globalThis, 'loadoutConnections'));
 }
 
-/** Runs in a tab: tells as a shop does. */
-export function tellFrom(messages: readonly object[]): void {
+/** Runs in a tab: sends messages as a shop does. */
+export function sendMessages(messages: readonly object[]): void {
   const channel: BroadcastChannel = Reflect.get(globalThis, 'loadoutChannel');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   for (const message of messages) channel.postMessage(message);

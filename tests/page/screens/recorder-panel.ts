@@ -1,4 +1,4 @@
-/** One moment as it is told: its line in the list, what its details say, and how the actor then stands. */
+/** One moment on the page: its line in the list, its details, and the state of the actor then. */
 interface Moment {
   readonly line: string;
   readonly details: readonly string[];
@@ -17,29 +17,32 @@ function table(...rows: readonly string[]): string[] {
     'group: Context',
   ];
 }
-function said(actor: string, happening: string): string[] {
-  return ['paragraph', `strong: ${actor}`, `text: ${happening}`];
+function happening(actor: string, what: string): string[] {
+  return ['paragraph', `strong: ${actor}`, `text: ${what}`];
 }
 function event(type: string): string[] {
   return ['heading "Event" [level=4]', `text: { "type": "${type}", "id": 1 }`];
 }
 
-/** The moments that a shop tells, in order. */
+/** The moments of the shop, in order. */
 const LIVE: readonly Moment[] = [
   {
     line: '1 00:00:00.001 cart appears: lines.empty + undo.unavailable',
-    details: [...said('cart', 'appears: lines.empty + undo.unavailable'), ...table('lines – []', 'removed – null')],
+    details: [
+      ...happening('cart', 'appears: lines.empty + undo.unavailable'),
+      ...table('lines – []', 'removed – null'),
+    ],
     actor: `button "${CART_EMPTY}"`,
   },
   {
     line: '2 00:00:00.002 cart item.added',
-    details: [...said('cart', 'item.added'), ...event('item.added')],
+    details: [...happening('cart', 'item.added'), ...event('item.added')],
     actor: `button "${CART_EMPTY}"`,
   },
   {
     line: '3 00:00:00.003 cart → lines.filled + undo.unavailable',
     details: [
-      ...said('cart', '→ lines.filled + undo.unavailable'),
+      ...happening('cart', '→ lines.filled + undo.unavailable'),
       ...event('item.added'),
       ...table('lines [] [{"id":1,"quantity":1}]'),
     ],
@@ -47,7 +50,7 @@ const LIVE: readonly Moment[] = [
   },
   {
     line: '4 00:00:00.004 cart item.increased',
-    details: [...said('cart', 'item.increased'), ...event('item.increased')],
+    details: [...happening('cart', 'item.increased'), ...event('item.increased')],
     actor: `button "${CART_FILLED}"`,
   },
 ];
@@ -56,25 +59,27 @@ const LIVE: readonly Moment[] = [
 const SAVED: readonly Moment[] = [
   {
     line: '1 00:00:00.001 hearts appears: empty',
-    details: [...said('hearts', 'appears: empty'), ...table('ids – []')],
+    details: [...happening('hearts', 'appears: empty'), ...table('ids – []')],
     actor: 'listitem: hearts: empty',
   },
   {
     line: '2 00:00:00.002 hearts → filled',
-    details: [...said('hearts', '→ filled'), ...event('heart.set'), ...table('ids [] [1]')],
+    details: [...happening('hearts', '→ filled'), ...event('heart.set'), ...table('ids [] [1]')],
     actor: 'listitem: hearts: filled',
   },
 ];
 
-interface Looked {
+interface RecorderView {
   readonly last: number;
-  readonly place: number;
+  readonly momentNumber: number;
 }
 
-function statusOf(state: string, { last, place }: Looked, file: string): string {
+function statusOf(state: string, { last, momentNumber }: RecorderView, file: string): string {
   if (state === 'waiting') return 'Waiting for a shop. Open one in this browser with ?inspect in its address.';
   if (state === 'live') return `Live: ${last} moment${last === 1 ? '' : 's'}.`;
-  return state === 'still.loaded' ? `${file}: moment ${place} of ${last}.` : `Paused at moment ${place} of ${last}.`;
+  return state === 'still.loaded'
+    ? `${file}: moment ${momentNumber} of ${last}.`
+    : `Paused at moment ${momentNumber} of ${last}.`;
 }
 
 function button(name: string, isOffered: boolean): string {
@@ -82,26 +87,28 @@ function button(name: string, isOffered: boolean): string {
 }
 
 /** What the live panel says in a state of the recorder. */
-export function recorderPanel(state: string, looked: Looked, file: string): string[] {
-  const { last, place } = looked;
+export function recorderPanel(state: string, view: RecorderView, file: string): string[] {
+  const { last, momentNumber } = view;
   const [isLoaded, isLive] = [state === 'still.loaded', state === 'live'];
   const isStill = state.startsWith('still.');
   const all = (isLoaded ? SAVED : LIVE).slice(0, last);
-  const moment = all[place - 1];
+  const moment = all[momentNumber - 1];
   return [
-    `status: ${statusOf(state, looked, file)}`,
+    `status: ${statusOf(state, view, file)}`,
     'toolbar "Recording"',
     button('Pause', isLive),
     button('Go on live', state === 'still.paused'),
-    button('Back', place > 1),
-    button('Forward', isStill && place < last),
+    button('Back', momentNumber > 1),
+    button('Forward', isStill && momentNumber < last),
     ...(isLoaded ? ['button "Back to live"'] : []),
     button('Save session', last > 0),
     'text: Open a session file',
     'button "Open a session file"',
     'listbox "Moments"',
-    ...all.map(({ line }, at) => `option "${line}"${at + 1 === place ? ' [selected]' : ''}`),
-    ...(moment === undefined ? [] : [`region "Moment ${place}"`, `heading "Moment ${place}"`, ...moment.details]),
+    ...all.map(({ line }, at) => `option "${line}"${at + 1 === momentNumber ? ' [selected]' : ''}`),
+    ...(moment === undefined
+      ? []
+      : [`region "Moment ${momentNumber}"`, `heading "Moment ${momentNumber}"`, ...moment.details]),
     'region "Actors"',
     'heading "Actors"',
     moment?.actor ?? 'paragraph: No actor is known.',

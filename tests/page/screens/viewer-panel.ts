@@ -13,14 +13,14 @@ walk 0badcafe tour
   storage.failed → (ignored)
 `;
 
-/** The states that each step lights on the chart of `storage`. */
+/** The states that each step highlights on the chart of `storage`. */
 export const LIT = ['kept', 'lost', 'lost'];
 
-interface Looked {
+interface OpenView {
   readonly machine: string;
   readonly part: string | null;
   readonly walk: object | null;
-  readonly place: number;
+  readonly stepIndex: number;
 }
 
 const KEPT = 'Cart, language and name survive a reload.';
@@ -64,7 +64,7 @@ const MACHINES: Readonly<Record<string, readonly string[]>> = {
   notice: ['paragraph: The dialog that says what went into the cart (§2, §8).', 'paragraph: 2 states, 2 transitions'],
 };
 
-function details({ machine, part }: Looked): readonly string[] {
+function details({ machine, part }: OpenView): readonly string[] {
   return part === null
     ? [
         `heading "Machine ${machine}"`,
@@ -75,8 +75,8 @@ function details({ machine, part }: Looked): readonly string[] {
 }
 
 /** The outline of `storage`, the one machine that it is opened for. */
-function outline({ walk, place }: Looked): string[] {
-  const active = walk === null ? '' : (LIT[place] ?? '');
+function outline({ walk, stepIndex }: OpenView): string[] {
+  const active = walk === null ? '' : (LIT[stepIndex] ?? '');
   const mark = (...marks: readonly string[]): string => (marks.length === 0 ? '' : `(${marks.join(', ')}) `);
   return [
     'list "Outline of storage"',
@@ -123,7 +123,7 @@ const STEPS: readonly (readonly string[])[] = [
   ],
 ];
 
-function walks({ walk, place }: Looked): string[] {
+function walks({ walk, stepIndex }: OpenView): string[] {
   return walk === null
     ? [
         'heading "In the browser"',
@@ -132,11 +132,11 @@ function walks({ walk, place }: Looked): string[] {
       ]
     : [
         'heading "Walk 0badcafe"',
-        `button "Step back"${place > 0 ? '' : ' [disabled]'}`,
-        `button "Step forward"${place < 2 ? '' : ' [disabled]'}`,
+        `button "Step back"${stepIndex > 0 ? '' : ' [disabled]'}`,
+        `button "Step forward"${stepIndex < 2 ? '' : ' [disabled]'}`,
         'button "Close walk"',
-        `status: Step ${place + 1} of 3`,
-        ...(STEPS[place] ?? []),
+        `status: Step ${stepIndex + 1} of 3`,
+        ...(STEPS[stepIndex] ?? []),
         'list "Steps"',
         'button "start"',
         'button "storage.failed"',
@@ -144,9 +144,9 @@ function walks({ walk, place }: Looked): string[] {
       ];
 }
 
-const waiting = recorderPanel('waiting', { last: 0, place: 0 }, '');
+const waiting = recorderPanel('waiting', { last: 0, momentNumber: 0 }, '');
 
-function exported({ machine }: Looked): string[] {
+function exported({ machine }: OpenView): string[] {
   return [
     `heading "Take ${machine} away"`,
     'button "XState JSON"',
@@ -168,7 +168,7 @@ function exported({ machine }: Looked): string[] {
   ];
 }
 
-const PANELS: Readonly<Record<string, (looked: Looked) => readonly string[]>> = {
+const PANELS: Readonly<Record<string, (view: OpenView) => readonly string[]>> = {
   Details: details,
   Outline: outline,
   Walks: walks,
@@ -183,6 +183,6 @@ const PANELS: Readonly<Record<string, (looked: Looked) => readonly string[]>> = 
 };
 
 /** What a panel says of what is open. */
-export function viewerPanel(name: string, looked: Looked): readonly string[] {
-  return PANELS[name]?.(looked) ?? [];
+export function viewerPanel(name: string, view: OpenView): readonly string[] {
+  return PANELS[name]?.(view) ?? [];
 }

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { statesWithin } from '../../../src/atlas/chart/chart.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
-import { layoutOf } from '../../../src/atlas/chart/layout.ts';
-import { widthOf } from '../../../src/atlas/chart/text-widths.ts';
-import { blockOf } from '../../../src/atlas/chart/words.ts';
+import { layoutOf } from '../../../src/atlas/layout/layout.ts';
+import { widthOf } from '../../../src/atlas/layout/text-widths.ts';
+import { blockOf } from '../../../src/atlas/layout/text-block.ts';
 import { ChartDrawing, type ChartDrawingProps } from '../../../src/atlas/chart-view/ChartDrawing.tsx';
 import { arrowHead, roundedPath } from '../../../src/atlas/chart-view/paths.ts';
 
@@ -45,17 +45,17 @@ describe('A drawing', () => {
     expect(markup).not.toContain('chart-mark-actor');
     expect(markup).toContain('aria-label="storage.kept: storage.failed[0], walked in the browser"');
     expect(markup).toContain('aria-label="storage.lost: notice.dismissed[0], not walked"');
-    expect(count(markup, /<g class="chart-way chart-reached-nowhere"/g)).toBe(1);
+    expect(count(markup, /<g class="chart-edge chart-reached-nowhere"/g)).toBe(1);
   });
 
-  it('draws a way of transitions that were walked unalike without a word of its own', async () => {
+  it('draws an edge of transitions that were walked differently without coverage of its own', async () => {
     const reached = new Map([['language.menu.open: menu.closed[0]', 'browser']] as const);
     const markup = await draw('language', { reached });
-    expect(count(markup, /<g class="chart-way chart-reached/g)).toBe(0);
+    expect(count(markup, /<g class="chart-edge chart-reached/g)).toBe(0);
     expect(count(markup, /class="chart-mark chart-mark-browser"/g)).toBe(1);
   });
 
-  it('lights active states and the selected one, and says so', async () => {
+  it('highlights active states and the selected one, and names them so', async () => {
     const active = new Set(['', 'lost']);
     const markup = await draw('storage', { active, selectedState: 'lost', onPickState: () => {} });
     expect(count(markup, /class="[^"]*chart-active/g)).toBe(2);
@@ -92,7 +92,7 @@ describe('Text', () => {
   });
 
   it('is broken into lines that are no wider than they may be', () => {
-    const block = blockOf([{ text: 'one two three four five six seven eight', style: 'said' }], 80);
+    const block = blockOf([{ text: 'one two three four five six seven eight', style: 'description' }], 80);
     expect(block.pieces.map(({ text }) => text).join(' ')).toBe('one two three four five six seven eight');
     expect(block.pieces.length).toBeGreaterThan(1);
     for (const { x, width } of block.pieces) expect(x + width).toBeLessThanOrEqual(80);

@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type MachineId, machines } from '../../../machines/index.ts';
 import { statesWithin } from '../../../src/atlas/chart/chart.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
-import { layoutOf } from '../../../src/atlas/chart/layout.ts';
+import { layoutOf } from '../../../src/atlas/layout/layout.ts';
 import { literalOf } from '../../../src/atlas/exports/literal.ts';
 import { mermaidText } from '../../../src/atlas/exports/mermaid.ts';
 import { scxmlText } from '../../../src/atlas/exports/scxml.ts';

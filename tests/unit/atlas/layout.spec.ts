@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { type Chart, statesWithin } from '../../../src/atlas/chart/chart.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
-import { WIDEST } from '../../../src/atlas/chart/fit.ts';
-import { layoutOf } from '../../../src/atlas/chart/layout.ts';
-import type { Box, ChartLayout, Point } from '../../../src/atlas/chart/shapes.ts';
-import { LOOKS } from '../../../src/atlas/chart/words.ts';
+import { MAX_WIDTH } from '../../../src/atlas/layout/layout-cost.ts';
+import { layoutOf } from '../../../src/atlas/layout/layout.ts';
+import type { Box, ChartLayout, Point } from '../../../src/atlas/layout/shapes.ts';
+import { FONTS } from '../../../src/atlas/layout/text-block.ts';
 
 /** 1280 pixels less a scroll bar and the margin of a drawing. */
 const WHOLE_SCREEN = 1241;
@@ -48,9 +48,9 @@ function isOnBorder({ x, y }: Point, box: Box): boolean {
 }
 
 /** Everything with words in it that stands between states, by what it is called. */
-function labelsOf({ ways, pills }: ChartLayout): [string, Box][] {
+function labelsOf({ edges, pills }: ChartLayout): [string, Box][] {
   return [
-    ...ways.map(({ id, box }): [string, Box] => [id, box]),
+    ...edges.map(({ id, box }): [string, Box] => [id, box]),
     ...pills.map(({ id, box }): [string, Box] => [`any of ${id}`, box]),
   ];
 }
@@ -59,8 +59,8 @@ function clashes(layout: ChartLayout): string[] {
   const labels = labelsOf(layout);
   const closed = layout.states.filter(({ kind }) => kind !== 'compound' && kind !== 'parallel');
   const boxes = [...labels, ...closed.map(({ id, box }): [string, Box] => [id, box])];
-  return boxes.flatMap(([a, box], place) =>
-    boxes.slice(place + 1).flatMap(([b, other]) => (overlap(box, other) ? [`${a} over ${b}`] : [])),
+  return boxes.flatMap(([a, box], index) =>
+    boxes.slice(index + 1).flatMap(([b, other]) => (overlap(box, other) ? [`${a} over ${b}`] : [])),
   );
 }
 
@@ -89,8 +89,8 @@ function grown({ x, y, width, height }: Box): Box {
 
 /** The straight parts of a line, each as a box without an inside. */
 function segmentsOf(line: readonly Point[]): Box[] {
-  return line.slice(1).map((b, place) => {
-    const a = line[place] ?? b;
+  return line.slice(1).map((b, index) => {
+    const a = line[index] ?? b;
     return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
   });
 }
@@ -112,21 +112,21 @@ describe('A layout', () => {
   });
 
   it.each(drawn)('of $id draws every transition once', ({ chart, layout }) => {
-    const names = [...layout.states, ...layout.ways].flatMap(({ rows }) => rows.map(({ name }) => name));
+    const names = [...layout.states, ...layout.edges].flatMap(({ rows }) => rows.map(({ name }) => name));
     expect(names.toSorted()).toEqual(chart.transitions.map(({ name }) => name).toSorted());
   });
 
-  it.each(drawn)('of $id leads every way from its source through its words to its targets', ({ layout }) => {
-    for (const { source, targets, box, from, to } of layout.ways) {
+  it.each(drawn)('of $id leads every edge from its source through its label to its targets', ({ layout }) => {
+    for (const { source, targets, box, from, to } of layout.edges) {
       const pills = layout.pills.map((pill) => pill.box);
       const isEnd = (point: Point | undefined, id: string): boolean =>
         point !== undefined && [boxIn(layout, id), ...pills].some((one) => isOnBorder(point, one));
       expect(isEnd(from[0], source), `${source} is where it begins`).toBe(true);
       expect(isOnBorder(from.at(-1) ?? { x: 0, y: 0 }, box)).toBe(true);
       expect(to.length).toBe(targets.length);
-      for (const [place, line] of to.entries()) {
+      for (const [index, line] of to.entries()) {
         expect(isOnBorder(line[0] ?? { x: 0, y: 0 }, box)).toBe(true);
-        expect(isEnd(line.at(-1), targets[place] ?? ''), `${targets[place]} is where it ends`).toBe(true);
+        expect(isEnd(line.at(-1), targets[index] ?? ''), `${targets[index]} is where it ends`).toBe(true);
       }
     }
   });
@@ -150,7 +150,7 @@ describe('A layout', () => {
         .map(({ box }) => box);
       const labels = labelsOf(layout).map(([, box]) => box);
       const bodies = [...words, ...closed.map(shrunk), ...labels.map(shrunk)];
-      for (const { id, from, to } of layout.ways) {
+      for (const { id, from, to } of layout.edges) {
         for (const line of [from, ...to]) {
           const through = segmentsOf(line).filter((segment) => bodies.some((box) => overlap(grown(segment), box)));
           expect(through, id).toEqual([]);
@@ -160,16 +160,16 @@ describe('A layout', () => {
   );
 
   it('fits beside the list of machines on a screen 1280 pixels wide; the largest takes the whole screen', () => {
-    expect(drawn.filter(({ layout }) => layout.width > WIDEST).map(({ id }) => id)).toEqual(['checkout']);
+    expect(drawn.filter(({ layout }) => layout.width > MAX_WIDTH).map(({ id }) => id)).toEqual(['checkout']);
   });
 
   it.each(drawn)('of $id is readable on a screen 1280 pixels wide: no wider, no text below 11 pixels', ({ layout }) => {
     expect(layout.width).toBeLessThanOrEqual(WHOLE_SCREEN);
-    expect(Math.min(...Object.values(LOOKS).map(({ size }) => size))).toBeGreaterThanOrEqual(SMALLEST_TEXT);
+    expect(Math.min(...Object.values(FONTS).map(({ size }) => size))).toBeGreaterThanOrEqual(SMALLEST_TEXT);
   });
 
   it.each(drawn)('of $id keeps every text inside the box that it belongs to', ({ layout }) => {
-    for (const { box, pieces } of [...layout.states, ...layout.ways.flatMap(({ rows }) => rows), ...layout.pills]) {
+    for (const { box, pieces } of [...layout.states, ...layout.edges.flatMap(({ rows }) => rows), ...layout.pills]) {
       for (const { x, width } of pieces) expect(x >= box.x && x + width <= box.x + box.width + HAIR).toBe(true);
     }
   });
@@ -193,7 +193,7 @@ describe('A layout of a machine unlike ours', () => {
     return { chart, layout: await layoutOf(chart) };
   };
 
-  it('draws a way from a state to the one around it', async () => {
+  it('draws an edge from a state to the one around it', async () => {
     const { layout } = await layoutFor({
       id: 'up',
       initial: 'outer',
@@ -201,16 +201,16 @@ describe('A layout of a machine unlike ours', () => {
         outer: { initial: 'inner', states: { inner: { on: { out: { target: '#up.outer', reenter: true } } } } },
       },
     });
-    expect(layout.ways.map(({ source, targets }) => [source, targets])).toEqual([['outer.inner', ['outer']]]);
+    expect(layout.edges.map(({ source, targets }) => [source, targets])).toEqual([['outer.inner', ['outer']]]);
     expect(layout.pills.map(({ id }) => id)).toEqual(['outer']);
     expect(clashes(layout)).toEqual([]);
   });
 
   it('draws a machine of one state, and one with thirty', async () => {
     expect((await layoutFor({ id: 'one' })).layout.states).toHaveLength(1);
-    const keys = Array.from({ length: 30 }, (_, place) => `s${place}`);
+    const keys = Array.from({ length: 30 }, (_, index) => `s${index}`);
     const states = Object.fromEntries(
-      keys.map((key, place) => [key, { on: { next: keys[place + 1] ?? 's0', jump: keys[(place * 7) % 30] } }]),
+      keys.map((key, index) => [key, { on: { next: keys[index + 1] ?? 's0', jump: keys[(index * 7) % 30] } }]),
     );
     const { layout } = await layoutFor({ id: 'ring', initial: 's0', states });
     expect(layout.states).toHaveLength(31);

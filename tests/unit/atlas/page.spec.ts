@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { activeIn, activeInWords } from '../../../src/atlas/page/active.ts';
-import { addressOf, isTransition, placeIn } from '../../../src/atlas/page/address.ts';
-import { readWalkFile } from '../../../src/atlas/page/walk-file.ts';
-import { changesBetween } from '../../../src/atlas/page/changes.ts';
-import { coverageIn } from '../../../src/atlas/page/coverage.ts';
-import { sessionIn, sessionText } from '../../../src/atlas/page/session-file.ts';
-import { leavesIn } from '../../page/driver.ts';
+import { activeIn } from '../../../src/atlas/page/active.ts';
+import { addressOf, isTransition, targetIn } from '../../../src/atlas/page/address.ts';
+import { walkViews } from '../../../src/atlas/page/walks/walk-view.ts';
+import { changesBetween } from '../../../src/atlas/page/walks/changes.ts';
+import { decodeCoverage } from '../../../src/atlas/page/coverage/coverage.ts';
+import { decodeSession, sessionText } from '../../../src/atlas/page/live/session-file.ts';
 import { inspectionMessages } from '../../page/screens/inspection-fixtures.ts';
 import { parseWalkFile } from '../../engine/walk-files/walk-file.ts';
 import { textOf } from '../../engine/machine/words.ts';
@@ -25,24 +24,19 @@ function thrown(run: () => unknown): unknown {
   return null;
 }
 
-describe('The atlas reads a walk file as the walker does', () => {
-  it.each(walkFiles)('%s', (_, text) => {
-    const walks = readWalkFile(text);
-    const parsed = parseWalkFile(text);
-    expect(walks.map(({ id, kind }) => `${id} ${kind}`)).toEqual(parsed.walks.map(({ id, kind }) => `${id} ${kind}`));
-    for (const [place, walk] of walks.entries()) {
+describe('The view of a walk file', () => {
+  it.each(walkFiles)('of %s shows every step, and its changes lead from context to context', (_, text) => {
+    const { walks } = parseWalkFile(text);
+    for (const [index, walk] of walkViews({ id: '', head: [], walks }).entries()) {
       const context = new Map<string, string>();
       for (const [at, step] of walk.steps.entries()) {
-        const known = parsed.walks[place]?.steps[at];
+        const known = walks[index]?.steps[at];
         for (const { key, before, after } of step.changes) {
           expect(before).toBe(context.get(key) ?? '');
           if (after === '') context.delete(key);
           else context.set(key, after);
         }
-        expect(step.words).toBe(known?.stimulus.words);
-        expect(step.state).toBe(known?.seen.state);
-        expect(step.took).toEqual(known?.took);
-        expect(step.ignored).toBe(known?.ignored);
+        expect([step.words, step.state, step.took]).toEqual([known?.stimulus.words, known?.seen.state, known?.took]);
         const seen = Object.entries(known?.seen.context ?? {}).map(([key, value]): [string, string] => [
           key,
           textOf(value),
@@ -52,10 +46,54 @@ describe('The atlas reads a walk file as the walker does', () => {
     }
   });
 
-  it('and takes nothing else for one', () => {
-    expect(() => readWalkFile('<!doctype html>')).toThrow('No walk file begins with «<!doctype html>».');
-    expect(() => readWalkFile('walk file cart\n\nnonsense')).toThrow('No walk begins with «nonsense».');
-    expect(() => readWalkFile('walk file cart\n\nwalk 1a2b3c4d tour\n  nowhere')).toThrow('No «→» in «  nowhere».');
+  it('shows the parts of each line: changes, transitions, and all else in the words of the file', () => {
+    const text = `walk file cart
+
+walk 1a2b3c4d tour
+  start → empty · tags calm · count = 0 · note = "a" · invokes load
+  item.added {"id":1} → filled · tags none · count = 1 · note gone · emits news {"id":1} · by cart.empty[0]
+  cleared → (ignored)
+  left → filled · is done · returns {"ok":true} · by cart[0]
+`;
+    expect(walkViews(parseWalkFile(text))).toEqual([
+      {
+        id: '1a2b3c4d',
+        kind: 'tour',
+        steps: [
+          {
+            words: 'start',
+            state: 'empty',
+            ignored: false,
+            took: [],
+            changes: [
+              { key: 'count', before: '', after: '0' },
+              { key: 'note', before: '', after: '"a"' },
+            ],
+            details: ['tags calm', 'invokes load'],
+          },
+          {
+            words: 'item.added {"id":1}',
+            state: 'filled',
+            ignored: false,
+            took: ['cart.empty: item.added[0]'],
+            changes: [
+              { key: 'count', before: '0', after: '1' },
+              { key: 'note', before: '"a"', after: '' },
+            ],
+            details: ['tags none', 'emits news {"id":1}'],
+          },
+          { words: 'cleared', state: 'filled', ignored: true, took: [], changes: [], details: [] },
+          {
+            words: 'left',
+            state: 'filled',
+            ignored: false,
+            took: ['cart: left[0]'],
+            changes: [],
+            details: ['is done', 'returns {"ok":true}'],
+          },
+        ],
+      },
+    ]);
   });
 });
 
@@ -65,18 +103,18 @@ describe('An address of the atlas', () => {
     [{ machine: 'cart', part: 'lines.filled' }, '#cart/lines.filled'],
     [{ machine: 'cart', part: 'cart.lines: cart.restored[0]' }, '#cart/cart.lines%3A%20cart.restored%5B0%5D'],
     [{ machine: 'a/b', part: 'ü' }, '#a%2Fb/%C3%BC'],
-  ])('leads to %j and back', (place, address) => {
-    expect(addressOf(place)).toBe(address);
-    expect(placeIn(address)).toEqual(place);
+  ])('leads to %j and back', (target, address) => {
+    expect(addressOf(target)).toBe(address);
+    expect(targetIn(address)).toEqual(target);
   });
 
   it('may be written by hand, and may name nothing', () => {
-    expect(placeIn('#cart/cart.lines: cart.restored[0]')).toEqual({
+    expect(targetIn('#cart/cart.lines: cart.restored[0]')).toEqual({
       machine: 'cart',
       part: 'cart.lines: cart.restored[0]',
     });
-    expect(placeIn('#%')).toEqual({ machine: '%', part: null });
-    expect([placeIn(''), placeIn('#')]).toEqual([null, null]);
+    expect(targetIn('#%')).toEqual({ machine: '%', part: null });
+    expect([targetIn(''), targetIn('#')]).toEqual([null, null]);
     expect([isTransition('cart.lines: cart.restored[0]'), isTransition('lines.filled')]).toEqual([true, false]);
   });
 });
@@ -85,14 +123,8 @@ describe('The active states', () => {
   it('are the innermost ones of a snapshot', () => {
     expect(activeIn({ value: 'idle' })).toEqual(['idle']);
     expect(activeIn({ value: { lines: 'filled', undo: { is: 'open' } } })).toEqual(['lines.filled', 'undo.is.open']);
-    expect(activeIn({ value: { light: 'on', level: {} } })).toEqual(['light.on', 'level']);
+    expect(activeIn({ value: { light: 'on', level: {} } })).toEqual(['level', 'light.on']);
     expect([activeIn({}), activeIn({ value: {} })]).toEqual([[], []]);
-  });
-
-  it('are read off the words of a walk file as the drivers read them', () => {
-    for (const words of ['idle', 'a.b + c.d', 'open(answer.none + payment.creditCard)', 'a(b(c + d) + e) + f']) {
-      expect(activeInWords(words)).toEqual(leavesIn(words));
-    }
   });
 });
 
@@ -105,8 +137,8 @@ describe('A file', () => {
   });
 
   it('of coverage is taken with all its parts', () => {
-    expect(coverageIn(report)).toEqual({ machines: report.machines, clauses: [] });
-    expect(coverageIn(withRow({})).machines[0]?.transitions).toEqual([row]);
+    expect(decodeCoverage(report)).toEqual({ machines: report.machines, clauses: [] });
+    expect(decodeCoverage(withRow({})).machines[0]?.transitions).toEqual([row]);
   });
 
   it.each([
@@ -120,13 +152,13 @@ describe('A file', () => {
     ['broken', null],
     ['broken', 'text'],
   ])('is no coverage, for it is of the fault «%s»: %j', (fault, json) => {
-    expect(thrown(() => coverageIn(json))).toBe(fault);
+    expect(thrown(() => decodeCoverage(json))).toBe(fault);
   });
 
   it('of a session holds what was saved', () => {
-    expect(sessionIn(JSON.parse(sessionText(inspectionMessages.map((message) => JSON.stringify(message)))))).toEqual(
-      JSON.parse(JSON.stringify(inspectionMessages)),
-    );
+    expect(
+      decodeSession(JSON.parse(sessionText(inspectionMessages.map((message) => JSON.stringify(message))))),
+    ).toEqual(JSON.parse(JSON.stringify(inspectionMessages)));
   });
 
   it.each([
@@ -137,7 +169,7 @@ describe('A file', () => {
     ['broken', report],
     ['broken', null],
   ])('is no session, for it is of the fault «%s»: %j', (fault, json) => {
-    expect(thrown(() => sessionIn(json))).toBe(fault);
+    expect(thrown(() => decodeSession(json))).toBe(fault);
   });
 });
 

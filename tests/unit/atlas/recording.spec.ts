@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import type { InspectionMessage } from '../../../machines/recorder/messages.ts';
-import { MOST_MOMENTS, MOST_TEXT, Recording } from '../../../src/atlas/page/recording.ts';
-import { LARGEST_FILE } from '../../../machines/opener/files.ts';
-import { sessionText } from '../../../src/atlas/page/session-file.ts';
+import { MAX_MOMENTS, MAX_TEXT_LENGTH, Recording } from '../../../src/atlas/page/live/recording.ts';
+import { LARGEST_FILE } from '../../../machines/fileLoader/files.ts';
+import { sessionText } from '../../../src/atlas/page/live/session-file.ts';
 
-function frame(place: number, sessionId: string) {
-  return { sessionId, rootId: sessionId, createdAt: String(place), id: String(place), _version: '0' };
+function frame(momentNumber: number, sessionId: string) {
+  return { sessionId, rootId: sessionId, createdAt: String(momentNumber), id: String(momentNumber), _version: '0' };
 }
 
-function appears(place: number, sessionId: string): InspectionMessage {
+function appears(momentNumber: number, sessionId: string): InspectionMessage {
   return {
-    ...frame(place, sessionId),
+    ...frame(momentNumber, sessionId),
     type: '@xstate.actor',
     name: sessionId,
     parentId: undefined,
     definition: '{}',
-    snapshot: { status: 'active', context: { place } },
+    snapshot: { status: 'active', context: { momentNumber } },
   };
 }
-function rests(place: number, sessionId: string): InspectionMessage {
+function rests(momentNumber: number, sessionId: string): InspectionMessage {
   return {
-    ...frame(place, sessionId),
+    ...frame(momentNumber, sessionId),
     type: '@xstate.snapshot',
     event: { type: 'went' },
-    snapshot: { status: 'active', context: { place } },
+    snapshot: { status: 'active', context: { momentNumber } },
   };
 }
-function hears(place: number, sessionId: string): InspectionMessage {
+function hears(momentNumber: number, sessionId: string): InspectionMessage {
   return {
-    ...frame(place, sessionId),
+    ...frame(momentNumber, sessionId),
     type: '@xstate.event',
     sourceId: undefined,
     event: { type: 'went' },
@@ -38,9 +38,9 @@ function hears(place: number, sessionId: string): InspectionMessage {
 /** A long stream of three actors that come and go on. */
 function stream(count: number): InspectionMessage[] {
   return Array.from({ length: count }, (_, index) => {
-    const [place, sessionId] = [index + 1, `actor ${index % 3}`];
-    if (index < 3) return appears(place, sessionId);
-    return index % 2 === 0 ? hears(place, sessionId) : rests(place, sessionId);
+    const [momentNumber, sessionId] = [index + 1, `actor ${index % 3}`];
+    if (index < 3) return appears(momentNumber, sessionId);
+    return index % 2 === 0 ? hears(momentNumber, sessionId) : rests(momentNumber, sessionId);
   });
 }
 
@@ -48,13 +48,13 @@ function stream(count: number): InspectionMessage[] {
 function placesAt(messages: readonly InspectionMessage[], moment: number): string[] {
   const places = new Map<string, unknown>();
   for (const message of messages.slice(0, moment)) {
-    if (message.type !== '@xstate.event') places.set(message.sessionId, Object(message.snapshot.context).place);
+    if (message.type !== '@xstate.event') places.set(message.sessionId, Object(message.snapshot.context).momentNumber);
   }
-  return [...places].map(([id, place]) => `${id}: ${String(place)}`);
+  return [...places].map(([id, momentNumber]) => `${id}: ${String(momentNumber)}`);
 }
 function recordedAt(recording: Recording, moment: number): string[] {
   return [...recording.actorsAt(moment)].map(
-    ([id, { snapshot }]) => `${id}: ${String(Object(snapshot.context).place)}`,
+    ([id, { snapshot }]) => `${id}: ${String(Object(snapshot.context).momentNumber)}`,
   );
 }
 
@@ -82,7 +82,7 @@ describe('A recording', () => {
   });
 
   it('keeps so much at most that a saved session is never too large to be opened', () => {
-    const texts = Array.from({ length: MOST_MOMENTS }, () => 'x'.repeat(MOST_TEXT / MOST_MOMENTS));
+    const texts = Array.from({ length: MAX_MOMENTS }, () => 'x'.repeat(MAX_TEXT_LENGTH / MAX_MOMENTS));
     expect(sessionText(texts).length).toBeLessThanOrEqual(LARGEST_FILE);
   });
 

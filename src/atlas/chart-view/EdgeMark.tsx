@@ -1,0 +1,36 @@
+import type { EdgeShape } from '../layout/shapes.ts';
+import { arrowHead, roundedPath } from './paths.ts';
+import type { Reached } from './reached.ts';
+
+const ROUND = 5;
+
+interface EdgeMarkProps {
+  shape: EdgeShape;
+  reached: ReadonlyMap<string, Reached> | undefined;
+  selected: string | undefined;
+}
+
+/**
+ * The lines of an edge and the box of its label. The lines show coverage where it is the same for all transitions.
+ */
+export function EdgeMark({ shape, reached, selected }: EdgeMarkProps) {
+  const { rows, box, from, to } = shape;
+  const alike = new Set(rows.map(({ name }) => reached?.get(name)));
+  const [one] = alike;
+  const classes = [
+    'chart-edge',
+    ...(alike.size === 1 && one !== undefined ? [`chart-reached-${one}`] : []),
+    ...(rows.some(({ name }) => name === selected) ? ['chart-selected'] : []),
+  ];
+  return (
+    <g className={classes.join(' ')}>
+      {[from, ...to].map((line) => (
+        <path key={roundedPath(line)} className="chart-line" d={roundedPath(line)} />
+      ))}
+      {to.map((line) => (
+        <path key={arrowHead(line)} className="chart-head" d={arrowHead(line)} />
+      ))}
+      <rect className="chart-words" x={box.x} y={box.y} width={box.width} height={box.height} rx={ROUND} />
+    </g>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import { useAtlas, useCharts } from '../atlas-context.ts';
+import classes from './ChartPane.module.css';
+import { ChartViewport } from './ChartViewport.tsx';
+import { Drawing } from './Drawing.tsx';
+import { DrawingFault } from './DrawingFault.tsx';
+import { texts } from '../texts.ts';
+
+/** The machine that is open: its name, its words, its chart. */
+export function ChartPane() {
+  const { viewer } = useAtlas();
+  const charts = useCharts();
+  const machine = useSelector(viewer, ({ context }) => context.machine);
+  const chart = charts.get(machine);
+  return (
+    <section className={classes.pane} aria-label={texts.chart.region}>
+      <h2 className={classes.name}>{machine}</h2>
+      {chart === undefined ? (
+        <p role="alert" className={classes.note}>
+          {texts.noMachine(machine)}
+        </p>
+      ) : (
+        <>
+          <p className={classes.words}>{chart.description}</p>
+          <DrawingFault key={machine}>
+            <Suspense fallback={<p className={classes.note}>{texts.drawing}</p>}>
+              <ChartViewport key={machine} label={texts.chart.of(machine)}>
+                <Drawing chart={chart} />
+              </ChartViewport>
+            </Suspense>
+          </DrawingFault>
+        </>
+      )}
+    </section>
+  );
+}

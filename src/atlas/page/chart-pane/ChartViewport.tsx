@@ -1,0 +1,130 @@
+import { useFullscreenElement } from '@mantine/hooks';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import classes from './ChartPane.module.css';
+import { texts } from '../texts.ts';
+import { moveFocus } from './move-focus.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
+import { clampZoom, fitZoom, STEP } from './zoom.ts';
+
+/** How far an arrow key moves the chart, and how far a press may slip and still be a click, in pixels. */
+const PAN = 60;
+const SLIP = 4;
+const WHEEL_SPEED = 0.0015;
+
+interface ChartViewportProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Shows a chart through a window that zooms and pans: by buttons, wheel, keys and dragging. */
+export function ChartViewport({ label, children }: ChartViewportProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(1);
+  const { ref: frame, fullscreen, toggle } = useFullscreenElement<HTMLDivElement>();
+  const drag = useRef<{ x: number; y: number; left: number; top: number; moved: boolean } | null>(null);
+
+  /** Zooms so that what is under a point of the window stays there. */
+  const zoomTo = (next: number, at?: { x: number; y: number }) => {
+    const element = viewport.current;
+    if (element === null) return;
+    const clamped = clampZoom(next);
+    const point = at ?? { x: element.clientWidth / 2, y: element.clientHeight / 2 };
+    const [x, y] = [(element.scrollLeft + point.x) / zoom, (element.scrollTop + point.y) / zoom];
+    setZoom(clamped);
+    requestAnimationFrame(() => element.scrollTo(x * clamped - point.x, y * clamped - point.y));
+  };
+  const fit = () => {
+    const svg = viewport.current?.querySelector('svg');
+    if (viewport.current && svg) setZoom(fitZoom(viewport.current, svg.viewBox.baseVal));
+  };
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (element === null) return undefined;
+    // React listens passively to wheels, which could not keep the page from scrolling along.
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const { left, top } = element.getBoundingClientRect();
+      zoomTo(zoom * Math.exp(-event.deltaY * WHEEL_SPEED), { x: event.clientX - left, y: event.clientY - top });
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const element = event.currentTarget;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const pans: Readonly<Record<string, readonly [number, number]>> = {
+      ArrowLeft: [-PAN, 0],
+      ArrowRight: [PAN, 0],
+      ArrowUp: [0, -PAN],
+      ArrowDown: [0, PAN],
+    };
+    const pan = pans[event.key];
+    if (event.key === '+' || event.key === '=') zoomTo(zoom * STEP);
+    else if (event.key === '-') zoomTo(zoom / STEP);
+    else if (event.key === '0') zoomTo(1);
+    else if (event.target !== element && moveFocus(element, event.target, event.key)) event.preventDefault();
+    else if (event.target === element && pan) {
+      event.preventDefault();
+      element.scrollBy(...pan);
+    }
+  };
+
+  const onPointerDown = ({
+    clientX: x,
+    clientY: y,
+    button,
+    pointerType,
+    currentTarget,
+  }: PointerEvent<HTMLDivElement>) => {
+    // Touch pans by itself.
+    if (button !== 0 || pointerType === 'touch') return;
+    drag.current = { x, y, left: currentTarget.scrollLeft, top: currentTarget.scrollTop, moved: false };
+  };
+  const onPointerMove = ({ clientX, clientY, buttons, currentTarget }: PointerEvent<HTMLDivElement>) => {
+    const from = drag.current;
+    if (from === null || (buttons & 1) === 0) return;
+    const [dx, dy] = [clientX - from.x, clientY - from.y];
+    from.moved ||= Math.hypot(dx, dy) > SLIP;
+    if (from.moved) currentTarget.scrollTo(from.left - dx, from.top - dy);
+  };
+
+  return (
+    <div className={classes.frame} ref={frame}>
+      <ZoomButtons
+        zoom={zoom}
+        onZoom={zoomTo}
+        onFit={fit}
+        isFullScreen={fullscreen}
+        onFullScreen={() => void toggle()}
+      />
+      <p id="chart-keys" className={classes.keys}>
+        {texts.chart.keys}
+      </p>
+      {/* The window is a stop for the keyboard, for it scrolls. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and drags move the window over the chart; what is on it has buttons of its own */}
+      <div
+        id="chart"
+        ref={viewport}
+        className={classes.viewport}
+        role="region"
+        aria-label={label}
+        aria-describedby="chart-keys"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs the keyboard
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onClickCapture={(event) => {
+          if (drag.current?.moved === true) event.stopPropagation();
+          drag.current = null;
+        }}
+      >
+        <div className={classes.paper} style={{ zoom }}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

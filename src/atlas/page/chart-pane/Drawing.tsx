@@ -1,0 +1,55 @@
+import { useColorScheme } from '@mantine/hooks';
+import { useSelector } from '@xstate/react';
+import { memo, use, useCallback, useEffect, useMemo } from 'react';
+import type { Chart as ChartData } from '../../chart/chart.ts';
+import { ChartDrawing } from '../../chart-view/ChartDrawing.tsx';
+import '../../chart-view/chart.css';
+import '../../chart-view/chart-dark.css';
+import { reachedBy } from '../../chart-view/reached.ts';
+import { isTransition } from '../address.ts';
+import { useAtlas, useCoverage } from '../atlas-context.ts';
+import { layoutFor } from '../charts.ts';
+import { rowsOf } from '../coverage/coverage.ts';
+import { scrollToMark } from './scroll-to-mark.ts';
+import { texts } from '../texts.ts';
+import { useActive } from '../use-active.ts';
+
+/** Draws anew only what has changed. */
+const Chart = memo(ChartDrawing);
+
+/** The drawing of a chart with its coverage, what is active on it, and what is selected. */
+export function Drawing({ chart }: { readonly chart: ChartData }) {
+  const { viewer } = useAtlas();
+  const layout = use(layoutFor(chart));
+  const scheme = useColorScheme('light', { getInitialValueInEffect: false });
+  const coverage = useCoverage();
+  const active = useActive(chart.id);
+  const part = useSelector(viewer, ({ context }) => context.part);
+  const isWalking = useSelector(viewer, (snapshot) => snapshot.matches({ walk: 'open' }));
+  useEffect(() => {
+    if (part !== null) scrollToMark('[aria-pressed="true"]');
+  }, [part]);
+  useEffect(() => {
+    // A shop that is followed live lights too much at a time to move the chart for it.
+    if (isWalking && active.size > 0) scrollToMark('.chart-active');
+  }, [isWalking, active]);
+  const reached = useMemo(() => reachedBy([...rowsOf(coverage, chart.id).values()]), [coverage, chart]);
+  const select = useCallback(
+    (selected: string) =>
+      viewer.send(selected === '' ? { type: 'selection.cleared' } : { type: 'part.selected', part: selected }),
+    [viewer],
+  );
+  return (
+    <Chart
+      layout={layout}
+      label={texts.chart.of(chart.id)}
+      scheme={scheme}
+      reached={reached}
+      active={active}
+      selectedState={part !== null && !isTransition(part) ? part : undefined}
+      selectedTransition={part !== null && isTransition(part) ? part : undefined}
+      onPickState={select}
+      onPickTransition={select}
+    />
+  );
+}

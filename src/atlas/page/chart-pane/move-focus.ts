@@ -1,0 +1,17 @@
+/** The keys that walk through the marks of a chart, and how far. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Moves the focus from one state or transition of a chart to the next of its kind. False: the key does not walk. */
+export function moveFocus(chart: Element, from: EventTarget, key: string): boolean {
+  if (!(from instanceof Element)) return false;
+  const kind = from.hasAttribute('data-transition') ? '[data-transition]' : '[data-state]';
+  const marks = [...chart.querySelectorAll<SVGElement>(kind)];
+  const here = marks.findIndex((mark) => mark === from);
+  if (here < 0) return false;
+  const goals: Readonly<Record<string, number>> = { Home: 0, End: marks.length - 1 };
+  const step = STEPS[key];
+  const goal = step === undefined ? goals[key] : (here + step + marks.length) % marks.length;
+  if (goal === undefined) return false;
+  marks[goal]?.focus();
+  return true;
+}

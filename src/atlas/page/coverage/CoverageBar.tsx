@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { useAtlas, useCoverage } from '../atlas-context.ts';
+import { REACHED_SIGNS, REACHED_WORDS, type Reached } from '../../chart-view/reached.ts';
+import { rowsOf } from './coverage.ts';
+import classes from './CoverageBar.module.css';
+import { FileButton } from '../files/FileButton.tsx';
+import { FileStatus } from '../files/FileStatus.tsx';
+import { texts } from '../texts.ts';
+
+const KINDS: readonly Reached[] = ['browser', 'actor', 'nowhere'];
+
+/** Where the coverage on the chart is from, what its marks mean, and how much of this machine is walked. */
+export function CoverageBar() {
+  const { viewer, coverage: fileLoader } = useAtlas();
+  const machine = useSelector(viewer, ({ context }) => context.machine);
+  const coverage = useCoverage();
+  const rows = [...rowsOf(coverage, machine).values()];
+  return (
+    <section className={classes.bar} aria-label={texts.coverage.region}>
+      <FileStatus
+        fileLoader={fileLoader}
+        asking={texts.coverage.asking}
+        empty={texts.coverage.none}
+        opened={texts.coverage.from}
+      />
+      {coverage !== null && rows.length === 0 && <p>{texts.coverage.unknown}</p>}
+      {rows.length > 0 && (
+        <ul className={classes.legend}>
+          {KINDS.map((kind) => (
+            <li key={kind} className={classes[kind]}>
+              <span aria-hidden="true">{REACHED_SIGNS[kind]}</span>{' '}
+              {rows.filter(({ reached }) => reached === kind).length} {REACHED_WORDS[kind]}
+            </li>
+          ))}
+        </ul>
+      )}
+      <FileButton label={texts.coverage.choose} fileLoader={fileLoader} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { statesWithin } from '../../chart/chart.ts';
+import { isTransition } from '../address.ts';
+import { useAtlas, useCharts } from '../atlas-context.ts';
+import classes from './Details.module.css';
+import { MachineDetails } from './MachineDetails.tsx';
+import { StateDetails } from './StateDetails.tsx';
+import { texts } from '../texts.ts';
+import { TransitionDetails } from './TransitionDetails.tsx';
+
+/** What is known of the selected part, or of the machine where nothing is selected. */
+export function DetailsPanel() {
+  const { viewer } = useAtlas();
+  const charts = useCharts();
+  const machine = useSelector(viewer, ({ context }) => context.machine);
+  const part = useSelector(viewer, ({ context }) => context.part);
+  const chart = charts.get(machine);
+  if (chart === undefined) return <p>{texts.noMachine(machine)}</p>;
+  if (part === null) return <MachineDetails chart={chart} />;
+  const state = isTransition(part) ? undefined : statesWithin(chart.root).find(({ id }) => id === part);
+  const transition = chart.transitions.find(({ name }) => name === part);
+  return (
+    <div className={classes.details}>
+      {state && <StateDetails chart={chart} state={state} />}
+      {transition && <TransitionDetails chart={chart} transition={transition} />}
+      {!state && !transition && <p role="alert">{texts.details.unknown(part)}</p>}
+      <button type="button" onClick={() => viewer.send({ type: 'selection.cleared' })}>
+        {texts.details.clear}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Chart, ChartTransition } from '../../chart/chart.ts';
+import { useCoverage } from '../atlas-context.ts';
+import { Clauses } from '../coverage/Clauses.tsx';
+import { rowsOf } from '../coverage/coverage.ts';
+import classes from './Details.module.css';
+import { Facts } from './Facts.tsx';
+import { PartButton } from './PartButton.tsx';
+import { texts } from '../texts.ts';
+import { TransitionCoverage } from '../coverage/TransitionCoverage.tsx';
+
+interface TransitionDetailsProps {
+  readonly chart: Chart;
+  readonly transition: ChartTransition;
+}
+
+/** One transition: when it is taken, what it does, who has walked it. */
+export function TransitionDetails({ chart, transition }: TransitionDetailsProps) {
+  const coverage = useCoverage();
+  const { name, trigger, guard, actions, source, targets, description } = transition;
+  const row = rowsOf(coverage, chart.id).get(name);
+  const stateButton = (id: string) => (id === '' ? chart.id : <PartButton key={id} part={id} />);
+  return (
+    <>
+      <h3>{texts.details.transition(name)}</h3>
+      {description !== '' && <p className={classes.words}>{description}</p>}
+      <Facts
+        facts={[
+          [texts.details.event, trigger],
+          [texts.details.guard, guard],
+          [texts.details.actions, actions.join(', ')],
+          [texts.details.from, stateButton(source)],
+          [texts.details.to, targets.length === 0 ? texts.details.stays : targets.map(stateButton)],
+        ]}
+      />
+      <Clauses coverage={coverage} machine={chart.id} carrier={name} />
+      {row && <TransitionCoverage machine={chart.id} row={row} />}
+    </>
+  );
+}

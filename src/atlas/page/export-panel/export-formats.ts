@@ -1,0 +1,49 @@
+import type { AnyStateMachine } from 'xstate';
+import { mermaidText } from '../../exports/mermaid.ts';
+import { reachedBy } from '../../chart-view/reached.ts';
+import { markupOf, pngOf, svgOf } from '../../exports/in-page.ts';
+import { reportHtml } from '../../exports/report.ts';
+import { scxmlText } from '../../exports/scxml.ts';
+import { followingSheet } from '../../exports/svg.ts';
+import { typescriptText } from '../../exports/typescript.ts';
+import { machineJsonText } from '../../exports/xstate-json.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { layoutFor } from '../charts.ts';
+import { type Coverage, rowsOf } from '../coverage/coverage.ts';
+import type { FormatId } from './formats.ts';
+
+/** A machine that is taken away: its chart, what it was made from, and the coverage on it. */
+export interface ExportInput {
+  readonly chart: Chart;
+  readonly source: AnyStateMachine | object;
+  readonly coverage: Coverage | null;
+}
+
+async function drawing({ chart, coverage }: ExportInput): Promise<string> {
+  return svgOf(await layoutFor(chart), { reached: reachedBy([...rowsOf(coverage, chart.id).values()]) });
+}
+
+const makers: Readonly<Record<FormatId, (input: ExportInput) => string | Promise<string | Blob>>> = {
+  json: ({ source }) => machineJsonText(source),
+  ts: ({ source }) => typescriptText(source),
+  scxml: ({ chart }) => scxmlText(chart),
+  mmd: ({ chart }) => mermaidText(chart),
+  svg: drawing,
+  png: async (input) => pngOf(await drawing(input)),
+};
+
+/** Makes one format of a machine. */
+export async function make(format: FormatId, input: ExportInput): Promise<string | Blob> {
+  return makers[format](input);
+}
+
+/** Makes the report of all machines, as one page. */
+export async function makeReport(charts: Iterable<Chart>, coverage: Coverage | null): Promise<string> {
+  const reported = await Promise.all(
+    [...charts].map(async (chart) => {
+      const walked = [...rowsOf(coverage, chart.id).values()];
+      return { chart, drawing: markupOf(await layoutFor(chart), { reached: reachedBy(walked) }), walked };
+    }),
+  );
+  return reportHtml(reported, followingSheet);
+}

@@ -1,0 +1,25 @@
+import type { Atlas } from '../open-atlas.ts';
+import classes from '../controls.module.css';
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly fileLoader: Atlas['coverage'];
+}
+
+/** Lets a file be chosen. The same file can be chosen again, as after it was mended. */
+export function FileButton({ label, fileLoader }: FileButtonProps) {
+  return (
+    <label className={classes.file}>
+      <span>{label}</span>
+      <input
+        type="file"
+        accept=".json,application/json"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file !== undefined) fileLoader.send({ type: 'file.chosen', file });
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { Atlas } from '../open-atlas.ts';
+import classes from '../controls.module.css';
+import { texts } from '../texts.ts';
+
+interface FileStatusProps {
+  readonly fileLoader: Atlas['coverage'];
+  readonly asking: string;
+  readonly empty: string;
+  readonly opened: (from: string) => string;
+}
+
+/** What is open, what is being read, and what was refused: one sentence, and what was open stays. */
+export function FileStatus({ fileLoader, asking, empty, opened }: FileStatusProps) {
+  const { value, context } = useSelector(fileLoader, (snapshot) => snapshot);
+  const standing = context.opened === null ? empty : opened(context.opened.from);
+  const words = value === 'asking' ? asking : value === 'reading' ? texts.coverage.reading(context.file) : standing;
+  return (
+    <div className={classes.status}>
+      <p role="status">{words}</p>
+      {context.fault !== null && (
+        <div role="alert" className={classes.refusal}>
+          <span>{texts.fault[context.fault](context.file)}</span>
+          <button type="button" onClick={() => fileLoader.send({ type: 'refusal.dismissed' })}>
+            {texts.dismiss}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

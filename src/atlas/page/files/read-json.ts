@@ -1,0 +1,26 @@
+import type { Fault, OpenFile } from '../../../../machines/fileLoader/files.ts';
+
+/** Turns a text into what it holds. @throws Fault where it is not what is read here */
+export type Decode = (json: unknown) => unknown;
+
+/** Reads a chosen file. @throws Fault where its text is no JSON, or not what is read here */
+export async function readJson(file: unknown, decode: Decode): Promise<OpenFile> {
+  if (!(file instanceof File)) throw new TypeError('No file was chosen.');
+  const text = await file.text();
+  return { from: file.name, content: decode(parsed(text)) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw 'broken' satisfies Fault;
+  }
+}
+
+/** Loads what the build brought along; null where it brought nothing. */
+export async function loadJson(address: string, from: string, decode: Decode): Promise<OpenFile | null> {
+  const response = await fetch(address);
+  const json: unknown = await response.json();
+  return json === null ? null : { from, content: decode(json) };
+}

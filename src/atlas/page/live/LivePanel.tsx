@@ -1,0 +1,34 @@
+import { ActorList } from './ActorList.tsx';
+import { useActors, useAtlas } from '../atlas-context.ts';
+import { happeningOf, nameOf, timeOf } from './moment-words.ts';
+import classes from './Live.module.css';
+import { MomentDetails } from './MomentDetails.tsx';
+import { MomentList } from './MomentList.tsx';
+import { RecorderBar } from './RecorderBar.tsx';
+import { texts } from '../texts.ts';
+
+/** What the shops tell: every moment with its time, the actors as they stand, and one moment in full. */
+export function LivePanel() {
+  const { recording } = useAtlas();
+  const actors = useActors();
+  const row = (moment: number) => {
+    const message = recording.at(moment);
+    if (message === undefined) return null;
+    return (
+      <>
+        <span className={classes.number}>{moment}</span> <span className={classes.time}>{timeOf(message)}</span>{' '}
+        <strong>{nameOf(actors, message.sessionId)}</strong> {happeningOf(message)}
+      </>
+    );
+  };
+  return (
+    <>
+      <RecorderBar />
+      <div className={classes.columns}>
+        <MomentList label={texts.live.events} row={row} />
+        <MomentDetails />
+        <ActorList />
+      </div>
+    </>
+  );
+}

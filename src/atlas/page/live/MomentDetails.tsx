@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { useActors, useAtlas } from '../atlas-context.ts';
+import { ChangeTable } from '../walks/ChangeTable.tsx';
+import { changesBetween } from '../walks/changes.ts';
+import classes from './Live.module.css';
+import { happeningOf, nameOf } from './moment-words.ts';
+import { texts } from '../texts.ts';
+
+const INDENT = 1;
+function json(value: unknown): string {
+  return JSON.stringify(value, null, INDENT) ?? texts.walks.absent;
+}
+
+/** The moment that is looked at, in full: the event, and what it has changed. */
+export function MomentDetails() {
+  const { recorder, recording } = useAtlas();
+  const actors = useActors();
+  const momentNumber = useSelector(recorder, ({ context }) => context.momentNumber);
+  const message = recording.at(momentNumber);
+  if (message === undefined) return null;
+  const before = recording.actorsAt(momentNumber - 1).get(message.sessionId)?.snapshot.context;
+  return (
+    <section className={classes.moment} aria-label={texts.live.moment(momentNumber)}>
+      <h3>{texts.live.moment(momentNumber)}</h3>
+      <p>
+        <strong>{nameOf(actors, message.sessionId)}</strong> {happeningOf(message)}
+      </p>
+      {'event' in message && (
+        <>
+          <h4>{texts.live.payload}</h4>
+          <pre>{json(message.event)}</pre>
+        </>
+      )}
+      {'snapshot' in message && (
+        <>
+          <ChangeTable changes={changesBetween(before, message.snapshot.context)} />
+          <details>
+            <summary>{texts.live.context}</summary>
+            <pre>{json(message.snapshot.context)}</pre>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}

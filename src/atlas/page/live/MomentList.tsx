@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useAtlas } from '../atlas-context.ts';
+import { VirtualList } from './VirtualList.tsx';
+
+interface MomentListProps {
+  readonly label: string;
+  readonly row: (moment: number) => ReactNode;
+}
+
+/** The moments of the recording, of which one is looked at. */
+export function MomentList({ label, row }: MomentListProps) {
+  const { recorder } = useAtlas();
+  const { first, last, momentNumber } = useSelector(recorder, ({ context }) => context);
+  return (
+    <VirtualList
+      label={label}
+      first={first}
+      last={last}
+      selected={momentNumber}
+      row={row}
+      onPick={(moment) => recorder.send({ type: 'moment.picked', momentNumber: moment })}
+      onStep={(by) => recorder.send({ type: by === 1 ? 'forward.pressed' : 'back.pressed' })}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { useAtlas } from '../atlas-context.ts';
+import controls from '../controls.module.css';
+import { FileButton } from '../files/FileButton.tsx';
+import { FileStatus } from '../files/FileStatus.tsx';
+import { saveFile } from '../files/save-file.ts';
+import { sessionText } from './session-file.ts';
+import { texts } from '../texts.ts';
+
+const FILE = 'loadout-session.json';
+
+/** How the recording is looked at, and what can be done about it. */
+export function RecorderBar() {
+  const { recorder, sessions, recording } = useAtlas();
+  const snapshot = useSelector(recorder, (current) => current);
+  const { first, last, momentNumber } = snapshot.context;
+  const isLoaded = snapshot.matches({ still: 'loaded' });
+  const isStill = snapshot.hasTag('still');
+  const { status } = texts.live;
+  const words = snapshot.matches('waiting')
+    ? status.waiting
+    : snapshot.matches('live')
+      ? status.live(last)
+      : isLoaded
+        ? null
+        : status.paused(momentNumber, last);
+  return (
+    <div className={controls.bar}>
+      {words === null ? (
+        <FileStatus
+          fileLoader={sessions}
+          asking=""
+          empty=""
+          opened={(from) => status.loaded(from, momentNumber, last)}
+        />
+      ) : (
+        <FileStatus fileLoader={sessions} asking="" empty={words} opened={() => words} />
+      )}
+      {first > 1 && <p>{texts.live.dropped(first - 1)}</p>}
+      <div role="toolbar" aria-label={texts.live.controls} className={controls.row}>
+        <button
+          type="button"
+          disabled={!snapshot.can({ type: 'pause.pressed' })}
+          onClick={() => recorder.send({ type: 'pause.pressed' })}
+        >
+          {texts.live.pause}
+        </button>
+        <button
+          type="button"
+          disabled={!snapshot.can({ type: 'resume.pressed' })}
+          onClick={() => recorder.send({ type: 'resume.pressed' })}
+        >
+          {texts.live.resume}
+        </button>
+        <button
+          type="button"
+          aria-disabled={!snapshot.can({ type: 'back.pressed' })}
+          onClick={() => recorder.send({ type: 'back.pressed' })}
+        >
+          {texts.live.back}
+        </button>
+        <button
+          type="button"
+          aria-disabled={!isStill || !snapshot.can({ type: 'forward.pressed' })}
+          onClick={() => recorder.send({ type: 'forward.pressed' })}
+        >
+          {texts.live.forward}
+        </button>
+        {isLoaded && (
+          <button type="button" onClick={() => recorder.send({ type: 'live.requested' })}>
+            {texts.live.toLive}
+          </button>
+        )}
+        <button
+          type="button"
+          disabled={last === 0}
+          onClick={() => saveFile(FILE, 'application/json', sessionText(recording.texts))}
+        >
+          {texts.live.save}
+        </button>
+        <FileButton label={texts.live.load} fileLoader={sessions} />
+      </div>
+    </div>
+  );
+}

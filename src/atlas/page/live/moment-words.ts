@@ -1,0 +1,39 @@
+import type { InspectionMessage } from '../../../../machines/recorder/messages.ts';
+import { activeIn } from '../active.ts';
+import type { Actors } from './recording.ts';
+import { texts } from '../texts.ts';
+
+const TIME_START = 11;
+const TIME_END = 23;
+
+/** The time of a message: hours to milliseconds, as the clock of the world counts them. */
+export function timeOf({ createdAt }: InspectionMessage): string {
+  const time = new Date(Number(createdAt));
+  return Number.isNaN(time.getTime()) ? createdAt : time.toISOString().slice(TIME_START, TIME_END);
+}
+
+/** The name of an actor: that of its machine, or its own. */
+export function nameOf(actors: Actors, sessionId: string | undefined): string {
+  return sessionId === undefined ? texts.live.outside : (actors.get(sessionId)?.name ?? sessionId);
+}
+
+/** The state of a snapshot in words. */
+export function stateOf(snapshot: { readonly status?: string; readonly value?: unknown }): string {
+  const states = activeIn(snapshot).join(' + ');
+  if (snapshot.status === undefined || snapshot.status === 'active') return states === '' ? 'active' : states;
+  return states === '' ? snapshot.status : `${states}, ${snapshot.status}`;
+}
+
+/** What happens in a message, in a few words. */
+export function happeningOf(message: InspectionMessage): string {
+  switch (message.type) {
+    case '@xstate.actor':
+      return `${texts.live.appears}: ${stateOf(message.snapshot)}`;
+    case '@xstate.event':
+      return message.event.type;
+    case '@xstate.snapshot':
+      return `→ ${stateOf(message.snapshot)}`;
+    case '@xstate.microstep':
+      return `${texts.live.passes} ${stateOf(message.snapshot)}`;
+  }
+}

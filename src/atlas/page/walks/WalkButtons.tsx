@@ -1,0 +1,28 @@
+import { useAtlas } from '../atlas-context.ts';
+import classes from '../controls.module.css';
+import { type WalkedOn, loadWalks } from './load-walks.ts';
+
+interface WalkButtonsProps {
+  readonly kind: WalkedOn;
+  readonly machine: string;
+  readonly ids: readonly string[];
+}
+
+/** Walks by their ids, each to be followed. */
+export function WalkButtons({ kind, machine, ids }: WalkButtonsProps) {
+  const { viewer } = useAtlas();
+  const follow = async (id: string) => {
+    const walks = await loadWalks(kind, machine);
+    const steps = walks.find((walk) => walk.id === id)?.steps.length ?? 0;
+    viewer.send({ type: 'walk.opened', walk: { walkFile: kind, id, steps } });
+  };
+  return (
+    <span className={classes.row}>
+      {ids.map((id) => (
+        <button key={id} type="button" className={classes.link} onClick={() => void follow(id)}>
+          {id}
+        </button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { useAtlas } from '../atlas-context.ts';
+import type { WalkView } from './walk-view.ts';
+import classes from './Walks.module.css';
+import controls from '../controls.module.css';
+import type { WalkedOn } from './load-walks.ts';
+import { texts } from '../texts.ts';
+
+interface WalkListProps {
+  readonly title: string;
+  readonly kind: WalkedOn;
+  readonly walks: readonly WalkView[];
+}
+
+const PREVIEW = 4;
+
+/** The walks of one walk file. */
+export function WalkList({ title, kind, walks }: WalkListProps) {
+  const { viewer } = useAtlas();
+  if (walks.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={classes.walks}>
+        {walks.map(({ id, kind: purpose, steps }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={controls.link}
+              onClick={() => viewer.send({ type: 'walk.opened', walk: { walkFile: kind, id, steps: steps.length } })}
+            >
+              {texts.walks.open(id, purpose, steps.length)}
+            </button>
+            <span className={classes.preview}>
+              {steps
+                .slice(0, PREVIEW)
+                .map(({ words }) => words)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { useAtlas } from '../atlas-context.ts';
+import type { WalkView } from './walk-view.ts';
+import controls from '../controls.module.css';
+import { StepFacts } from './StepFacts.tsx';
+import { texts } from '../texts.ts';
+import classes from './Walks.module.css';
+
+interface WalkPlayerProps {
+  readonly id: string;
+  readonly walk: WalkView | undefined;
+}
+
+/** A walk, step by step: its words, the transitions it takes, and what each step changes. */
+export function WalkPlayer({ id, walk }: WalkPlayerProps) {
+  const { viewer } = useAtlas();
+  const stepIndex = useSelector(viewer, ({ context }) => context.stepIndex);
+  const canBack = useSelector(viewer, (snapshot) => snapshot.can({ type: 'back.pressed' }));
+  const canForward = useSelector(viewer, (snapshot) => snapshot.can({ type: 'forward.pressed' }));
+  const step = walk?.steps[stepIndex];
+  return (
+    <div className={classes.player}>
+      <div className={controls.row}>
+        <h3>{texts.walks.player(id)}</h3>
+        {/* Not disabled but for the ear: the focus stays on the button at the end of the walk. */}
+        <button type="button" aria-disabled={!canBack} onClick={() => viewer.send({ type: 'back.pressed' })}>
+          {texts.walks.back}
+        </button>
+        <button type="button" aria-disabled={!canForward} onClick={() => viewer.send({ type: 'forward.pressed' })}>
+          {texts.walks.forward}
+        </button>
+        <button type="button" onClick={() => viewer.send({ type: 'walk.closed' })}>
+          {texts.walks.close}
+        </button>
+      </div>
+      {walk === undefined || step === undefined ? (
+        <p role="alert">{texts.walks.lost}</p>
+      ) : (
+        <div className={classes.columns}>
+          <div>
+            <p role="status" className={classes.stepIndex}>
+              {texts.walks.stepNumber(stepIndex + 1, walk.steps.length)}
+            </p>
+            <StepFacts step={step} />
+          </div>
+          <ol className={classes.steps} aria-label={texts.walks.steps}>
+            {walk.steps.map(({ words }, at) => (
+              // A walk may say the same words twice: the place alone tells its steps apart.
+              <li key={at}>
+                <button
+                  type="button"
+                  className={controls.link}
+                  aria-current={at === stepIndex ? 'step' : undefined}
+                  onClick={() => viewer.send({ type: 'step.picked', stepIndex: at })}
+                >
+                  {words}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </div>
+  );
+}
