@@ -20,7 +20,7 @@ export type CarouselEvent =
   | { type: 'attention.lost' };
 
 /**
- * The news carousel (§2 Home, §9): rotates by itself until it is paused, held by attention, or calm from the start
+ * The news carousel (§2 Home, §9): rotates by itself until it is paused, held by attention, or still from the start
  * (WCAG 2.2, 2.2.2).
  *
  * Tag `rotating`: it moves by itself, so it must not speak.

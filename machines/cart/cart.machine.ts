@@ -23,7 +23,7 @@ export type CartEvent =
   | { type: 'removal.dismissed' }
   | { type: 'cart.restored'; lines: readonly CartLine[] };
 
-/** News for the ear: which line changed and its quantity now. */
+/** What a screen reader is told: which line changed, and its quantity now. */
 export type CartEmitted =
   | { type: 'line.changed'; id: number; quantity: number }
   | { type: 'line.removed'; id: number }
@@ -84,7 +84,7 @@ export const cartMachine = setup({
       context.lines.length === 1 && quantityOf(context.lines, id) === 1,
     isRemovedLine: ({ context }, { id }: { id: number }) => context.removed?.line.id === id,
     isUndoOffered: ({ context }) => context.removed !== null,
-    bringsLines: (_, { lines }: { lines: readonly CartLine[] }) => lines.length > 0,
+    isFilled: (_, { lines }: { lines: readonly CartLine[] }) => lines.length > 0,
   },
 }).createMachine({
   id: 'cart',
@@ -98,7 +98,7 @@ export const cartMachine = setup({
       on: {
         'cart.restored': [
           {
-            guard: { type: 'bringsLines', params: ({ event }) => ({ lines: event.lines }) },
+            guard: { type: 'isFilled', params: ({ event }) => ({ lines: event.lines }) },
             target: '.filled',
             actions: { type: 'replaceLines', params: ({ event }) => ({ lines: event.lines }) },
             description: 'Storage or another tab holds a cart: it becomes ours.',

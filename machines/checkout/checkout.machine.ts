@@ -170,9 +170,9 @@ export const checkoutMachine = setup({
         },
         answer: {
           description: 'What the shop says: the display flag of §4, and the end.',
-          initial: 'none',
+          initial: 'unanswered',
           states: {
-            none: {
+            unanswered: {
               description: 'Nothing was submitted since the last change.',
               on: {
                 'checkout.submitted': [
@@ -185,19 +185,22 @@ export const checkoutMachine = setup({
                 ],
               },
             },
-            errors: {
+            rejected: {
               description: 'Empty fields are marked until any field changes.',
               tags: ['errorsShown'],
               meta: { requirements: ['§4 Form validation display flag', 'R8'] },
               on: {
                 'checkout.submitted': '#checkout.confirming',
-                'field.changed': { target: 'none', description: 'The display flag turns off when any field changes.' },
+                'field.changed': {
+                  target: 'unanswered',
+                  description: 'The display flag turns off when any field changes.',
+                },
               },
             },
             complete: {
               description: 'One line says that no order is placed and nothing is charged.',
               meta: { requirements: ['§5 Checkout', 'R10'] },
-              on: { 'field.changed': 'none' },
+              on: { 'field.changed': 'unanswered' },
             },
           },
         },
@@ -209,7 +212,7 @@ export const checkoutMachine = setup({
       meta: { requirements: ['§5 Checkout', '§8 Confirm'] },
       on: {
         'confirmation.dismissed': {
-          target: ['open.payment.last', 'open.answer.errors'],
+          target: ['open.payment.last', 'open.answer.rejected'],
           description: 'OK goes back to the same method and plan, with the empty fields marked.',
         },
       },

@@ -15,7 +15,8 @@ function isTimeoutError(error: unknown): boolean {
 
 /**
  * The loading of one script chunk (§7, §8 Script chunk failure, R19): retries, then at most one reload for each build,
- * then the error, which names type and address. The app provides `importChunk` and `reloadPage`.
+ * then the error, which names type and address. The app provides `importChunk` and `reloadPage`, and narrows
+ * `isReloadLeft` to the moments when a reload helps.
  */
 export const chunkMachine = setup({
   types: {

@@ -43,7 +43,7 @@ export const languageMachine = setup({
     loadFallback: fromPromise<void>(() => Promise.reject(new Error('loadFallback is not provided'))),
   },
   actions: {
-    request: assign({
+    requestLanguage: assign({
       requested: (_, params: { language: Language; origin: LanguageContext['origin'] }) => params.language,
       origin: (_, params: { language: Language; origin: LanguageContext['origin'] }) => params.origin,
       failures: 0,
@@ -77,12 +77,18 @@ export const languageMachine = setup({
           {
             guard: { type: 'isShown', params: ({ event }) => ({ language: event.language }) },
             target: '.stored',
-            actions: { type: 'request', params: ({ event }) => ({ language: event.language, origin: 'chosen' }) },
+            actions: {
+              type: 'requestLanguage',
+              params: ({ event }) => ({ language: event.language, origin: 'chosen' }),
+            },
             description: 'The language on the screen is chosen again: nothing to load, the choice is stored.',
           },
           {
             target: '.loading',
-            actions: { type: 'request', params: ({ event }) => ({ language: event.language, origin: 'chosen' }) },
+            actions: {
+              type: 'requestLanguage',
+              params: ({ event }) => ({ language: event.language, origin: 'chosen' }),
+            },
             description: 'The old language stays on the screen until the new one is there.',
           },
         ],
@@ -90,11 +96,17 @@ export const languageMachine = setup({
           {
             guard: { type: 'isShown', params: ({ event }) => ({ language: event.language }) },
             target: '.ready',
-            actions: { type: 'request', params: ({ event }) => ({ language: event.language, origin: 'shared' }) },
+            actions: {
+              type: 'requestLanguage',
+              params: ({ event }) => ({ language: event.language, origin: 'shared' }),
+            },
           },
           {
             target: '.loading',
-            actions: { type: 'request', params: ({ event }) => ({ language: event.language, origin: 'shared' }) },
+            actions: {
+              type: 'requestLanguage',
+              params: ({ event }) => ({ language: event.language, origin: 'shared' }),
+            },
             description: 'Another tab chose a language: this one follows.',
           },
         ],

@@ -26,7 +26,7 @@ export type NavigationEvent =
 
 /** The address that the machine asks the router to replace the present one with. */
 export interface NavigationEmitted {
-  type: 'redirected';
+  type: 'visitor.redirected';
   to: '/' | '/UserProfile';
 }
 
@@ -45,8 +45,8 @@ export const navigationMachine = setup({
   actions: {
     carryCategory: assign({ categoryId: (_, params: { categoryId: number | null }) => params.categoryId }),
     carryProduct: assign({ productId: (_, params: { productId: number | null }) => params.productId }),
-    redirectHome: emit({ type: 'redirected', to: '/' }),
-    redirectToAccount: emit({ type: 'redirected', to: '/UserProfile' }),
+    redirectHome: emit({ type: 'visitor.redirected', to: '/' }),
+    redirectToAccount: emit({ type: 'visitor.redirected', to: '/UserProfile' }),
   },
   guards: {
     isCategory: ({ context }, params: { categoryId: number | null }) =>

@@ -10,7 +10,7 @@ export type WishlistEvent =
   | { type: 'heart.pressed'; id: number }
   | { type: 'wishlist.restored'; ids: readonly number[] };
 
-/** News for the ear. */
+/** What a screen reader is told of a heart. */
 export type WishlistEmitted = { type: 'heart.set'; id: number } | { type: 'heart.removed'; id: number };
 
 /** The heart list of the shopper (R17). It survives a reload. */
@@ -33,7 +33,7 @@ export const wishlistMachine = setup({
   guards: {
     hasHeart: ({ context }, { id }: { id: number }) => context.ids.includes(id),
     isOnlyHeart: ({ context }, { id }: { id: number }) => context.ids.length === 1 && context.ids[0] === id,
-    bringsIds: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
+    isFilled: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
   },
 }).createMachine({
   id: 'wishlist',
@@ -43,7 +43,7 @@ export const wishlistMachine = setup({
   on: {
     'wishlist.restored': [
       {
-        guard: { type: 'bringsIds', params: ({ event }) => ({ ids: event.ids }) },
+        guard: { type: 'isFilled', params: ({ event }) => ({ ids: event.ids }) },
         target: '.filled',
         actions: { type: 'replaceIds', params: ({ event }) => ({ ids: event.ids }) },
       },

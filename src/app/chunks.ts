@@ -10,8 +10,10 @@ export type LoadChunk = (id: ChunkId) => Promise<void>;
 
 /** The way out when a chunk keeps failing: loading the page anew, at most once for each build (R19). */
 export interface Rescue {
+  /** Whether the page was loaded anew for this build already, or nobody can know. */
+  readonly isReloaded: () => boolean;
   /** Whether the page may be loaded anew now. */
-  readonly isLeft: () => boolean;
+  readonly isAllowed: () => boolean;
   readonly reload: () => void;
 }
 
@@ -24,13 +26,19 @@ const RELOAD_KEY = 'loadout.reloadedBuild';
  */
 export function createRescue(environment: Environment, isAwaited: () => boolean): Rescue {
   return {
-    isLeft: () => {
+    isReloaded: () => {
+      try {
+        return environment.sessionStore().getItem(RELOAD_KEY) === environment.buildId;
+      } catch {
+        return true;
+      }
+    },
+    isAllowed: () => {
       if (!environment.isOnline() || !isAwaited()) return false;
       try {
         const store = environment.sessionStore();
-        const reloaded = store.getItem(RELOAD_KEY);
-        store.setItem(RELOAD_KEY, reloaded ?? '');
-        return reloaded !== environment.buildId;
+        store.setItem(RELOAD_KEY, store.getItem(RELOAD_KEY) ?? '');
+        return true;
       } catch {
         return false;
       }
@@ -57,17 +65,17 @@ export function createChunkLoader(
       actors: {
         importChunk: fromPromise(() => load(id)),
       },
-      guards: { isReloadLeft: rescue.isLeft },
+      guards: { isReloadLeft: ({ context }) => !context.reloaded && rescue.isAllowed() },
       actions: { reloadPage: rescue.reload },
     });
-    const chunk = createActor(machine, { ...inspection, input: { reloaded: false } });
+    const chunk = createActor(machine, { ...inspection, input: { reloaded: rescue.isReloaded() } });
     const unsubscribe = onOnline(() => chunk.send({ type: 'network.returned' }));
     const settled = waitFor(chunk, (snapshot) => snapshot.hasTag('settled'));
     chunk.start();
-    const { value, context } = await settled;
+    const { value, output } = await settled;
     unsubscribe();
     underWay.delete(id);
-    if (value === 'failed') throw context.error;
+    if (value === 'failed') throw output?.error;
   };
   return (id) => {
     const waiting = underWay.get(id) ?? loadOnce(id);

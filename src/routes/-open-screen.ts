@@ -11,7 +11,7 @@ type Navigation = ActorRefFrom<typeof navigationMachine>;
 /** Tells the navigation machine what happened, and answers with the address that it asks for instead, if it does. */
 export function redirectOf(navigation: Navigation, event: NavigationEvent): NavigationEmitted['to'] | undefined {
   let to: NavigationEmitted['to'] | undefined;
-  const subscription = navigation.on('redirected', (emitted) => {
+  const subscription = navigation.on('visitor.redirected', (emitted) => {
     to = emitted.to;
   });
   navigation.send(event);

@@ -12,7 +12,7 @@ export interface Trial {
 const trials: Readonly<Record<MachineId, Trial>> = {
   account: {
     model: async () => (await import('../machines/account/account.model.ts')).accountModel,
-    specs: () => [import('../machines/small-machines.spec.ts')],
+    specs: () => [import('../machines/account/account.spec.ts')],
   },
   carousel: {
     model: async () => (await import('../machines/carousel/carousel.model.ts')).carouselModel,
@@ -40,11 +40,15 @@ const trials: Readonly<Record<MachineId, Trial>> = {
   },
   language: {
     model: async () => (await import('../machines/language/language.model.ts')).languageModel,
-    specs: () => [import('../machines/language/language.spec.ts'), import('../machines/limits.spec.ts')],
+    specs: () => [
+      import('../machines/language/language.spec.ts'),
+      import('../machines/language/languages.spec.ts'),
+      import('../machines/limits.spec.ts'),
+    ],
   },
   marquee: {
     model: async () => (await import('../machines/marquee/marquee.model.ts')).marqueeModel,
-    specs: () => [import('../machines/small-machines.spec.ts')],
+    specs: () => [import('../machines/marquee/marquee.spec.ts')],
   },
   navigation: {
     model: async () => (await import('../machines/navigation/navigation.model.ts')).navigationModel,
@@ -52,11 +56,15 @@ const trials: Readonly<Record<MachineId, Trial>> = {
   },
   notice: {
     model: async () => (await import('../machines/notice/notice.model.ts')).noticeModel,
-    specs: () => [import('../machines/small-machines.spec.ts')],
+    specs: () => [import('../machines/notice/notice.spec.ts')],
   },
   purchase: {
     model: async () => (await import('../machines/purchase/purchase.model.ts')).purchaseModel,
-    specs: () => [import('../machines/small-machines.spec.ts'), import('../machines/limits.spec.ts')],
+    specs: () => [
+      import('../machines/purchase/purchase.spec.ts'),
+      import('../machines/purchase/quantity.spec.ts'),
+      import('../machines/limits.spec.ts'),
+    ],
   },
   recorder: {
     model: async () => (await import('../machines/recorder/recorder.model.ts')).recorderModel,
@@ -68,11 +76,11 @@ const trials: Readonly<Record<MachineId, Trial>> = {
   },
   session: {
     model: async () => (await import('../machines/session/session.model.ts')).sessionModel,
-    specs: () => [import('../machines/session/session.spec.ts'), import('../machines/limits.spec.ts')],
+    specs: () => [import('../machines/session/session.spec.ts'), import('../machines/session/name.spec.ts')],
   },
   storage: {
     model: async () => (await import('../machines/storage/storage.model.ts')).storageModel,
-    specs: () => [import('../machines/small-machines.spec.ts')],
+    specs: () => [import('../machines/storage/storage.spec.ts')],
   },
   viewer: {
     model: async () => (await import('../machines/viewer/viewer.model.ts')).viewerModel,
@@ -80,7 +88,7 @@ const trials: Readonly<Record<MachineId, Trial>> = {
   },
   wishlist: {
     model: async () => (await import('../machines/wishlist/wishlist.model.ts')).wishlistModel,
-    specs: () => [import('../machines/small-machines.spec.ts')],
+    specs: () => [import('../machines/wishlist/wishlist.spec.ts')],
   },
 };
 

@@ -108,8 +108,8 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
       },
       checks: {
         confirming: see,
-        'open.answer.none': see,
-        'open.answer.errors': see,
+        'open.answer.unanswered': see,
+        'open.answer.rejected': see,
         'open.answer.complete': see,
         'open.card': { because: 'It has no states of its own: what the card holds is part of every other check.' },
         'open.payment.creditCard': () =>

@@ -84,12 +84,15 @@ export const checkoutModel = defineModel({
       ],
     }),
     covers('§4 Display flag: on', {
-      states: ['checkout.open.answer.errors', 'checkout.confirming'],
+      states: ['checkout.open.answer.rejected', 'checkout.confirming'],
       transitions: ['checkout.confirming: confirmation.dismissed[0]'],
     }),
     covers('§4 Display flag: off', {
-      states: ['checkout.open.answer.none'],
-      transitions: ['checkout.open.answer.errors: field.changed[0]', 'checkout.open.answer.complete: field.changed[0]'],
+      states: ['checkout.open.answer.unanswered'],
+      transitions: [
+        'checkout.open.answer.rejected: field.changed[0]',
+        'checkout.open.answer.complete: field.changed[0]',
+      ],
     }),
     covers('§5 Checkout: groups', {
       states: ['checkout.open.card'],
@@ -102,22 +105,22 @@ export const checkoutModel = defineModel({
     covers('§5 Checkout: dialog', {
       states: ['checkout.confirming'],
       transitions: [
-        'checkout.open.answer.none: checkout.submitted[0]',
-        'checkout.open.answer.errors: checkout.submitted[0]',
+        'checkout.open.answer.unanswered: checkout.submitted[0]',
+        'checkout.open.answer.rejected: checkout.submitted[0]',
         'checkout.confirming: confirmation.dismissed[0]',
       ],
     }),
     covers('§5 Checkout: filled', {
       states: ['checkout.open.answer.complete'],
-      transitions: ['checkout.open.answer.none: checkout.submitted[1]'],
+      transitions: ['checkout.open.answer.unanswered: checkout.submitted[1]'],
     }),
     covers('§8 *Required', {
-      states: ['checkout.open.answer.errors'],
+      states: ['checkout.open.answer.rejected'],
       transitions: ['checkout.confirming: confirmation.dismissed[0]'],
     }),
     covers('§8 Please confirm', {
       states: ['checkout.confirming'],
-      transitions: ['checkout.open.answer.none: checkout.submitted[0]'],
+      transitions: ['checkout.open.answer.unanswered: checkout.submitted[0]'],
     }),
     covers('§9 card number', {
       transitions: ['checkout.open.card: group.changed[0]', 'checkout.open.card: group.changed[1]'],
@@ -141,18 +144,18 @@ export const checkoutModel = defineModel({
       ],
     }),
     covers('R8 display flag', {
-      states: ['checkout.open.answer.none', 'checkout.open.answer.errors'],
-      transitions: ['checkout.open.answer.errors: field.changed[0]'],
+      states: ['checkout.open.answer.unanswered', 'checkout.open.answer.rejected'],
+      transitions: ['checkout.open.answer.rejected: field.changed[0]'],
     }),
     covers('R10 emptiness', {
       transitions: [
-        'checkout.open.answer.none: checkout.submitted[0]',
-        'checkout.open.answer.none: checkout.submitted[1]',
+        'checkout.open.answer.unanswered: checkout.submitted[0]',
+        'checkout.open.answer.unanswered: checkout.submitted[1]',
       ],
     }),
     covers('R10 filled', {
       states: ['checkout.open.answer.complete'],
-      transitions: ['checkout.open.answer.none: checkout.submitted[1]'],
+      transitions: ['checkout.open.answer.unanswered: checkout.submitted[1]'],
     }),
     covers('R13 expiry', { transitions: ['checkout.open.card: day.chosen[0]', 'checkout.open.card: year.chosen[0]'] }),
   ],

@@ -85,7 +85,7 @@ function isComplete({ number, code }: Ref): boolean {
 
 function wordsOf({ method, plan, says }: Ref): string {
   if (says === 'dialog') return 'confirming';
-  const answer = { nothing: 'none', marks: 'errors', noOrder: 'complete' }[says];
+  const answer = { nothing: 'unanswered', marks: 'rejected', noOrder: 'complete' }[says];
   const payment = method === 1 ? `installments.${PLAN_WORDS[plan]}` : METHOD_WORDS[method];
   return `open(answer.${answer} + card + payment.${payment})`;
 }

@@ -20,7 +20,7 @@ const filled = [group(0, '1'), group(1, '1'), group(2, '1'), group(3, '1'), code
 describe('checkout', () => {
   it('starts with method 0, day 1, year 2024 and nothing entered', () => {
     const { value, context } = checkoutAfter();
-    expect(value).toEqual({ open: { payment: 'creditCard', card: {}, answer: 'none' } });
+    expect(value).toEqual({ open: { payment: 'creditCard', card: {}, answer: 'unanswered' } });
     expect(context).toEqual({ groups: ['', '', '', ''], code: '', day: 1, year: 2024 });
   });
 
@@ -64,7 +64,7 @@ describe('checkout', () => {
   it('goes back from the dialog to the same method and plan with the errors shown', () => {
     const back = checkoutAfter({ type: 'installments.chosen' }, { type: 'twentyFourMonths.chosen' }, submit, dismiss);
     expect(back.value).toEqual({
-      open: { payment: { installments: 'twentyFourMonths' }, card: {}, answer: 'errors' },
+      open: { payment: { installments: 'twentyFourMonths' }, card: {}, answer: 'rejected' },
     });
     expect(back.hasTag('errorsShown')).toBe(true);
   });
@@ -81,7 +81,7 @@ describe('checkout', () => {
     for (const change of changes) {
       expect(checkoutAfter(submit, dismiss, change).hasTag('errorsShown')).toBe(false);
     }
-    expect(checkoutAfter(...filled, submit, code).matches({ open: { answer: 'none' } })).toBe(true);
+    expect(checkoutAfter(...filled, submit, code).matches({ open: { answer: 'unanswered' } })).toBe(true);
   });
 
   it('hears nothing but OK while the dialog is open', () => {

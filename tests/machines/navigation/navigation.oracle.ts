@@ -33,7 +33,7 @@ type Ref = {
 };
 
 function redirect(to: '/' | '/UserProfile'): readonly PlainEvent[] {
-  return [{ type: 'redirected', to }];
+  return [{ type: 'visitor.redirected', to }];
 }
 
 /**

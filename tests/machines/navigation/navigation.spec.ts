@@ -6,7 +6,7 @@ import { type NavigationEvent, navigationMachine } from '../../../machines/navig
 function navigationAfter(...events: NavigationEvent[]) {
   const actor = createActor(navigationMachine, { input: { categoryIds: [1, 2], productIds: [7] } });
   const redirects: string[] = [];
-  actor.on('redirected', ({ to }) => redirects.push(to));
+  actor.on('visitor.redirected', ({ to }) => redirects.push(to));
   actor.start();
   for (const event of events) actor.send(event);
   const { value, context } = actor.getSnapshot();

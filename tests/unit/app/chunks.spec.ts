@@ -22,7 +22,7 @@ function bundler(...failures: Error[]) {
   return { asked, load };
 }
 
-const noRescue = { isLeft: () => false, reload: () => undefined };
+const noRescue = { isReloaded: () => true, isAllowed: () => true, reload: () => undefined };
 const offline = { inspection: {}, onOnline: () => () => undefined };
 
 describe('A lazy import', () => {
@@ -82,27 +82,32 @@ describe('A lazy import', () => {
     expect([asked, online.size]).toEqual([[7, 7], 0]);
   });
 
-  it('loads the page anew when that is left', async () => {
+  it.each([
+    [false, true, 1],
+    [true, true, 0],
+    [false, false, 0],
+  ])('loads the page anew unless it was already (%s) or not allowed now (%s)', async (isReloaded, isAllowed, times) => {
     const { load } = bundler(chunkError(), chunkError(), chunkError());
     const reload = vi.fn<() => void>();
-    void createChunkLoader(load, { isLeft: () => true, reload }, offline)(7);
+    const rescue = { isReloaded: () => isReloaded, isAllowed: () => isAllowed, reload };
+    createChunkLoader(load, rescue, offline)(7).catch(() => undefined);
     await vi.advanceTimersByTimeAsync(400 + 800);
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(times);
   });
 });
 
 describe('Loading the page anew', () => {
   const tab = openFakeTab(openFakeBrowser()).environment;
 
-  it('is left once for each build', () => {
+  it('is remembered for each build', () => {
     const rescue = createRescue(tab, () => true);
-    expect(rescue.isLeft()).toBe(true);
+    expect(rescue.isReloaded()).toBe(false);
     rescue.reload();
-    expect(rescue.isLeft()).toBe(false);
-    expect(createRescue({ ...tab, buildId: 'next' }, () => true).isLeft()).toBe(true);
+    expect(rescue.isReloaded()).toBe(true);
+    expect(createRescue({ ...tab, buildId: 'next' }, () => true).isReloaded()).toBe(false);
   });
 
-  it('is not left offline, nor while nobody waits, nor where it cannot be remembered', () => {
+  it('is not allowed offline, nor while nobody waits, nor where it cannot be remembered', () => {
     const { environment } = openFakeTab(openFakeBrowser());
     const full = {
       getItem: () => null,
@@ -114,12 +119,13 @@ describe('Loading the page anew', () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     expect([
-      createRescue(environment, () => true).isLeft(),
-      createRescue({ ...environment, isOnline: () => false }, () => true).isLeft(),
-      createRescue(environment, () => false).isLeft(),
-      createRescue({ ...environment, sessionStore: () => full }, () => true).isLeft(),
-      createRescue({ ...environment, sessionStore: blocked }, () => true).isLeft(),
+      createRescue(environment, () => true).isAllowed(),
+      createRescue({ ...environment, isOnline: () => false }, () => true).isAllowed(),
+      createRescue(environment, () => false).isAllowed(),
+      createRescue({ ...environment, sessionStore: () => full }, () => true).isAllowed(),
+      createRescue({ ...environment, sessionStore: blocked }, () => true).isAllowed(),
     ]).toEqual([true, false, false, false, false]);
+    expect(createRescue({ ...environment, sessionStore: blocked }, () => true).isReloaded()).toBe(true);
   });
 });
 

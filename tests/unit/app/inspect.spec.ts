@@ -156,7 +156,7 @@ describe('Inspection', () => {
 
   it('sees the loading of a chunk', async () => {
     const inspection = { inspect: watch.inspect };
-    const rescue = { isLeft: () => false, reload: () => undefined };
+    const rescue = { isReloaded: () => true, isAllowed: () => true, reload: () => undefined };
     await createChunkLoader(async () => undefined, rescue, { inspection, onOnline: () => () => undefined })(7);
     expect(inspectionMessages()).toContain('@xstate.actor chunk');
   });

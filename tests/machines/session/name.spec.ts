@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { GUEST_NAME, SAMPLE_EMAIL, isSomebody } from '../../../machines/session/name.ts';
+
+describe('a name', () => {
+  it.each(['', ' ', '　', 'guest', 'Guest', 'GUEST', ' gUeSt '])('«%s» stands for nobody (R2)', (name) => {
+    expect(isSomebody(name)).toBe(false);
+  });
+
+  it.each(['Ann', 'guests', 'the guest', '訪客', '0', '<b>'])('«%s» stands for somebody', (name) => {
+    expect(isSomebody(name)).toBe(true);
+  });
+
+  it('is Guest in the seed, with the sample email', () => {
+    expect([GUEST_NAME, SAMPLE_EMAIL]).toEqual(['Guest', 'shopper@example.com']);
+  });
+});
