@@ -21,7 +21,7 @@ export interface Stepper {
   readonly machine: AnyStateMachine;
   start(input: unknown): Step;
   /**
-   * Takes a stimulus that is offered. A timer lets the time pass that it still needs and fires all that are due then.
+   * Takes a stimulus that can happen. A timer lets the time pass that it still needs and fires all that are due then.
    */
   step(situation: Situation, stimulus: Stimulus): Step;
 }
@@ -51,7 +51,7 @@ export function createStepper(model: MachineModel, machine: AnyStateMachine = mo
       timers: snapshot.status === 'active' ? run.timers.toSorted(byTimeLeft) : [],
       settled: run.settled,
     },
-    seen: observe(snapshot, projected(snapshot.context), run.said),
+    seen: observe(snapshot, projected(snapshot.context), run.outputs),
     microsteps: run.microsteps,
   });
 

@@ -20,7 +20,7 @@ describe('Machine and oracle', () => {
     expect(agree(explore(smallCartModel))).toMatchObject({ pairs: 766, failure: null });
   });
 
-  it('part at the shortest sequence there is', () => {
+  it('differ after the shortest sequence there is', () => {
     const words = agree(explore({ ...smallCartModel, machine: careless }))?.failure?.words;
     expect(words).toEqual(['start', 'checkedOut']);
   });
@@ -33,7 +33,7 @@ describe('Machine and oracle', () => {
     expect(failure?.differences).toEqual([{ what: 'state', expected: 'shopping', seen: 'paying' }]);
   });
 
-  it('find an oracle that says nothing', () => {
+  it('differ where the oracle predicts nothing that is right', () => {
     expect(agree(explore(playerModel)).failure?.differences.map(({ what }) => what)).toEqual([
       'state',
       'context.loud',

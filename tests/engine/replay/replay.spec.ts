@@ -15,7 +15,7 @@ function stimuli(...words: string[]) {
 }
 
 describe('A live machine', () => {
-  it('shows on every walk what stepping the machine foresaw', () => {
+  it('shows on every walk what stepping the machine predicted', () => {
     for (const walk of planTour(explore(playerModel)).list) expect(replay(playerModel, walk.steps)).toBeNull();
   });
 
@@ -60,7 +60,7 @@ describe('A live machine', () => {
     ).toThrow('the machine has ended: done');
   });
 
-  it('tells an actor that failed with nobody to catch it by its status', () => {
+  it('shows by its status that an action threw', () => {
     const machine = createMachine({
       id: 'frail',
       on: {
@@ -96,18 +96,18 @@ describe('A live machine', () => {
       fc.property(fc.array(event, { maxLength: 12 }), (words) => {
         const given = stimuli('start', ...words);
         let step = stepper.start(undefined);
-        const foreseen = [
+        const predicted = [
           step.seen,
           ...given.slice(1).map((stimulus) => (step = stepper.step(step.situation, stimulus)).seen),
         ];
-        expect(watch(playerModel, given)).toEqual(foreseen);
+        expect(watch(playerModel, given)).toEqual(predicted);
       }),
     );
   });
 });
 
 describe('The clock', () => {
-  it('goes on to the next timer, fires what is due together in the order it was set, and nothing set meanwhile', () => {
+  it('advances to the next timer, fires what is due together in the order it was set, and nothing set meanwhile', () => {
     const clock = new StepClock();
     const fired: string[] = [];
     const second = clock.setTimeout(() => fired.push('cancelled'), 10);
@@ -119,8 +119,8 @@ describe('The clock', () => {
       clock.setTimeout(() => fired.push('at once'), 0);
     }, 10);
     clock.clearTimeout(second);
-    expect([clock.goOn(), [...fired]]).toEqual([true, ['early']]);
-    expect([clock.goOn(), [...fired]]).toEqual([true, ['early', 'at once']]);
-    expect([clock.goOn(), clock.goOn(), fired]).toEqual([true, false, ['early', 'at once', 'late']]);
+    expect([clock.advance(), [...fired]]).toEqual([true, ['early']]);
+    expect([clock.advance(), [...fired]]).toEqual([true, ['early', 'at once']]);
+    expect([clock.advance(), clock.advance(), fired]).toEqual([true, false, ['early', 'at once', 'late']]);
   });
 });

@@ -26,7 +26,7 @@ const nowhere: Observed = {
   output: null,
 };
 
-/** A transition's name, without its descriptor where that is the event itself: `cart.lines.filled[1]`. */
+/** A transition's name, without its descriptor where that is the event itself: `player.on.knob[1]`. */
 function shortName(name: string, event: string): string {
   return name.replace(`: ${event}[`, '[');
 }
@@ -42,7 +42,7 @@ function longInvoked(invoked: PlainEvent): PlainEvent {
   return { id: invoked.type, ...invoked };
 }
 
-/** What changed, each as one part of a line. The state is always said, all else only where it differs from before. */
+/** What changed, each as one part of a line; the state itself stands in every line. */
 function parts({ seen, took, stimulus }: WalkStep, before: Observed): string[] {
   const keys = [...new Set([...Object.keys(before.context), ...Object.keys(seen.context)])].sort();
   const changed = keys.filter(
