@@ -4,7 +4,7 @@ import { StepClock } from './clock.ts';
 import { holdActors, settle } from './held-actors.ts';
 import type { MachineModel, Observed, PlainEvent, Stimulus } from '../model.ts';
 import { observe, projectionOf } from './situation.ts';
-import { timerWords } from './stimulus.ts';
+import { actorIdOf, timerWords } from './stimulus.ts';
 
 /** What is seen after a stimulus, or why it could not be applied. */
 export type StepResult = { readonly seen: Observed } | { readonly refused: string };
@@ -73,9 +73,10 @@ export class LiveMachine {
       : { refused: `another timer is due first: ${fired ?? 'none of this machine'}` };
   }
 
-  #release({ kind, event }: Stimulus): boolean {
-    const id = event.type.replace(`xstate.${kind}.actor.`, '');
-    const child: AnyActor | undefined = this.#actor.getSnapshot().children[id];
+  /** Ends a held actor with its reply. False where it does not run. */
+  #release(stimulus: Stimulus): boolean {
+    const { kind, event } = stimulus;
+    const child: AnyActor | undefined = this.#actor.getSnapshot().children[actorIdOf(stimulus)];
     if (child?.getSnapshot().status !== 'active') return false;
     child.send(settle(kind === 'done' ? { done: event['output'] } : { error: event['error'] }));
     return true;

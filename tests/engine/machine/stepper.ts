@@ -4,6 +4,7 @@ import { Macrostep, type Microstep } from './macrostep.ts';
 import { mark } from './marked-machine.ts';
 import type { MachineModel, Observed, Stimulus } from '../model.ts';
 import { type Situation, type Timer, observe, projectionOf } from './situation.ts';
+import { actorIdOf } from './stimulus.ts';
 
 /** One step: where it led, what could be seen, and which transitions ran, microstep by microstep. */
 export interface Step {
@@ -28,10 +29,6 @@ export interface Stepper {
 
 function byTimeLeft(a: Timer, b: Timer): number {
   return a.left - b.left;
-}
-
-function actorIn(stimulus: Stimulus): string {
-  return stimulus.event.type.replace(/^xstate\.(done|error)\.actor\./, '');
 }
 
 /** A stepper for the model's machine, or for another machine (a mutant) with the same model. */
@@ -78,7 +75,7 @@ export function createStepper(model: MachineModel, machine: AnyStateMachine = mo
         const run = new Macrostep(marked, { timers, settled });
         return stepOf(run, run.answer(snapshot, stimulus.event));
       }
-      const actorId = actorIn(stimulus);
+      const actorId = actorIdOf(stimulus);
       const run = new Macrostep(marked, { timers, settled: new Set([...settled, actorId]) });
       return stepOf(run, run.answer(snapshot, { ...stimulus.event, actorId }));
     },

@@ -12,6 +12,13 @@ function replyStimulus(id: string, reply: Reply): Stimulus {
   return { kind, event, words: payload === undefined ? event.type : wordsOf(event) };
 }
 
+const REPLY = /^xstate\.(done|error)\.actor\.(.*)$/s;
+
+/** The id of the actor that a reply comes from; empty where the stimulus is no reply. */
+export function actorIdOf({ event }: Stimulus): string {
+  return REPLY.exec(event.type)?.[2] ?? '';
+}
+
 const stimuliByEvent = new WeakMap<PlainEvent, Stimulus>();
 
 /** The stimulus of an event of the model. The words of an event object are made once. */
@@ -46,7 +53,7 @@ export function stimulusOf(words: string): Stimulus {
   if (words.startsWith('start ')) return startStimulus(JSON.parse(words.slice('start '.length)));
   if (words.startsWith(TIMER)) return { kind: 'timer', words, event: parseEvent(words.slice(TIMER.length)) };
   const event = parseEvent(words);
-  const [, ending] = /^xstate\.(done|error)\.actor\./.exec(event.type) ?? [];
+  const [, ending] = REPLY.exec(event.type) ?? [];
   if (ending === 'done' || ending === 'error') return { kind: ending, words, event };
   return { kind: event.type.startsWith(AFTER) ? 'timer' : 'event', words, event };
 }
@@ -64,12 +71,13 @@ export function repliesIn(model: MachineModel, situation: Situation): Stimulus[]
  * Whether a stimulus can be applied: an event to a machine that has not ended, the timer that is next, a reply of an
  * actor that runs.
  */
-export function canHappen(situation: Situation, { kind, words, event }: Stimulus): boolean {
+export function canHappen(situation: Situation, stimulus: Stimulus): boolean {
+  const { kind, words } = stimulus;
   if (situation.snapshot.status !== 'active') return false;
   if (kind === 'event') return true;
   const [next] = situation.timers;
   if (kind === 'timer') return next !== undefined && timerWords(next.event) === words;
-  return runningIn(situation).includes(event.type.replace(`xstate.${kind}.actor.`, ''));
+  return runningIn(situation).includes(actorIdOf(stimulus));
 }
 
 /**

@@ -10,7 +10,7 @@ import { explore } from '../graph/graph.ts';
 import { planTour } from '../tours/plan.ts';
 import { replay } from '../replay/replay.ts';
 import { sneaksOf } from '../sneak-matrix/sneak-matrix.ts';
-import { stimulusOf } from '../machine/stimulus.ts';
+import { stimuliFrom } from '../fixtures/way.ts';
 import { wordsOfWalk } from '../walk-files/walk.ts';
 
 const smallCart = createActor(smallCartMachine).getSnapshot();
@@ -54,7 +54,7 @@ describe('A mutant that survives', () => {
   });
 
   it('has no probe that gives what cannot be given', () => {
-    const stimuli = ['start', 'xstate.done.actor.fetchSong {"output":7}'].map(stimulusOf);
+    const stimuli = stimuliFrom('start', 'xstate.done.actor.fetchSong {"output":7}');
     expect(() => walkFromStimuli(explore(playerModel), stimuli)).toThrow(
       'player: xstate.done.actor.fetchSong {"output":7} cannot happen there.',
     );
