@@ -8,7 +8,7 @@ export type Reply = { readonly done: unknown } | { readonly error: unknown };
 
 /**
  * Where a stimulus comes from. `start` creates the actor with an input; a timer is driven by the clock, a reply by the
- * held actor; neither is ever forged.
+ * held actor; neither is ever sent as an event.
  */
 export type StimulusKind = 'start' | 'event' | 'timer' | 'done' | 'error';
 
@@ -88,23 +88,20 @@ export interface MachineModel<TMachine extends AnyStateMachine = AnyStateMachine
   /** Every input worth starting with; walks begin with one of them. Leave it out where the machine takes none. */
   readonly inputs?: readonly InputFrom<TMachine>[];
   /**
-   * Logic to run for real, by its name in `setup({ actors })`. All other named actors are held until a walk releases
-   * them.
+   * Logic to run for real, by its name in `setup({ actors })`. All other named actors are held until a walk ends them.
    */
   readonly actors?: Readonly<Record<string, AnyActorLogic>>;
-  /** The answers of held actors, by the invoke's id or, failing that, the name of its logic. Offered while it runs. */
+  /** The answers of held actors, by the invoke's id or, failing that, the name of its logic. They can come while it runs. */
   readonly replies?: Readonly<Record<string, readonly Reply[]>>;
   /**
-   * Every event with every payload worth sending, for this snapshot. Send what must be ignored as well: the walker
-   * sorts edges from sneaks. Timers and replies are not listed here: the walker offers them by itself.
+   * Every event with every payload worth sending, for this snapshot. Send what must be ignored as well: the engine
+   * sorts edges from sneak paths. Timers and replies are not listed here: the engine adds them by itself.
    */
   stimuli(snapshot: SnapshotFrom<TMachine>): readonly EventFromLogic<TMachine>[];
   /** The part of the context that tells one situation from another. Maps and Sets are welcome. */
   project(context: ContextFrom<TMachine>): object;
   /** Keeps the exploration finite: a step that leads outside (a quantity above 3) is not part of the graph. */
   within?(snapshot: SnapshotFrom<TMachine>): boolean;
-  /** The part of an observation that counts as output for the W-method; all of it where left out. */
-  looks?(observed: Observed): unknown;
   /** Most vertices before exploration gives up with an error; 20,000 where left out. */
   readonly limit?: number;
   readonly oracle: Oracle<TRef, TEvent>;
@@ -115,7 +112,7 @@ export interface MachineModel<TMachine extends AnyStateMachine = AnyStateMachine
  * Names the types of a model from its parts. Stimuli are checked against the machine's events without a cast.
  *
  * @example
- * export const cartModel = defineModel({ id: 'cart', machine: cartMachine, ... });
+ * export const playerModel = defineModel({ id: 'player', machine: playerMachine, ... });
  */
 export function defineModel<
   TMachine extends AnyStateMachine,

@@ -1,8 +1,8 @@
 import type { Expected } from './model.ts';
 
 /**
- * What is seen of a machine that runs and says nothing: the part of a prediction that most steps share. An oracle lays
- * its own words over it, so that every key is compared at every step.
+ * What is seen of a machine that runs and puts nothing out: the part of a prediction that most steps share. An oracle
+ * spreads it and overrides what differs, so that every key is compared at every step.
  */
 export const predictionDefaults = {
   status: 'active',

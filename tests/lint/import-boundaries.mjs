@@ -20,8 +20,8 @@ const ZONES = [
     imports: ['machines/'],
     packages: /^xstate$/,
     why:
-      'A machine says what can happen and nothing else: it imports xstate and machines, so that it runs in a test, a ' +
-      'walker or an editor without React, i18next or a browser.',
+      'A machine says what can happen and nothing else: it imports xstate and machines, so that it runs in a test ' +
+      'or an editor without React, i18next or a browser.',
   },
   {
     files: /^src\/catalogue\//,

@@ -10,7 +10,7 @@ import { requirementIds } from '../requirements/requirements.ts';
 import { cartModel } from './cart/cart.model.ts';
 import { noticeModel } from './notice/notice.model.ts';
 import { models } from './models.ts';
-import { walkGiving } from '../engine/mutants/judge.ts';
+import { walkFromStimuli } from '../engine/mutants/judge.ts';
 import { mutantsOf } from '../engine/mutants/operators.ts';
 import { parseWalkFile } from '../engine/walk-files/walk-file.ts';
 import { diffWalkFiles } from '../engine/walk-files/walk-file-diff.ts';
@@ -93,7 +93,7 @@ describe('A machine with a fault', { timeout: SLOW_MACHINE }, () => {
     'item.increased {"id":1}',
     'item.decreased {"id":3}',
   ];
-  const walk = walkGiving(explore(cartModel), inspectionMessages.map(stimulusOf));
+  const walk = walkFromStimuli(explore(cartModel), inspectionMessages.map(stimulusOf));
 
   it('is told by the shortest walk that shows it, the transition, both sides, and how to see it again', () => {
     if (faulty === undefined) throw new Error('The cart has lost what this test is about.');

@@ -55,43 +55,43 @@ export interface StepPredictions<TContext> {
   readonly after: Predicted<TContext>;
 }
 
-/** Says why something cannot be caused, seen or offered, in one sentence. */
-export interface Reason {
+/** Stands for something that cannot be caused, seen or blocked on a page, with the reason in one sentence. */
+export interface Exemption {
   readonly because: string;
 }
 
 /** Lets a person, the clock or the network cause an event on the page. */
-export type Cause<TEvent, TContext> = (event: TEvent, scene: StepPredictions<TContext>) => Promise<void>;
+export type Cause<TEvent, TContext> = (event: TEvent, predictions: StepPredictions<TContext>) => Promise<void>;
 
 /** Compares all that a shopper sees with what the oracle predicts, never with what the machine says. */
 export type Check<TContext> = (predicted: Predicted<TContext>) => Promise<void>;
 
-/** Happens all the same, by a key or a pointer that no state can take away, and must then change nothing. */
+/** Can happen in every state, by a key or a pointer, and must then change nothing where it is to be ignored. */
 export const HARMLESS = 'harmless';
 
-/** What offers an event: a control that is to be absent, disabled or covered; or one that stays, and does nothing. */
+/** The control for an event: one that is to be absent, disabled or covered; or one that stays and does nothing. */
 export type Blocked = Locator | typeof HARMLESS;
 
-/** How an event is kept from a shopper where it must be ignored. */
+/** Finds the control for an event where the event must be ignored. */
 export type BlockedControl<TEvent, TContext> =
   | ((event: TEvent, predicted: Predicted<TContext>) => Blocked)
   | typeof HARMLESS;
 
 /**
- * A machine as it is played on a page: one way to cause each event, timer and reply; one check for each leaf state; for
- * each event the control that offers it. Whatever is left out does not compile.
+ * A machine on a page: one way to cause each event, timer and reply; one check for each leaf state; for each event the
+ * control that is blocked where the event must be ignored. Whatever is left out does not compile.
  */
 export interface PageObject<TMachine extends AnyStateMachine, TContext> {
   /** Brings the page to the machine's first state. */
   open(input: unknown, predicted: Predicted<TContext>): Promise<void>;
-  readonly causes: { readonly [T in CauseOf<TMachine>]: Cause<EventOf<TMachine, T>, TContext> | Reason };
-  readonly checks: { readonly [P in LeafOf<TMachine>]: Check<TContext> | Reason };
+  readonly causes: { readonly [T in CauseOf<TMachine>]: Cause<EventOf<TMachine, T>, TContext> | Exemption };
+  readonly checks: { readonly [P in LeafOf<TMachine>]: Check<TContext> | Exemption };
   readonly blockedControls: {
-    readonly [T in EventFromLogic<TMachine>['type']]: BlockedControl<EventOf<TMachine, T>, TContext> | Reason;
+    readonly [T in EventFromLogic<TMachine>['type']]: BlockedControl<EventOf<TMachine, T>, TContext> | Exemption;
   };
 }
 
-/** What the page remembers beside the machine, where that decides what can happen to it. Any plain value. */
+/** What the page remembers beside the machine, where that decides which steps it can take. Any plain value. */
 export interface Reach {
   readonly start: unknown;
   /** Whether a page can take this step. */
@@ -111,15 +111,15 @@ export interface ReachStep {
 }
 
 /** What all drivers have in common. */
-interface Driving {
+interface DriverBase {
   /** The machine's id. */
   readonly id: string;
   readonly model: MachineModel;
-  /** The page needs a clock of its own: it stands still but for what a walk lets pass. */
+  /** The page needs a clock of its own, which only a walk advances. */
   readonly clocked?: boolean;
-  /** How thoroughly the browser walks: each transition once, or in every state value in which it runs. */
+  /** What is walked in the browser: each transition once, or each in every state value in which it runs. */
   readonly each: 'transition' | 'configuration';
-  /** What a page can be made to do; all where left out. */
+  /** The steps that a page can take; all where left out. */
   readonly reach?: Reach;
   /** Transitions that no page can be made to take, by name, each with its reason. */
   readonly unreachable?: Readonly<Record<string, string>>;
@@ -128,25 +128,28 @@ interface Driving {
 }
 
 /** How the page is driven for one machine. */
-export interface Driver<TMachine extends AnyStateMachine, TContext> extends Driving {
+export interface Driver<TMachine extends AnyStateMachine, TContext> extends DriverBase {
   readonly machine: TMachine;
   pageObject(fixture: PageFixture): PageObject<TMachine, TContext>;
 }
 
-/** A driver as the walker uses it, whatever its machine. */
-export interface PageDriver extends Driving {
+/** A driver as walks are played with it, whatever its machine. */
+export interface PageDriver extends DriverBase {
   pageObject(fixture: PageFixture): AnyPageObject;
 }
 
-/** A play whose events and contexts are known to fit, because `defineDriver` has compared their types. */
+/** A page object whose events and contexts are known to fit, because `defineDriver` has compared their types. */
 export interface AnyPageObject {
   open(input: unknown, predicted: Expected): Promise<void>;
   readonly causes: Readonly<
-    Record<string, ((event: PlainEvent, scene: { before: Expected; after: Expected }) => Promise<void>) | Reason>
+    Record<
+      string,
+      ((event: PlainEvent, predictions: { before: Expected; after: Expected }) => Promise<void>) | Exemption
+    >
   >;
-  readonly checks: Readonly<Record<string, ((predicted: Expected) => Promise<void>) | Reason>>;
+  readonly checks: Readonly<Record<string, ((predicted: Expected) => Promise<void>) | Exemption>>;
   readonly blockedControls: Readonly<
-    Record<string, ((event: PlainEvent, predicted: Expected) => Blocked) | typeof HARMLESS | Reason>
+    Record<string, ((event: PlainEvent, predicted: Expected) => Blocked) | typeof HARMLESS | Exemption>
   >;
 }
 
@@ -156,13 +159,13 @@ export function defineDriver<TMachine extends AnyStateMachine, TContext>(
 ): PageDriver {
   return {
     ...driver,
-    // The one place where the types of one machine are let go: a walk file holds plain events, and its model made them.
+    // The one place where the types of one machine are dropped: a walk file holds plain events, and its model made them.
     pageObject: (fixture) => driver.pageObject(fixture) as unknown as AnyPageObject,
   };
 }
 
-/** Whether a part of a driver is a reason and nothing to run. */
-export function isReason(part: unknown): part is Reason {
+/** Whether a part of a page object is an exemption and nothing to run. */
+export function isExemption(part: unknown): part is Exemption {
   return typeof part === 'object' && part !== null && 'because' in part;
 }
 

@@ -1,7 +1,7 @@
 import type { Difference } from '../engine/replay/compare.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 
-/** Runs of lines that follow each other in this order; what stands between two runs is not looked at. */
+/** Runs of lines that follow each other in this order; what stands between two runs is not compared. */
 export interface Runs {
   readonly runs: readonly (readonly string[])[];
 }
@@ -9,8 +9,8 @@ export interface Runs {
 type Expected<TPart> = TPart | RegExp | (TPart extends readonly string[] ? Runs : never);
 
 /**
- * What is to be seen. Parts that are left out are not looked at. Lines are compared whole, or as runs where a page
- * holds things that are no business of the walk; a pattern stands for a text, or for lines joined by line breaks, that
+ * What is to be seen. Parts that are left out are not compared. Lines are compared whole, or as runs where a page
+ * holds things that the walk does not predict; a pattern stands for a text, or for lines joined by line breaks, that
  * it has to match.
  */
 export type Expectation = { readonly [K in keyof PageSnapshot]?: Expected<PageSnapshot[K]> };
@@ -19,7 +19,7 @@ export type Expectation = { readonly [K in keyof PageSnapshot]?: Expected<PageSn
 export type PageDifference = Difference;
 
 const NOTHING = '(nothing)';
-function said(line: string | undefined): string {
+function orNothing(line: string | undefined): string {
   return line === undefined || line === '' ? NOTHING : line;
 }
 
@@ -39,7 +39,7 @@ function commonLengths(left: readonly string[], right: readonly string[]): numbe
 }
 
 /** Lines that differ, each beside the one in whose place it stands; lines that both sides have are the same lines. */
-function unlikeLines(what: string, expected: readonly string[], seen: readonly string[]): PageDifference[] {
+function differingLines(what: string, expected: readonly string[], seen: readonly string[]): PageDifference[] {
   const lengths = commonLengths(expected, seen);
   const differences: PageDifference[] = [];
   let [missing, extra]: [string[], string[]] = [[], []];
@@ -47,8 +47,8 @@ function unlikeLines(what: string, expected: readonly string[], seen: readonly s
     for (let index = 0; index < Math.max(missing.length, extra.length); index += 1) {
       differences.push({
         what: `${what}, line ${line - missing.length + index + 1}`,
-        expected: said(missing[index]),
-        seen: said(extra[index]),
+        expected: orNothing(missing[index]),
+        seen: orNothing(extra[index]),
       });
     }
     [missing, extra] = [[], []];
@@ -82,7 +82,7 @@ function startsAt(seen: readonly string[], run: readonly string[], from: number)
 }
 
 /** The runs that are not there, each beside what follows the first line that it has in common with the page. */
-function unlikeRuns(what: string, { runs }: Runs, seen: readonly string[]): PageDifference[] {
+function differingRuns(what: string, { runs }: Runs, seen: readonly string[]): PageDifference[] {
   let from = 0;
   return runs.flatMap((run) => {
     const at = startsAt(seen, run, from);
@@ -91,22 +91,24 @@ function unlikeRuns(what: string, { runs }: Runs, seen: readonly string[]): Page
       return [];
     }
     const near = run.map((line) => seen.indexOf(line, from)).find((place) => place >= 0) ?? -1;
-    return unlikeLines(`${what}, «${run[0] ?? ''}»`, run, near < 0 ? [] : seen.slice(near, near + run.length));
+    return differingLines(`${what}, «${run[0] ?? ''}»`, run, near < 0 ? [] : seen.slice(near, near + run.length));
   });
 }
 
-function unlikePart(
+function differingPart(
   what: string,
   expected: Expected<readonly string[]> | Expected<string>,
   seen: readonly string[] | string,
 ): PageDifference[] {
   const text = typeof seen === 'string' ? seen : seen.join('\n');
   if (expected instanceof RegExp)
-    return expected.test(text) ? [] : [{ what, expected: String(expected), seen: said(text.replaceAll('\n', ' / ')) }];
+    return expected.test(text)
+      ? []
+      : [{ what, expected: String(expected), seen: orNothing(text.replaceAll('\n', ' / ')) }];
   if (typeof expected === 'string')
-    return expected === text ? [] : [{ what, expected: said(expected), seen: said(text) }];
+    return expected === text ? [] : [{ what, expected: orNothing(expected), seen: orNothing(text) }];
   const lines = typeof seen === 'string' ? [seen] : seen;
-  return 'runs' in expected ? unlikeRuns(what, expected, lines) : unlikeLines(what, expected, lines);
+  return 'runs' in expected ? differingRuns(what, expected, lines) : differingLines(what, expected, lines);
 }
 
 /** Everything in which a page is not as expected. */
@@ -114,6 +116,6 @@ export function pageDifferences(expectation: Expectation, snapshot: PageSnapshot
   const parts = Object.keys(snapshot).filter((part): part is keyof PageSnapshot => part in expectation);
   return parts.flatMap((part) => {
     const expected = expectation[part];
-    return expected === undefined ? [] : unlikePart(part, expected, snapshot[part]);
+    return expected === undefined ? [] : differingPart(part, expected, snapshot[part]);
   });
 }

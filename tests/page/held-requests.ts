@@ -7,14 +7,14 @@ export class HeldRequests {
   readonly #isMeant: (route: Route) => Promise<boolean> | boolean;
   #waiting: Route[] = [];
 
-  /** @param isMeant whether a request at this address is one to hold; the others go on as if nobody looked */
+  /** @param isMeant whether a request at this address is one to hold; the others are sent on as they are */
   constructor(page: Page, address: string, isMeant: (route: Route) => Promise<boolean> | boolean = () => true) {
     this.#page = page;
     this.#address = address;
     this.#isMeant = isMeant;
   }
 
-  /** Holds from now on. a page fixture that is entered anew forgets it. */
+  /** Holds from now on, until the page fixture is cleared. */
   async start(): Promise<void> {
     this.#waiting = [];
     await this.#page.route(this.#address, async (route) => {

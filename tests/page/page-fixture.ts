@@ -30,14 +30,14 @@ const EMPTY_TAB = '/another-tab';
 
 const SCREEN_SCRIPT = /\/static\/js\/async\//u;
 
-/** When to look again, in milliseconds: less and less often. */
-const INTERVALS = [10, 20, 40, 80, 160, 320];
-/** How long a page may take to become as expected, in milliseconds. */
-export const PATIENCE = 5000;
+/** Waits between two looks at the page, in ms; the last is repeated. */
+const INTERVALS_MS = [10, 20, 40, 80, 160, 320];
+/** How long a page may take to become as expected, in ms. */
+export const TIMEOUT_MS = 5000;
 
-/** What was not seen in time. */
-export class NotSeen extends Error {
-  override name = 'NotSeen';
+/** The page did not become as expected in time. */
+export class PageMismatch extends Error {
+  override name = 'PageMismatch';
   readonly differences: readonly PageDifference[];
   constructor(differences: readonly PageDifference[]) {
     super(differences.map(({ what, expected, seen }) => `${what}: expected ${expected}, seen ${seen}`).join('\n'));
@@ -45,7 +45,7 @@ export class NotSeen extends Error {
   }
 }
 
-/** A page that is left while it is looked at shows nothing yet. @throws any other error as it came */
+/** A page that navigates while it is read shows nothing yet. @throws any other error as it came */
 function ifLoading(error: unknown): readonly PageDifference[] {
   if (!/Execution context was destroyed|because of a navigation/u.test(String(error))) throw error;
   return [{ what: 'the page', expected: 'loaded', seen: 'loading' }];
@@ -55,27 +55,27 @@ function ifLoading(error: unknown): readonly PageDifference[] {
 export interface PageFixtureOptions {
   readonly browser: Browser;
   readonly baseURL: string;
-  /** The page's clock stands still but for what a walk lets pass. */
+  /** The page has a clock of its own, which only a walk advances. */
   readonly clocked: boolean;
 }
 
 /**
- * A browser that walks share: one context with the page of the shop and, beside it, an empty tab of the same origin. A
- * new walk clears what the browser keeps and loads the shop anew; that is a tenth of what a new context costs.
+ * A browser context that walks share, with the page of the shop and an empty tab of the same origin. A new walk clears
+ * what the browser stores and loads the shop anew; that takes a tenth of the time that a new context takes.
  */
 export class PageFixture {
   readonly context: BrowserContext;
   readonly page: Page;
   /** Another tab of the same browser. What it writes into storage reaches the shop as it would from a second shop. */
   readonly tab: Page;
-  /** What the gate of the browser tests has collected since it was emptied last. */
+  /** The console errors since the list was emptied last, as lines of the gate. */
   readonly consoleErrors: string[];
-  /** How long the page may take to become as expected, in milliseconds; 0: it is looked at once. */
-  patience = PATIENCE;
+  /** How long the page may take to become as expected, in ms; 0: it is read once. */
+  timeoutMs = TIMEOUT_MS;
   #reducedMotion = false;
   /** The scripts of single screens that are on their way, and how many have come since the shop was opened last. */
   readonly #scripts = { underway: new Set<Request>(), come: 0 };
-  /** Whether looks are shared, and the last one that was. */
+  /** Set while checks share a snapshot: the last one, if one was taken. */
   #shared: { snapshot: PageSnapshot | null } | null = null;
 
   private constructor(context: BrowserContext, page: Page, tab: Page, consoleErrors: string[]) {
@@ -95,7 +95,7 @@ export class PageFixture {
 
   /** Opens the context, the page and the empty tab. */
   static async open({ browser, baseURL, clocked }: PageFixtureOptions): Promise<PageFixture> {
-    // Nobody looks at the pixels of a walk, and each frame of what moves on the page is painted by the processor.
+    // The pixels of a walk are not compared, and each frame of what moves on the page is painted by the processor.
     const screen = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.25 };
     const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'UTC', ...screen });
     const consoleErrors = collectConsoleErrors(context, baseURL);
@@ -113,8 +113,8 @@ export class PageFixture {
   }
 
   /**
-   * Leaves the shop, so that nothing of the walk before can still write, and makes the browser as on the first day, or
-   * with what it holds from an earlier one.
+   * Leaves the shop, so that nothing of the walk before can still write, and empties what the browser stores, or leaves
+   * only what is given.
    */
   async clear({
     stored = {},
@@ -145,7 +145,8 @@ export class PageFixture {
   }
 
   /**
-   * Waits until the script of the first screen has come, and no other is on its way: what then fails fails on purpose.
+   * Waits until the script of the first screen has come, and no other is on its way, so that only what the walk makes
+   * fail can fail.
    */
   async scriptsCome(): Promise<void> {
     await this.read(
@@ -155,7 +156,7 @@ export class PageFixture {
     );
   }
 
-  /** The network goes and comes back, and the page has noticed both. */
+  /** Takes the network away and gives it back; the page has noticed both. */
   async networkReturns(): Promise<void> {
     for (const isOnline of [false, true]) {
       await this.context.setOffline(!isOnline);
@@ -163,7 +164,7 @@ export class PageFixture {
     }
   }
 
-  /** Another tab writes. */
+  /** Another tab writes into the storage. */
   async store(name: string, text: string): Promise<void> {
     await this.tab.evaluate(([key, value]) => localStorage.setItem(key, value), [name, text] as const);
   }
@@ -182,21 +183,21 @@ export class PageFixture {
     });
   }
 
-  /** Lets checks of one moment share a look: what was seen is gone through first, and only then looked at anew. */
-  async atOnce(checks: () => Promise<void>): Promise<void> {
+  /** Lets checks share a snapshot: the last one is compared first, and only where it differs a new one is taken. */
+  async sharingSnapshots(checks: () => Promise<void>): Promise<void> {
     this.#shared = { snapshot: null };
     await checks().finally(() => {
       this.#shared = null;
     });
   }
 
-  /** Waits until the page is as expected, in all that the expectation names. @throws NotSeen with every difference */
+  /** Waits until the page is as expected, in all that the expectation names. @throws PageMismatch with every difference */
   async see(expectation: Expectation): Promise<void> {
     let differences: readonly PageDifference[] = [];
     if (this.#shared?.snapshot) {
       differences = pageDifferences(expectation, this.#shared.snapshot);
       if (differences.length === 0) return;
-      if (this.patience === 0) throw new NotSeen(differences);
+      if (this.timeoutMs === 0) throw new PageMismatch(differences);
     }
     const isAsExpected = async (): Promise<boolean> => {
       differences = await takeSnapshot(this.page).then((snapshot) => {
@@ -205,10 +206,10 @@ export class PageFixture {
       }, ifLoading);
       return differences.length === 0;
     };
-    if (!(await this.#holds(isAsExpected))) throw new NotSeen(differences);
+    if (!(await this.#holds(isAsExpected))) throw new PageMismatch(differences);
   }
 
-  /** Waits until something is read off the page as expected. @throws NotSeen with what was read last */
+  /** Waits until something is read off the page as expected. @throws PageMismatch with what was read last */
   async read<TValue extends string | number | boolean | null>(
     what: string,
     read: () => Promise<TValue>,
@@ -220,15 +221,15 @@ export class PageFixture {
       return seen === expected;
     };
     if (!(await this.#holds(isAsExpected)))
-      throw new NotSeen([{ what, expected: String(expected), seen: String(seen) }]);
+      throw new PageMismatch([{ what, expected: String(expected), seen: String(seen) }]);
   }
 
-  /** Looks at once, and where that was in vain again and again as long as there is patience. */
+  /** Asks at once and, where the answer is no, again until the timeout. */
   async #holds(isAsExpected: () => Promise<boolean>): Promise<boolean> {
     if (await isAsExpected()) return true;
-    if (this.patience === 0) return false;
+    if (this.timeoutMs === 0) return false;
     return expect
-      .poll(isAsExpected, { intervals: INTERVALS, timeout: this.patience })
+      .poll(isAsExpected, { intervals: INTERVALS_MS, timeout: this.timeoutMs })
       .toBe(true)
       .then(
         () => true,

@@ -16,13 +16,13 @@ export function pageGraph({ model, reach }: PageDriver): Graph {
   const whole = explore(model);
   const places: Place[] = [];
   const known = new Map<string, number>();
-  const arrive = (place: Place): number => {
+  const placeIndex = (place: Place): number => {
     const key = `${place.vertex} ${textOf(place.memory)}`;
     const index = known.get(key) ?? places.push(place) - 1;
     known.set(key, index);
     return index;
   };
-  arrive({ vertex: 0, memory: reach?.start ?? null });
+  placeIndex({ vertex: 0, memory: reach?.start ?? null });
   const edges: Edge[] = [];
   const leaving: Edge[][] = [];
   for (let from = 0; from < places.length; from += 1) {
@@ -32,7 +32,7 @@ export function pageGraph({ model, reach }: PageDriver): Graph {
     for (const edge of whole.leaving[vertex] ?? []) {
       const step = { memory, before, stimulus: edge.stimulus, after: edge.seen, took: edge.took };
       if (reach !== undefined && !reach.can(step)) continue;
-      const to = arrive({ vertex: edge.to, memory: reach === undefined ? null : reach.next(step) });
+      const to = placeIndex({ vertex: edge.to, memory: reach === undefined ? null : reach.next(step) });
       const made: Edge = { ...edge, index: edges.length, from, to };
       edges.push(made);
       leaving[from]?.push(made);

@@ -9,20 +9,20 @@ export interface PageSnapshot {
   readonly language: string;
   /** The title of the tab. */
   readonly title: string;
-  /** What the keyboard speaks to: the kind of element and its name; empty where nothing has the focus. */
+  /** The element that has the focus: its kind and its name; empty where none has it. */
   readonly focus: string;
   /** The name of the link to the cart, the badge included. */
   readonly cart: string;
   readonly greeting: string;
   /** The banner with its moving lines and the list of languages, as lines. */
   readonly banner: readonly string[];
-  /** What the shop says above the page: a language that did not load, a storage that keeps nothing. */
+  /** The messages of the shop above the page: a language that did not load, a storage that keeps nothing. */
   readonly notes: readonly string[];
   /** The page itself, from top to bottom. */
   readonly main: readonly string[];
   /** The dialog above it; empty where there is none. */
   readonly dialog: readonly string[];
-  /** What was announced last to those who do not see it. */
+  /** What was announced last to screen readers. */
   readonly announced: string;
 }
 
@@ -33,7 +33,7 @@ interface Frame {
   readonly focus: string;
 }
 
-/** Runs in the page: what no accessibility tree tells. */
+/** Runs in the page: what the accessibility tree does not hold. */
 function readFrame(): Frame {
   const kinds: Readonly<Record<string, string>> = {
     A: 'link',
@@ -74,7 +74,7 @@ function linkTo(banner: readonly AriaNode[], address: string): string {
   );
 }
 
-/** Looks at a page once. */
+/** Takes a snapshot of a page. */
 export async function takeSnapshot(page: Page): Promise<PageSnapshot> {
   const [frame, snapshot] = await Promise.all([page.evaluate(readFrame), page.locator('body').ariaSnapshot()]);
   const tree = parseAria(snapshot);

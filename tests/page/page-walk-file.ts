@@ -6,15 +6,16 @@ import { inOrder } from '../engine/walk-files/walk.ts';
 import type { PageDriver } from './driver.ts';
 import { pageGraph } from './page-graph.ts';
 
-/** Most steps of a walk on a page, and what a new start costs there, in steps: about what loading the shop costs. */
+/** Most steps of a walk on a page. */
 const LONGEST = 25;
-const LOADING = 3;
+/** What a new start costs on a page, in steps: loading the shop takes about as long as three. */
+const LOAD_COST = 3;
 
 /** Transitions of a machine, as the browser walks them. */
 export interface PageCoverage {
   readonly declared: number;
   readonly walked: number;
-  /** Not walked, each with its reason; empty where nothing says why. */
+  /** Not walked, each with its reason; an empty reason where the driver gives none. */
   readonly left: readonly { readonly name: string; readonly because: string }[];
 }
 
@@ -30,7 +31,7 @@ export interface PageWalkFile {
 /** Plans the walks of a driver: its transitions, and in each state the events that must be ignored. */
 export function makePageWalkFile(driver: PageDriver): PageWalkFile {
   const graph = pageGraph(driver);
-  const plan = planTransitions(graph, { each: driver.each, longest: LONGEST, resetCost: LOADING });
+  const plan = planTransitions(graph, { each: driver.each, longest: LONGEST, resetCost: LOAD_COST });
   const sneaks = sneaksOf(graph, { per: 'configuration', longest: LONGEST });
   const { declared, reached, missing } = coverageOf(graph);
   const left = missing.map((name) => ({ name, because: driver.unreachable?.[name] ?? '' }));

@@ -1,4 +1,6 @@
-/** What a shopper can be like, and how a screen can be reached: each factor by its name with all its values. */
+import { greedyCover } from '../engine/tours/greedy-cover.ts';
+
+/** The factors of a combination test: each by its name with all its values. */
 export type Factors = Readonly<Record<string, readonly string[]>>;
 
 /** One choice of a value for each factor. */
@@ -16,7 +18,7 @@ function product(factors: Factors): Record<string, string>[] {
   );
 }
 
-/** Few choices that hold every pair of values of two factors, and how many pairs there are. */
+/** Few choices that hold every pair of values of two factors; how many pairs there are, and how many they hold. */
 export interface Pairwise<TFactors extends Factors> {
   readonly choices: readonly Choice<TFactors>[];
   readonly pairs: number;
@@ -24,10 +26,9 @@ export interface Pairwise<TFactors extends Factors> {
 }
 
 /**
- * Covers all pairs of values that can stand together with few choices: always the one that brings most new pairs, of
- * equals the first in the order of the factors.
+ * Covers all pairs of values that can occur together with few choices.
  *
- * @param isPossible whether a choice makes sense; pairs that only stand in others do not count
+ * @param isPossible whether a choice can occur; pairs that only impossible choices hold do not count
  */
 export function pairwise<const TFactors extends Factors>(
   factors: TFactors,
@@ -37,14 +38,7 @@ export function pairwise<const TFactors extends Factors>(
   const all = product(factors)
     .map((choice) => choice as Choice<TFactors>)
     .filter(isPossible);
-  const open = new Set(all.flatMap(pairsOf));
-  const pairs = open.size;
-  const choices: Choice<TFactors>[] = [];
-  const news = (choice: Choice<TFactors>): number => pairsOf(choice).filter((pair) => open.has(pair)).length;
-  while (open.size > 0) {
-    const best = all.reduce((found, choice) => (news(choice) > news(found) ? choice : found));
-    choices.push(best);
-    for (const pair of pairsOf(best)) open.delete(pair);
-  }
-  return { choices, pairs, covered: pairs - open.size };
+  const choices = greedyCover(all, pairsOf);
+  const count = (some: readonly Choice<TFactors>[]): number => new Set(some.flatMap(pairsOf)).size;
+  return { choices, pairs: count(all), covered: count(choices) };
 }

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A spot at the edge of the window where nothing listens. */
+/** A point at the edge of the window that no element reacts to, in CSS px. */
 const ASIDE = { x: 3, y: 715 };
 
+/** The pointer rests at a third of the width and of the height. */
 const INSET = 3;
 
 /** A real pointer that comes to rest on a part of the page and leaves it again. */
@@ -15,7 +16,7 @@ export class Pointer {
     this.#place = place;
   }
 
-  /** Comes from outside, so that the place notices even where the pointer was there already. */
+  /** Comes from outside, so that the element is entered even where the pointer was there already. */
   async enter(): Promise<void> {
     await this.leave();
     const box = await this.#place.boundingBox();
@@ -36,8 +37,8 @@ export class Pointer {
   }
 
   /**
-   * Presses a button of a place that waits while it is looked at, when nobody looks: a mouse that is pressed on the
-   * button and let go elsewhere leaves the focus there and presses nothing, and then comes the key.
+   * Presses a button of an element that pauses under the pointer, while the pointer is away: a mouse that is pressed on
+   * the button and released elsewhere focuses it without a click, and the Enter key then presses it.
    */
   async pressUnwatched(button: Locator): Promise<void> {
     await button.hover();

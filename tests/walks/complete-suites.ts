@@ -1,7 +1,7 @@
 import { explore } from '../engine/graph/graph.ts';
 import { mealyOf } from '../engine/w-method/mealy.ts';
 import type { MachineModel } from '../engine/model.ts';
-import { machineSubject, oracleLook, oracleSubject } from '../engine/w-method/subject.ts';
+import { machineSubject, oracleOutput, oracleSubject } from '../engine/w-method/subject.ts';
 import { runSuite } from '../engine/w-method/w-method.ts';
 import type { Call } from '../commands/call.ts';
 import { tableOf } from '../commands/table.ts';
@@ -32,12 +32,12 @@ export function completenessOf(model: MachineModel): Completeness {
   const suites = starts.flatMap((start) => {
     // What `within` keeps out looks like a timer or a reply that is not there: where it keeps out any, none is judged.
     const whole = mealyOf(graph, start, { refusals: graph.outside > 0 ? 'unspecified' : 'output' });
-    const predicted = mealyOf(graph, start, { look: oracleLook(model, start.stimulus), refusals: 'unspecified' });
+    const predicted = mealyOf(graph, start, { outputOf: oracleOutput(model, start.stimulus), refusals: 'unspecified' });
     return [
       {
         who: 'machine',
         start,
-        states: whole.looks.length,
+        states: whole.stateOutputs.length,
         ...runSuite(whole, machineSubject(model, whole), EXTRA_STATES),
       },
       { who: 'oracle', start, states: 0, ...runSuite(predicted, oracleSubject(model, predicted), EXTRA_STATES) },

@@ -1,4 +1,4 @@
-import { walkGiving } from '../engine/mutants/judge.ts';
+import { walkFromStimuli } from '../engine/mutants/judge.ts';
 import { type WalkFile, formatWalkFile } from '../engine/walk-files/walk-file.ts';
 import { type Graph, coverageOf, explore } from '../engine/graph/graph.ts';
 import type { MachineModel } from '../engine/model.ts';
@@ -28,7 +28,7 @@ function probesOf(graph: Graph, walks: readonly Walk[]): Walk[] {
     .flatMap(({ steps }) => {
       try {
         return [
-          walkGiving(
+          walkFromStimuli(
             graph,
             steps.map(({ stimulus }) => stimulus),
           ),

@@ -1,13 +1,15 @@
 #!/bin/sh
-# Packs the pictures in shots/ to a third of their bytes and loses nothing of them. Needs webp (libwebp's tools).
-#   ./compress-webp.sh                       all of them
-#   ./compress-webp.sh home-en-light-360     these alone
+# Compresses the pictures in shots/ to a third of their bytes, without loss. Needs webp (libwebp's tools).
+#   ./compress-webp.sh                            all of them
+#   ./compress-webp.sh home                       those of one page
+#   ./compress-webp.sh home/en-light-360.webp     this one
 set -eu
 cd "$(dirname "$0")/shots"
-[ $# -gt 0 ] || set -- $(ls | sed 's/\.webp$//')
-for name in "$@"; do
-  dwebp -quiet "$name.webp" -o shot.png
-  cwebp -quiet -lossless -z 6 shot.png -o pressed
-  mv pressed "$name.webp"
+[ $# -gt 0 ] || set -- .
+work=$(mktemp -d)
+trap 'rm -r "$work"' EXIT
+find "$@" -name '*.webp' | while read -r picture; do
+  dwebp -quiet "$picture" -o "$work/shot.png"
+  cwebp -quiet -lossless -z 6 "$work/shot.png" -o "$work/compressed.webp"
+  mv "$work/compressed.webp" "$picture"
 done
-rm shot.png

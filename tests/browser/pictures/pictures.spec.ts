@@ -41,7 +41,7 @@ test.describe(`Pictures: ${pages.length * VIEWS_PER_WIDTH * WIDTHS.length} of ${
         expect.soft(await overflow(page), `${language}, ${scheme}, ${width} px`).toEqual([]);
         await expectOrder(page);
         if (!isComparable) return;
-        await expect.soft(page).toHaveScreenshot(`${name}-${language}-${scheme}-${width}.webp`, {
+        await expect.soft(page).toHaveScreenshot([name, `${language}-${scheme}-${width}.webp`], {
           fullPage: true,
           scale: 'device',
           maxDiffPixelRatio: 0.002,

@@ -1,15 +1,15 @@
 import { committedWalks } from '../../walks/committed.ts';
-import { type PageDriver, isReason } from '../../page/driver.ts';
+import { type PageDriver, isExemption } from '../../page/driver.ts';
 import { leafPaths } from '../../engine/machine/state-words.ts';
 import { playWalk } from '../../page/play-walk.ts';
 import { drivers } from '../../machines/drivers.ts';
-import { PATIENCE, type PageFixture } from '../../page/page-fixture.ts';
+import { TIMEOUT_MS, type PageFixture } from '../../page/page-fixture.ts';
 import { LOOK_ALIKE } from '../../report/browser-run.ts';
 import type { Walk } from '../../engine/walk-files/walk.ts';
 import { expect, test } from './walk-test.ts';
 
 /** A check of what is not there looks once. */
-const IMPATIENCE = 0;
+const NO_WAIT_MS = 0;
 const LONG = 300_000;
 
 /** Where a leaf state is reached: the place in a walk, the state in words there, and how the walk starts. */
@@ -100,11 +100,11 @@ async function passing(driver: PageDriver, fixture: PageFixture, trials: readonl
     const here = trials.filter(({ way }) => way.walk === walk);
     const steps = walk.steps.slice(0, Math.max(...here.map(({ way }) => way.place)) + 1);
     await playWalk(driver, fixture, { ...walk, steps }, async ({ checks }, place) => {
-      fixture.patience = IMPATIENCE;
-      await fixture.atOnce(async () => {
+      fixture.timeoutMs = NO_WAIT_MS;
+      await fixture.sharingSnapshots(async () => {
         for (const trial of here.filter(({ way }) => way.place === place)) {
           const check = checks[trial.leaf];
-          if (check === undefined || isReason(check)) continue;
+          if (check === undefined || isExemption(check)) continue;
           if (
             await check(foretoldAt(driver, trial.home)).then(
               () => true,
@@ -114,7 +114,7 @@ async function passing(driver: PageDriver, fixture: PageFixture, trials: readonl
             passed.push(trial);
         }
       });
-      fixture.patience = PATIENCE;
+      fixture.timeoutMs = TIMEOUT_MS;
     });
   }
   return passed;

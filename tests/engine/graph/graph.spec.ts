@@ -46,7 +46,7 @@ describe('The graph of a machine with one of everything', () => {
     expect(coverageOf(graph)).toEqual({ declared: 15, reached: 15, missing: [] });
   });
 
-  it('lays an always at the door of the event that opened it', () => {
+  it('counts an always to the event that enabled it', () => {
     expect(
       lastOf(graph, 'volume.set {"volume":9}')?.microsteps.map(({ transitions }) =>
         transitions.map(({ name }) => name),
@@ -69,7 +69,7 @@ describe('The graph of a machine with one of everything', () => {
     expect(edge?.seen.emitted).toEqual([{ type: 'played', plays: 1 }]);
   });
 
-  it('offers replies while their actor runs and timers while they are scheduled', () => {
+  it('has replies while their actor runs and timers while they are scheduled', () => {
     const kinds = (...way: string[]) => {
       const at = lastOf(graph, ...way)?.to ?? 1;
       return new Set((graph.leaving[at] ?? []).map(({ stimulus }) => stimulus.kind));
@@ -90,7 +90,7 @@ describe('The graph of a machine with one of everything', () => {
     expect(lastOf(graph, 'knob.touched')?.took).toEqual(['player.on: *[0]']);
   });
 
-  it('sees what was asked, scheduled and done', () => {
+  it('sees what was invoked, scheduled and executed', () => {
     expect(lastOf(graph, 'song.picked {"song":"a"}')?.seen.invoked).toEqual([
       { type: 'fetchSong', id: 'fetchSong', input: { song: 'a' } },
     ]);
@@ -115,7 +115,7 @@ describe('The graph of a machine with one of everything', () => {
   });
 });
 
-describe('Regions that contend for one event', () => {
+describe('Regions that answer one event in conflict', () => {
   const machine = createMachine({
     id: 'contest',
     initial: 'both',
@@ -131,7 +131,7 @@ describe('Regions that contend for one event', () => {
     },
   });
 
-  it('count the transition that ran, and not the one that it pushed aside', () => {
+  it('count the transition that ran, and not the one that it overruled', () => {
     const graph = explore(
       defineModel({ ...silent, id: 'contest', machine, stimuli: () => [{ type: 'go' }, { type: 'calm' }] }),
     );

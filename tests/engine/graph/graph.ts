@@ -2,7 +2,7 @@ import { type Transition, transitionsOf } from '../machine/transitions.ts';
 import { type Microstep, tookOf } from '../machine/macrostep.ts';
 import type { MachineModel, Observed, Stimulus } from '../model.ts';
 import { type Situation, keyOf } from '../machine/situation.ts';
-import { offeredIn, startsOf } from '../machine/stimulus.ts';
+import { stimuliIn, startsOf } from '../machine/stimulus.ts';
 import { type Step, type Stepper, createStepper } from '../machine/stepper.ts';
 
 /** A situation that the machine can be in. */
@@ -12,7 +12,7 @@ export interface Vertex {
   readonly key: string;
   readonly seen: Observed;
   readonly situation: Situation;
-  /** What can happen here and is ignored: no transition runs, nothing changes, nothing is said. */
+  /** What can happen here and is ignored: no transition runs, nothing changes, nothing is put out. */
   readonly ignored: readonly Stimulus[];
   /** What can happen here and leads outside the model's bounds: no edge, and not judged. */
   readonly beyond: readonly Stimulus[];
@@ -70,7 +70,7 @@ export function explore(model: MachineModel): Graph {
   const leaving: Edge[][] = [[]];
   const known = new Map<string, number>();
 
-  const arrive = ({ situation, seen }: Step): number => {
+  const vertexOf = ({ situation, seen }: Step): number => {
     const key = keyOf(situation, seen);
     const index = known.get(key) ?? vertices.length;
     if (index === vertices.length) {
@@ -87,7 +87,15 @@ export function explore(model: MachineModel): Graph {
   };
   const connect = (from: number, stimulus: Stimulus, step: Step): void => {
     const { seen, microsteps } = step;
-    const edge = { index: edges.length, from, to: arrive(step), stimulus, seen, microsteps, took: tookOf(microsteps) };
+    const edge = {
+      index: edges.length,
+      from,
+      to: vertexOf(step),
+      stimulus,
+      seen,
+      microsteps,
+      took: tookOf(microsteps),
+    };
     edges.push(edge);
     leaving[from]?.push(edge);
   };
@@ -104,7 +112,7 @@ export function explore(model: MachineModel): Graph {
     if (vertex === null || vertex === undefined) continue;
     const ignored: Stimulus[] = [];
     const beyond: Stimulus[] = [];
-    for (const stimulus of offeredIn(model, vertex.situation)) {
+    for (const stimulus of stimuliIn(model, vertex.situation)) {
       const step = stepper.step(vertex.situation, stimulus);
       if (isIgnored(vertex, step)) ignored.push(stimulus);
       else if (isInside(step)) connect(at, stimulus, step);

@@ -1,7 +1,7 @@
 import { getShortestPaths } from '@xstate/graph';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { MachineModel } from '../model.ts';
-import { offeredIn } from '../machine/stimulus.ts';
+import { stimuliIn } from '../machine/stimulus.ts';
 import { plainOf, textOf } from '../machine/words.ts';
 
 /** What the library's own generator makes of a model. */
@@ -21,7 +21,7 @@ export function libraryPaths(model: MachineModel): LibraryPaths {
   const nameOf = ({ value, status, context }: AnyMachineSnapshot): string =>
     textOf([value, status, plainOf(model.project(context))]);
   const offered = (snapshot: AnyMachineSnapshot) =>
-    offeredIn(model, { snapshot, timers: [], settled: new Set() })
+    stimuliIn(model, { snapshot, timers: [], settled: new Set() })
       .map(({ event }) => event)
       .filter((event) => snapshot.can(event));
   const paths = getShortestPaths(model.machine, {

@@ -1,10 +1,11 @@
 import type { PlainEvent } from '../model.ts';
-import { plainOf } from './words.ts';
+import type { StepOutputs } from './situation.ts';
+import { originalName, plainOf } from './words.ts';
 
-/** What an action that the engine hands over for execution means for an observer. */
+/** What an action that XState wants executed means for an observer. */
 export type ActionEffect =
-  | { readonly kind: 'emitted' | 'effect' | 'queued'; readonly said: PlainEvent }
-  | { readonly kind: 'invoked'; readonly said: PlainEvent; readonly id: string }
+  | { readonly kind: 'emitted' | 'executed' | 'queued'; readonly event: PlainEvent }
+  | { readonly kind: 'invoked'; readonly id: string; readonly event: PlainEvent }
   | { readonly kind: 'scheduled'; readonly id: string; readonly event: PlainEvent; readonly delay: number }
   | { readonly kind: 'cancelled'; readonly id: string }
   | { readonly kind: 'nothing' };
@@ -22,37 +23,38 @@ function isPlainEvent(value: unknown): value is PlainEvent {
   return typeof part(value, 'type') === 'string';
 }
 
-/** A value of any kind as something said: plain JSON with the type given. */
-function saying(type: string, payload: object): PlainEvent {
+/** A payload of any kind as an event of the type given, in plain JSON. */
+function plainEvent(type: string, payload: object): PlainEvent {
   const plain = plainOf(payload);
   return { ...(typeof plain === 'object' ? plain : {}), type };
 }
 
-function toPlainEvent(event: unknown): PlainEvent {
-  return isPlainEvent(event) ? saying(event.type, event) : { type: String(event) };
+/** Anything that was emitted or received as plain JSON. */
+export function toPlainEvent(event: unknown): PlainEvent {
+  return isPlainEvent(event) ? plainEvent(event.type, event) : { type: String(event) };
 }
 
-function sent(params: unknown, self: unknown): ActionEffect {
+function sendEffect(params: unknown, self: unknown): ActionEffect {
   const event = part(params, 'event');
   const delay = part(params, 'delay');
   const to = part(params, 'to');
   if (to === self && isPlainEvent(event)) {
     return typeof delay === 'number'
       ? { kind: 'scheduled', id: textPart(params, 'id') ?? event.type, event, delay }
-      : { kind: 'queued', said: event };
+      : { kind: 'queued', event };
   }
   const target = textPart(params, 'targetId') ?? textPart(to, 'id') ?? String(to);
-  const wait = delay === undefined ? {} : { delay };
-  return { kind: 'effect', said: saying('xstate.sendTo', { to: target, event, ...wait }) };
+  const delayed = delay === undefined ? {} : { delay };
+  return { kind: 'executed', event: plainEvent('xstate.sendTo', { to: target, event, ...delayed }) };
 }
 
-/** Reads an action. `self` is the actor that runs it: an event sent to itself is queued, not an effect. */
+/** Reads an action. `self` is the actor that runs it: an event sent to itself is queued, and seen only in what it brings. */
 export function effectOf(type: string, params: unknown, self: unknown): ActionEffect {
   switch (type) {
     case 'xstate.emit':
-      return { kind: 'emitted', said: toPlainEvent(part(params, 'event')) };
+      return { kind: 'emitted', event: toPlainEvent(part(params, 'event')) };
     case 'xstate.sendTo':
-      return sent(params, self);
+      return sendEffect(params, self);
     case 'xstate.raise': {
       const [event, delay] = [part(params, 'event'), part(params, 'delay')];
       if (typeof delay !== 'number' || !isPlainEvent(event)) return { kind: 'nothing' };
@@ -64,12 +66,37 @@ export function effectOf(type: string, params: unknown, self: unknown): ActionEf
       const id = textPart(part(params, 'actorRef'), 'id') ?? '';
       const input = part(params, 'input');
       const source = textPart(params, 'src') ?? '(inline)';
-      return { kind: 'invoked', id, said: saying(source, input === undefined ? { id } : { id, input }) };
+      return { kind: 'invoked', id, event: plainEvent(source, input === undefined ? { id } : { id, input }) };
     }
     case 'xstate.stopChild':
     case 'xstate.log':
       return { kind: 'nothing' };
     default:
-      return { kind: 'effect', said: saying(type, params === undefined ? {} : { params }) };
+      return { kind: 'executed', event: plainEvent(type, params === undefined ? {} : { params }) };
+  }
+}
+
+/** The outputs of a step that is under way. */
+export type OutputLists = Record<keyof StepOutputs, PlainEvent[]>;
+
+/** The outputs of a step that has only begun. */
+export function emptyOutputs(): OutputLists {
+  return { emitted: [], executed: [], invoked: [], scheduled: [] };
+}
+
+/** Adds an effect to the outputs of the step that brings it; what nobody outside can see is left out. */
+export function addOutput(outputs: OutputLists, effect: ActionEffect): void {
+  switch (effect.kind) {
+    case 'emitted':
+    case 'executed':
+    case 'invoked':
+      outputs[effect.kind].push(effect.event);
+      return;
+    case 'scheduled':
+      outputs.scheduled.push({ type: originalName(effect.event.type), delay: effect.delay });
+      return;
+    case 'queued':
+    case 'cancelled':
+    case 'nothing':
   }
 }

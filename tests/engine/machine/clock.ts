@@ -1,12 +1,14 @@
 /**
- * A clock that stands still until it is told to go on to the next timer. XState's own simulated clock does not say when
- * its next timer is due, and never comes to rest on a timer of 0 ms that arms itself again; this one does both.
+ * A clock that stands still until it is advanced to the next timer. XState's own simulated clock does not say when
+ * its next timer is due, and never comes to rest on a timer of 0 ms that schedules itself again; this one does both.
  */
 export class StepClock {
+  /** In ms since the clock was made. */
   #now = 0;
   #lastId = 0;
   readonly #timers = new Map<number, { due: number; fire: () => void }>();
 
+  /** @param delay in ms */
   setTimeout(fire: () => void, delay: number): number {
     this.#lastId += 1;
     this.#timers.set(this.#lastId, { due: this.#now + delay, fire });
@@ -18,10 +20,10 @@ export class StepClock {
   }
 
   /**
-   * Lets time pass until the next timer is due and fires all that are due then, in the order they were scheduled. False:
-   * there was none.
+   * Lets time pass until the next timer is due and fires all that are due then, in the order they were scheduled.
+   * Returns false where there is none.
    */
-  goOn(): boolean {
+  advance(): boolean {
     const due = Math.min(...[...this.#timers.values()].map((timer) => timer.due));
     if (due === Infinity) return false;
     this.#now = due;

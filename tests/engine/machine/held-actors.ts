@@ -2,17 +2,17 @@ import type { ActorLogic, AnyActorLogic, AnyStateMachine, Snapshot } from 'xstat
 import { nodesOf } from './transitions.ts';
 import type { MachineModel, Reply } from '../model.ts';
 
-type Settle = { type: 'walker.settled'; reply: Reply };
+type Settle = { type: 'engine.settled'; reply: Reply };
 type HeldSnapshot = Snapshot<unknown> & { input: unknown };
 
 /**
- * Logic of an actor that does nothing until it is told how to end. Its end takes the engine's own road: a real
- * `xstate.done.actor.*` or `xstate.error.actor.*`, at once and in order, with nothing to wait for.
+ * Logic of an actor that does nothing until it is told how to end. It ends as any actor does: XState sends a real
+ * `xstate.done.actor.*` or `xstate.error.actor.*`, at once and in order.
  */
 const heldLogic: ActorLogic<HeldSnapshot, Settle, unknown> = {
   getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
   transition: (snapshot, event) => {
-    if (event.type !== 'walker.settled') return snapshot;
+    if (event.type !== 'engine.settled') return snapshot;
     return 'done' in event.reply
       ? { ...snapshot, status: 'done', output: event.reply.done, error: undefined }
       : { ...snapshot, status: 'error', output: undefined, error: event.reply.error };
@@ -22,7 +22,7 @@ const heldLogic: ActorLogic<HeldSnapshot, Settle, unknown> = {
 
 /** The event that ends a held actor. */
 export function settle(reply: Reply): Settle {
-  return { type: 'walker.settled', reply };
+  return { type: 'engine.settled', reply };
 }
 
 /**

@@ -1,22 +1,13 @@
 import { type AnyActor, type AnyStateMachine, type InspectionEvent, createActor } from 'xstate';
-import { effectOf } from './actions.ts';
+import { type OutputLists, addOutput, effectOf, emptyOutputs, toPlainEvent } from './actions.ts';
 import { StepClock } from './clock.ts';
 import { holdActors, settle } from './held-actors.ts';
 import type { MachineModel, Observed, PlainEvent, Stimulus } from '../model.ts';
 import { observe, projectionOf } from './situation.ts';
-import { timerWords } from './stimulus.ts';
-import { originalName, plainOf } from './words.ts';
+import { actorIdOf, timerWords } from './stimulus.ts';
 
-/** What a stimulus brought, or why it could not be given. */
+/** What is seen after a stimulus, or why it could not be applied. */
 export type StepResult = { readonly seen: Observed } | { readonly refused: string };
-
-function isPlainEvent(value: unknown): value is PlainEvent {
-  return typeof Object(value).type === 'string';
-}
-function toPlainEvent(event: PlainEvent): PlainEvent {
-  const plain = plainOf(event);
-  return isPlainEvent(plain) ? plain : event;
-}
 
 const heldMachines = new WeakMap<MachineModel, WeakMap<AnyStateMachine, AnyStateMachine>>();
 
@@ -30,17 +21,14 @@ function heldFor(model: MachineModel, machine: AnyStateMachine): AnyStateMachine
 }
 
 /**
- * A machine that really runs, as a bare actor: its own actions are executed, its timers hang on a clock that the walk
- * drives, and its invoked actors are held until the walk releases them. Nothing is forged.
+ * A machine that really runs, as a bare actor: its own actions are executed, its timers run on a clock that the walk
+ * advances, and its invoked actors are held until the walk ends them. No event of XState's own is forged.
  */
 export class LiveMachine {
   readonly #model: MachineModel;
   readonly #clock = new StepClock();
   readonly #actor: AnyActor;
-  #emitted: PlainEvent[] = [];
-  #executed: PlainEvent[] = [];
-  #invoked: PlainEvent[] = [];
-  #scheduled: PlainEvent[] = [];
+  #outputs: OutputLists = emptyOutputs();
   #received: PlainEvent[] = [];
 
   constructor(model: MachineModel, input: unknown, machine: AnyStateMachine = model.machine) {
@@ -48,27 +36,27 @@ export class LiveMachine {
     this.#actor = createActor(heldFor(model, machine), {
       clock: this.#clock,
       input,
-      inspect: (event) => this.#note(event),
+      inspect: (event) => this.#inspect(event),
     });
-    this.#actor.on('*', (event) => this.#emitted.push(toPlainEvent(event)));
-    // An actor that fails with nobody listening would throw out of the blue; here its status tells.
+    this.#actor.on('*', (event) => this.#outputs.emitted.push(toPlainEvent(event)));
+    // An error that nothing subscribes to would be thrown later, outside of the walk; its status shows it at once.
     this.#actor.subscribe({ error: () => {} });
   }
 
   start(): StepResult {
     this.#actor.start();
-    return { seen: this.#look() };
+    return { seen: this.#observe() };
   }
 
-  /** Gives a stimulus and looks. Refused where no such timer is next, no such actor runs, or the machine has ended. */
-  give(stimulus: Stimulus): StepResult {
-    this.#forget();
+  /** Applies a stimulus and observes the machine. Refused where no such timer is next, no such actor runs, or the machine has ended. */
+  apply(stimulus: Stimulus): StepResult {
+    this.#clear();
     const { status } = this.#actor.getSnapshot();
     if (status !== 'active') return { refused: `the machine has ended: ${status}` };
-    if (stimulus.kind === 'timer') return this.#letTimePass(stimulus.words);
+    if (stimulus.kind === 'timer') return this.#advanceClock(stimulus.words);
     if (stimulus.kind === 'event') this.#actor.send(stimulus.event);
     else if (!this.#release(stimulus)) return { refused: 'that actor does not run' };
-    return { seen: this.#look() };
+    return { seen: this.#observe() };
   }
 
   /** Stops the actor; its timers and children end with it. */
@@ -76,50 +64,40 @@ export class LiveMachine {
     this.#actor.stop();
   }
 
-  #letTimePass(words: string): StepResult {
-    if (!this.#clock.goOn()) return { refused: 'no timer is scheduled' };
+  #advanceClock(words: string): StepResult {
+    if (!this.#clock.advance()) return { refused: 'no timer is scheduled' };
     const [first] = this.#received;
     const fired = first === undefined ? undefined : timerWords(toPlainEvent(first));
     return fired === words
-      ? { seen: this.#look() }
+      ? { seen: this.#observe() }
       : { refused: `another timer is due first: ${fired ?? 'none of this machine'}` };
   }
 
-  #release({ kind, event }: Stimulus): boolean {
-    const id = event.type.replace(`xstate.${kind}.actor.`, '');
-    const child: AnyActor | undefined = this.#actor.getSnapshot().children[id];
+  /** Ends a held actor with its reply. False where it does not run. */
+  #release(stimulus: Stimulus): boolean {
+    const { kind, event } = stimulus;
+    const child: AnyActor | undefined = this.#actor.getSnapshot().children[actorIdOf(stimulus)];
     if (child?.getSnapshot().status !== 'active') return false;
     child.send(settle(kind === 'done' ? { done: event['output'] } : { error: event['error'] }));
     return true;
   }
 
-  #note(event: InspectionEvent): void {
+  #inspect(event: InspectionEvent): void {
     if (event.actorRef !== this.#actor) return;
     if (event.type === '@xstate.event') this.#received.push(event.event);
     if (event.type !== '@xstate.action') return;
     const effect = effectOf(event.action.type, event.action.params, this.#actor);
-    if (effect.kind === 'effect') this.#executed.push(effect.said);
-    if (effect.kind === 'invoked') this.#invoked.push(effect.said);
-    if (effect.kind === 'scheduled')
-      this.#scheduled.push({ type: originalName(effect.event.type), delay: effect.delay });
+    // What is emitted is taken from a listener of the actor: this is what reaches others.
+    if (effect.kind !== 'emitted') addOutput(this.#outputs, effect);
   }
 
-  #look(): Observed {
+  #observe(): Observed {
     const snapshot = this.#actor.getSnapshot();
-    const saying = {
-      emitted: this.#emitted,
-      executed: this.#executed,
-      invoked: this.#invoked,
-      scheduled: this.#scheduled,
-    };
-    return observe(snapshot, projectionOf(this.#model, snapshot.context), saying);
+    return observe(snapshot, projectionOf(this.#model, snapshot.context), this.#outputs);
   }
 
-  #forget(): void {
-    this.#emitted = [];
-    this.#executed = [];
-    this.#invoked = [];
-    this.#scheduled = [];
+  #clear(): void {
+    this.#outputs = emptyOutputs();
     this.#received = [];
   }
 }

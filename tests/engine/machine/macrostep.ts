@@ -1,10 +1,9 @@
 import type { AnyActorScope, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
-import { effectOf } from './actions.ts';
+import { type OutputLists, addOutput, effectOf, emptyOutputs } from './actions.ts';
 import type { Transition } from './transitions.ts';
-import { type MarkedMachine, type Reporter, TOOK } from './marked-machine.ts';
+import { type MarkedMachine, type StepListener, TRANSITION_RAN } from './marked-machine.ts';
 import type { PlainEvent } from '../model.ts';
-import type { StepOutputs, Situation, Timer } from './situation.ts';
-import { originalName } from './words.ts';
+import type { Situation, Timer } from './situation.ts';
 
 /** The transitions that ran in one microstep, and the type of the event that it answered. */
 export interface Microstep {
@@ -17,15 +16,15 @@ export function tookOf(microsteps: readonly Microstep[]): string[] {
   return [...new Set(microsteps.flatMap(({ transitions }) => transitions.map(({ name }) => name)))];
 }
 
-/** Computes a step in the engine's own functions and gathers what it wants done, doing none of it. */
-export class Macrostep implements Reporter {
-  readonly said: Record<keyof StepOutputs, PlainEvent[]> = { emitted: [], executed: [], invoked: [], scheduled: [] };
+/** Computes a step with XState's own functions and gathers the actions that it wants executed, executing none. */
+export class Macrostep implements StepListener {
+  readonly outputs: OutputLists = emptyOutputs();
   readonly microsteps: Microstep[] = [];
   settled: ReadonlySet<string>;
   timers: readonly Timer[];
   readonly #marked: MarkedMachine;
   readonly #scope: AnyActorScope;
-  readonly #toSelf: PlainEvent[] = [];
+  readonly #queue: PlainEvent[] = [];
   #ran = new Set<unknown>();
 
   constructor(marked: MarkedMachine, before: Pick<Situation, 'timers' | 'settled'>) {
@@ -62,11 +61,11 @@ export class Macrostep implements Reporter {
   }
 
   #drain(snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
-    const event = this.#toSelf.shift();
+    const event = this.#queue.shift();
     return event === undefined ? snapshot : this.answer(snapshot, event);
   }
 
-  note(event: string, selected: readonly AnyTransitionDefinition[]): void {
+  onMicrostep(event: string, selected: readonly AnyTransitionDefinition[]): void {
     const transitions = selected
       .map((definition) => this.#marked.transitions.get(definition))
       .filter((transition) => transition !== undefined)
@@ -75,24 +74,19 @@ export class Macrostep implements Reporter {
     this.#ran = new Set();
   }
 
-  act(type: string, params: unknown, self: unknown): void {
-    if (type === TOOK) {
+  onAction(type: string, params: unknown, self: unknown): void {
+    if (type === TRANSITION_RAN) {
       this.#ran.add(Reflect.get(Object(params), 'transition'));
       return;
     }
     const effect = effectOf(type, params, self);
-    if (effect.kind === 'emitted') this.said.emitted.push(effect.said);
-    if (effect.kind === 'effect') this.said.executed.push(effect.said);
-    if (effect.kind === 'queued') this.#toSelf.push(effect.said);
+    addOutput(this.outputs, effect);
+    if (effect.kind === 'queued') this.#queue.push(effect.event);
     if (effect.kind === 'cancelled') this.timers = this.timers.filter(({ id }) => id !== effect.id);
     if (effect.kind === 'scheduled') {
       const { id, event, delay } = effect;
-      this.said.scheduled.push({ type: originalName(event.type), delay });
       this.timers = [...this.timers.filter((other) => other.id !== id), { id, event, left: delay, delay }];
     }
-    if (effect.kind === 'invoked') {
-      this.said.invoked.push(effect.said);
-      this.settled = new Set([...this.settled].filter((id) => id !== effect.id));
-    }
+    if (effect.kind === 'invoked') this.settled = new Set([...this.settled].filter((id) => id !== effect.id));
   }
 }

@@ -4,7 +4,7 @@ import type { MachineModel, Observed, PlainEvent } from '../model.ts';
 import { stateWords } from './state-words.ts';
 import { originalName, plainOf, textOf } from './words.ts';
 
-/** An scheduled timer. Times in milliseconds; `left` shrinks when another timer fires first. */
+/** A scheduled timer. Times in milliseconds; `left` shrinks when another timer fires first. */
 export interface Timer {
   readonly id: string;
   readonly event: PlainEvent;
@@ -21,10 +21,10 @@ export interface Situation {
   readonly settled: ReadonlySet<string>;
 }
 
-/** What was said during one step. */
+/** What a machine put out during one step. */
 export type StepOutputs = Pick<Observed, 'emitted' | 'executed' | 'invoked' | 'scheduled'>;
 
-/** Nothing said: what an ignored event brings. */
+/** The outputs of an ignored event: none. */
 export const noOutputs: StepOutputs = { emitted: [], executed: [], invoked: [], scheduled: [] };
 
 /** The projected context as plain JSON. */
@@ -32,14 +32,14 @@ export function projectionOf(model: MachineModel, context: object): Observed['co
   return Object(plainOf(model.project(context)));
 }
 
-/** What can be seen of a snapshot, with what was said on the way to it. */
-export function observe(snapshot: AnyMachineSnapshot, context: Observed['context'], saying: StepOutputs): Observed {
+/** What can be seen of a snapshot, with the outputs of the step that led to it. */
+export function observe(snapshot: AnyMachineSnapshot, context: Observed['context'], outputs: StepOutputs): Observed {
   return {
     state: stateWords(snapshot.value, originalName),
     status: snapshot.status,
     tags: [...snapshot.tags].sort(),
     context,
-    ...saying,
+    ...outputs,
     output: snapshot.status === 'done' ? plainOf(snapshot.output) : null,
   };
 }
@@ -58,24 +58,24 @@ function isWithin(node: StateNode, ancestor: StateNode): boolean {
 const recalled = new WeakMap<StateNode, boolean>();
 
 /**
- * Whether anything inside the parent of a history node aims at it, so that its memory lives on while the parent is
- * active.
+ * Whether a transition inside the parent of a history node targets it, so that what it remembers can be recalled while
+ * the parent is active.
  */
 function isRecalledFromInside(history: StateNode, parent: StateNode): boolean {
   const known = recalled.get(history);
   if (known !== undefined) return known;
-  const isAimedAt = [...transitionMap(history.machine).keys()].some(
+  const isTargeted = [...transitionMap(history.machine).keys()].some(
     ({ source, target }) => isWithin(source, parent) && target?.some((goal: StateNode) => goal === history),
   );
-  recalled.set(history, isAimedAt);
-  return isAimedAt;
+  recalled.set(history, isTargeted);
+  return isTargeted;
 }
 
 /**
  * History that can still be recalled. What a node remembers is written anew when its parent is left, so while the
- * parent is active the old memory is dead, unless something inside the parent aims at it.
+ * parent is active the old memory cannot be recalled, unless a transition inside the parent targets it.
  */
-function livingHistory({ historyValue, machine, _nodes }: AnyMachineSnapshot): [string, string[]][] {
+function recallableHistory({ historyValue, machine, _nodes }: AnyMachineSnapshot): [string, string[]][] {
   const active: readonly StateNode[] = _nodes;
   return Object.entries(historyValue)
     .filter(([id]) => {
@@ -96,7 +96,7 @@ export function keyOf(situation: Situation, seen: Observed): string {
   if (timers.length > 0) parts.push({ timers: timers.map(({ id, left }) => (isLoneFull ? id : `${id} in ${left}`)) });
   const running = runningIn(situation);
   if (running.length > 0) parts.push({ running });
-  const history = livingHistory(snapshot);
+  const history = recallableHistory(snapshot);
   if (history.length > 0) parts.push({ history });
   return parts.map(textOf).join(' ');
 }

@@ -4,6 +4,7 @@ import { Macrostep, type Microstep } from './macrostep.ts';
 import { mark } from './marked-machine.ts';
 import type { MachineModel, Observed, Stimulus } from '../model.ts';
 import { type Situation, type Timer, observe, projectionOf } from './situation.ts';
+import { actorIdOf } from './stimulus.ts';
 
 /** One step: where it led, what could be seen, and which transitions ran, microstep by microstep. */
 export interface Step {
@@ -21,17 +22,13 @@ export interface Stepper {
   readonly machine: AnyStateMachine;
   start(input: unknown): Step;
   /**
-   * Takes a stimulus that is offered. A timer lets the time pass that it still needs and fires all that are due then.
+   * Takes a stimulus that can happen. A timer lets the time pass that it still needs and fires all that are due then.
    */
   step(situation: Situation, stimulus: Stimulus): Step;
 }
 
 function byTimeLeft(a: Timer, b: Timer): number {
   return a.left - b.left;
-}
-
-function actorIn(stimulus: Stimulus): string {
-  return stimulus.event.type.replace(/^xstate\.(done|error)\.actor\./, '');
 }
 
 /** A stepper for the model's machine, or for another machine (a mutant) with the same model. */
@@ -51,7 +48,7 @@ export function createStepper(model: MachineModel, machine: AnyStateMachine = mo
       timers: snapshot.status === 'active' ? run.timers.toSorted(byTimeLeft) : [],
       settled: run.settled,
     },
-    seen: observe(snapshot, projected(snapshot.context), run.said),
+    seen: observe(snapshot, projected(snapshot.context), run.outputs),
     microsteps: run.microsteps,
   });
 
@@ -78,7 +75,7 @@ export function createStepper(model: MachineModel, machine: AnyStateMachine = mo
         const run = new Macrostep(marked, { timers, settled });
         return stepOf(run, run.answer(snapshot, stimulus.event));
       }
-      const actorId = actorIn(stimulus);
+      const actorId = actorIdOf(stimulus);
       const run = new Macrostep(marked, { timers, settled: new Set([...settled, actorId]) });
       return stepOf(run, run.answer(snapshot, { ...stimulus.event, actorId }));
     },

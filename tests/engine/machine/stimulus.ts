@@ -12,12 +12,19 @@ function replyStimulus(id: string, reply: Reply): Stimulus {
   return { kind, event, words: payload === undefined ? event.type : wordsOf(event) };
 }
 
-const worded = new WeakMap<PlainEvent, Stimulus>();
+const REPLY = /^xstate\.(done|error)\.actor\.(.*)$/s;
 
-/** The stimulus of an event of the model. An event object is put into words once. */
+/** The id of the actor that a reply comes from; empty where the stimulus is no reply. */
+export function actorIdOf({ event }: Stimulus): string {
+  return REPLY.exec(event.type)?.[2] ?? '';
+}
+
+const stimuliByEvent = new WeakMap<PlainEvent, Stimulus>();
+
+/** The stimulus of an event of the model. The words of an event object are made once. */
 export function eventStimulus(event: PlainEvent): Stimulus {
-  const stimulus = worded.get(event) ?? { kind: 'event' as const, event, words: wordsOf(event) };
-  worded.set(event, stimulus);
+  const stimulus = stimuliByEvent.get(event) ?? { kind: 'event' as const, event, words: wordsOf(event) };
+  stimuliByEvent.set(event, stimulus);
   return stimulus;
 }
 
@@ -35,7 +42,7 @@ export function startsOf(model: MachineModel): Stimulus[] {
   return (model.inputs ?? [undefined]).map(startStimulus);
 }
 
-/** The words of an scheduled timer: an `after` speaks for itself, a delayed event is told from one that is sent. */
+/** The words of a scheduled timer. An event that is raised with a delay gets a word in front, for it may be sent, too. */
 export function timerWords(event: PlainEvent): string {
   return event.type.startsWith(AFTER) ? originalName(wordsOf(event)) : `${TIMER}${wordsOf(event)}`;
 }
@@ -46,7 +53,7 @@ export function stimulusOf(words: string): Stimulus {
   if (words.startsWith('start ')) return startStimulus(JSON.parse(words.slice('start '.length)));
   if (words.startsWith(TIMER)) return { kind: 'timer', words, event: parseEvent(words.slice(TIMER.length)) };
   const event = parseEvent(words);
-  const [, ending] = /^xstate\.(done|error)\.actor\./.exec(event.type) ?? [];
+  const [, ending] = REPLY.exec(event.type) ?? [];
   if (ending === 'done' || ending === 'error') return { kind: ending, words, event };
   return { kind: event.type.startsWith(AFTER) ? 'timer' : 'event', words, event };
 }
@@ -61,22 +68,23 @@ export function repliesIn(model: MachineModel, situation: Situation): Stimulus[]
 }
 
 /**
- * Whether a stimulus can be given: an event to a machine that has not ended, the timer that is next, a reply of an
+ * Whether a stimulus can be applied: an event to a machine that has not ended, the timer that is next, a reply of an
  * actor that runs.
  */
-export function isOffered(situation: Situation, { kind, words, event }: Stimulus): boolean {
+export function canHappen(situation: Situation, stimulus: Stimulus): boolean {
+  const { kind, words } = stimulus;
   if (situation.snapshot.status !== 'active') return false;
   if (kind === 'event') return true;
   const [next] = situation.timers;
   if (kind === 'timer') return next !== undefined && timerWords(next.event) === words;
-  return runningIn(situation).includes(event.type.replace(`xstate.${kind}.actor.`, ''));
+  return runningIn(situation).includes(actorIdOf(stimulus));
 }
 
 /**
- * Everything that can happen now: events, the next timer, replies; each wording once. A machine that has ended offers
- * nothing.
+ * Everything that can happen now: events, the next timer, replies; each once by its words. Nothing can happen to a
+ * machine that has ended.
  */
-export function offeredIn(model: MachineModel, situation: Situation): Stimulus[] {
+export function stimuliIn(model: MachineModel, situation: Situation): Stimulus[] {
   if (situation.snapshot.status !== 'active') return [];
   const next = situation.timers[0];
   const all = [

@@ -4,7 +4,7 @@ import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate
  * One transition as the machine declares it: a guard branch of an event, an `always`, an `after`, a done or error edge.
  */
 export interface Transition {
-  /** `cart.lines.filled: item.decreased[1]`: the state node, the event descriptor, the index among its branches. */
+  /** `player.on.knob: volume.set[1]`: the state node, the event descriptor, the index among its branches. */
   readonly name: string;
   readonly source: string;
   /** The event descriptor, wildcards included; `always` for eventless ones. */
@@ -14,7 +14,7 @@ export interface Transition {
   readonly guard: string | null;
   /** The ids of the target nodes; empty where the transition stays. */
   readonly targets: readonly string[];
-  /** Declared to do nothing: it only keeps an ancestor from answering. */
+  /** Declared to do nothing: it only keeps an ancestor from handling the event. */
   readonly inert: boolean;
 }
 

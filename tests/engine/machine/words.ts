@@ -42,7 +42,7 @@ export function textOf(value: unknown): string {
   return JSON.stringify(plainOf(value)).replace(/[→·]/g, (sign) => (sign === '→' ? '\\u2192' : '\\u00b7'));
 }
 
-/** The words of something said: its type, then its payload if it has one. */
+/** The words of an event: its type, then its payload if it has one. */
 export function wordsOf({ type, ...payload }: PlainEvent): string {
   const text = textOf(payload);
   return text === '{}' ? type : `${type} ${text}`;

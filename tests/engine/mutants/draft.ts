@@ -113,8 +113,8 @@ function configsOf(states: Record<string, NodeDraft>): Record<string, object> {
   return Object.fromEntries(Object.entries(states).map(([key, state]) => [key, configOf(state)]));
 }
 
-/** Turns of an endless loop of `always` after which a mutant counts as broken. */
-const MOST_TURNS = 200;
+/** Microsteps of an endless loop of `always` after which a mutant counts as broken. */
+const MOST_MICROSTEPS = 200;
 
 /**
  * A new machine from a machine's configuration and implementations, changed. The machine itself stays as it is.
@@ -134,5 +134,5 @@ export function changed(
     actors: { ...actors },
   };
   change(root, implementations);
-  return new StateMachine({ ...configOf(root), options: { maxIterations: MOST_TURNS } }, implementations);
+  return new StateMachine({ ...configOf(root), options: { maxIterations: MOST_MICROSTEPS } }, implementations);
 }

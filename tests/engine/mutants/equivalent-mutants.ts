@@ -1,4 +1,4 @@
-/** Mutants that no walk can kill, since they are the same machine to everyone who looks, and why they are. */
+/** Mutants that no walk can kill, since nothing that can be observed tells them from the machine, and why. */
 export interface EquivalentMutants {
   readonly reason: string;
   /** By their names, one by one. */

@@ -3,7 +3,7 @@ import { type Difference, differencesOf } from '../replay/compare.ts';
 import type { Expected, MachineModel, Stimulus } from '../model.ts';
 import type { Situation } from '../machine/situation.ts';
 import { type Stepper, createStepper } from '../machine/stepper.ts';
-import { isOffered } from '../machine/stimulus.ts';
+import { canHappen } from '../machine/stimulus.ts';
 import type { Mutant } from './site.ts';
 
 /** A walk to replay: its id, and what to expect after each step. */
@@ -25,7 +25,7 @@ export type Verdict =
   /** The fault left no machine: nothing to kill, and not counted. */
   | { readonly fate: 'stillborn'; readonly reason: string };
 
-/** Walks joined where they begin alike, so that what they share is stepped once. */
+/** A tree of walks: those that begin alike share their first branches, so that what they share is stepped once. */
 interface Branch {
   readonly stimulus: Stimulus;
   readonly seen: Expected;
@@ -34,12 +34,12 @@ interface Branch {
   readonly further: Map<string, Branch>;
 }
 
-/** Walks made ready to be replayed many times. */
+/** Walks as a tree by their common beginnings, to be replayed many times. */
 export type Expectations = ReadonlyMap<string, Branch>;
 
 /**
- * Joins walks, in the order given: put short ones that reach far first, for a mutant is dropped at its first
- * difference.
+ * The tree of some walks, in the order given: put short ones that reach far first, for a mutant is dropped at its
+ * first difference.
  */
 export function joined(walks: readonly Expectation[]): Expectations {
   const roots = new Map<string, Branch>();
@@ -67,7 +67,7 @@ function firstKill(stepper: Stepper, level: ReadonlyMap<string, Branch>, before:
       words: stimulus.words,
       differences,
     });
-    if (before !== null && !isOffered(before, stimulus)) return kill(refusal);
+    if (before !== null && !canHappen(before, stimulus)) return kill(refusal);
     const step = before === null ? stepper.start(stimulus.event['input']) : stepper.step(before, stimulus);
     const differences = differencesOf(seen, step.seen);
     if (differences.length > 0) return kill(differences);

@@ -2,7 +2,7 @@ import { type Graph, isIgnored } from '../graph/graph.ts';
 import { tookOf } from '../machine/macrostep.ts';
 import type { Stimulus } from '../model.ts';
 import type { Step } from '../machine/stepper.ts';
-import { isOffered } from '../machine/stimulus.ts';
+import { canHappen } from '../machine/stimulus.ts';
 import { type Walk, type WalkStep, walkId } from '../walk-files/walk.ts';
 import { compareMachines } from './equivalence.ts';
 import { type Verdict, joined, tryMutant } from './executor.ts';
@@ -11,22 +11,22 @@ import type { Mutant } from './site.ts';
 /** What became of one mutant. */
 export type Judgement =
   | { readonly mutant: Mutant; readonly fate: 'killed' | 'stillborn'; readonly verdict: Verdict }
-  /** No walk shows the fault, though this one would. */
+  /** None of the walks shows the fault; the probe does. */
   | { readonly mutant: Mutant; readonly fate: 'missed'; readonly probe: Walk }
-  /** Nothing that the model offers shows the fault; proved over all pairs of situations that occur. */
+  /** No sequence of the model's stimuli shows the fault; proved over all pairs of situations that occur. */
   | { readonly mutant: Mutant; readonly fate: 'equal'; readonly pairs: number }
   | { readonly mutant: Mutant; readonly fate: 'undecided'; readonly pairs: number };
 
 /**
- * The walk that gives these stimuli. It need not keep to the graph: its last step may lead beyond the model's bounds.
+ * The walk of these stimuli. It need not keep to the graph: its last step may lead beyond the model's bounds.
  *
- * @throws where a stimulus cannot be given: that timer is not next, that actor does not run, the machine has ended
+ * @throws where a stimulus cannot happen: that timer is not next, that actor does not run, the machine has ended
  */
-export function walkGiving({ model, stepper }: Graph, stimuli: readonly Stimulus[]): Walk {
+export function walkFromStimuli({ model, stepper }: Graph, stimuli: readonly Stimulus[]): Walk {
   const steps: WalkStep[] = [];
   let before: Step | null = null;
   for (const stimulus of stimuli) {
-    if (before !== null && !isOffered(before.situation, stimulus))
+    if (before !== null && !canHappen(before.situation, stimulus))
       throw new Error(`${model.id}: ${stimulus.words} cannot happen there.`);
     const step: Step =
       before === null ? stepper.start(stimulus.event['input']) : stepper.step(before.situation, stimulus);
@@ -39,7 +39,7 @@ export function walkGiving({ model, stepper }: Graph, stimuli: readonly Stimulus
 
 /**
  * Tries mutants one after another on a walk file's walks. One that survives is either proved to be equal to the machine, or
- * told apart by the shortest walk there is, which the walk file could take in.
+ * told apart by the shortest walk there is, which can be added to the walk file.
  */
 export function* judgeMutants(graph: Graph, walks: readonly Walk[], mutants: Iterable<Mutant>): Generator<Judgement> {
   const ready = joined(walks);
@@ -50,7 +50,8 @@ export function* judgeMutants(graph: Graph, walks: readonly Walk[], mutants: Ite
       continue;
     }
     const comparison = compareMachines(graph.model, mutant.build());
-    if (comparison.kind === 'apart') yield { mutant, fate: 'missed', probe: walkGiving(graph, comparison.stimuli) };
+    if (comparison.kind === 'apart')
+      yield { mutant, fate: 'missed', probe: walkFromStimuli(graph, comparison.stimuli) };
     else yield { mutant, fate: comparison.kind, pairs: comparison.pairs };
   }
 }

@@ -32,7 +32,7 @@ export const dropTag: Operator = (machine) =>
     ),
   );
 
-/** A state that asks no actor. */
+/** A state that does not invoke one of its actors. */
 export const dropInvoke: Operator = (machine) =>
   nodesOf(machine).flatMap((node) =>
     node.invoke.map(({ id }, place) =>
@@ -103,8 +103,8 @@ function isTwinnable(node: StateNode): boolean {
 }
 
 /**
- * A hidden state: one transition leads to a twin that looks like the state it should lead to, and lacks one of its
- * transitions. The walker sees twins under the name of their original.
+ * A hidden state: one transition leads to a twin that looks like the state that it should lead to, and lacks one of its
+ * transitions. Twins are observed under the name of their original.
  */
 export const hideState: Operator = (machine) =>
   branchesOf(machine).flatMap(({ slot, branch, index, words }) =>

@@ -21,7 +21,7 @@ export const retarget: Operator = (machine) =>
     ),
   );
 
-/** A branch that does what it should and stays where it is. */
+/** A branch that does what it should and does not change the state. */
 export const forgetTarget: Operator = (machine) =>
   branchesOf(machine)
     .filter(
@@ -50,7 +50,7 @@ function guarded(machine: AnyStateMachine) {
   return branchesOf(machine).filter(({ branch }) => branch.guard !== undefined);
 }
 
-/** A branch that is open to all. */
+/** A branch without its guard. */
 export const dropGuard: Operator = (machine) =>
   guarded(machine).map(({ slot, branch, index, words }) =>
     mutant(machine, 'drop guard', `${nameOf(branch.guard)} of ${words}`, (root) => {
@@ -59,12 +59,12 @@ export const dropGuard: Operator = (machine) =>
     }),
   );
 
-/** The library's own negation. Its type wants to know the names of all guards, which no operator does. */
+/** The library's own negation. Its type asks for the names of all guards, which an operator does not know. */
 function negation(guard: unknown): unknown {
   return Reflect.apply(not, undefined, [guard]);
 }
 
-/** A branch that is open exactly where it should be shut. */
+/** A branch whose guard is negated. */
 export const negateGuard: Operator = (machine) =>
   guarded(machine).map(({ slot, branch, index, words }) =>
     mutant(machine, 'negate guard', `${nameOf(branch.guard)} of ${words}`, (root) => {

@@ -11,7 +11,7 @@ export interface Mutant {
   build(): AnyStateMachine;
 }
 
-/** What breeds mutants from a machine. */
+/** Makes all mutants of one kind from a machine. */
 export type Operator = (machine: AnyStateMachine) => Mutant[];
 
 /** The branches that answer one event at one state. */

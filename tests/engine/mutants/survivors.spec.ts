@@ -2,7 +2,7 @@ import { type AnyMachineSnapshot, createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { compareMachines } from './equivalence.ts';
 import { joined, tryMutant } from './executor.ts';
-import { judgeMutants, probesFor, walkGiving } from './judge.ts';
+import { judgeMutants, probesFor, walkFromStimuli } from './judge.ts';
 import { mutantsOf } from './operators.ts';
 import { playerModel } from '../fixtures/player.machine.ts';
 import { smallCartMachine, smallCartModel } from '../fixtures/small-cart.machine.ts';
@@ -10,7 +10,7 @@ import { explore } from '../graph/graph.ts';
 import { planTour } from '../tours/plan.ts';
 import { replay } from '../replay/replay.ts';
 import { sneaksOf } from '../sneak-matrix/sneak-matrix.ts';
-import { stimulusOf } from '../machine/stimulus.ts';
+import { stimuliFrom } from '../fixtures/way.ts';
 import { wordsOfWalk } from '../walk-files/walk.ts';
 
 const smallCart = createActor(smallCartMachine).getSnapshot();
@@ -54,8 +54,8 @@ describe('A mutant that survives', () => {
   });
 
   it('has no probe that gives what cannot be given', () => {
-    const stimuli = ['start', 'xstate.done.actor.fetchSong {"output":7}'].map(stimulusOf);
-    expect(() => walkGiving(explore(playerModel), stimuli)).toThrow(
+    const stimuli = stimuliFrom('start', 'xstate.done.actor.fetchSong {"output":7}');
+    expect(() => walkFromStimuli(explore(playerModel), stimuli)).toThrow(
       'player: xstate.done.actor.fetchSong {"output":7} cannot happen there.',
     );
   });

@@ -6,11 +6,7 @@ import { explore } from '../graph/graph.ts';
 import { predict, replay } from './replay.ts';
 import { failureWords } from './failure-words.ts';
 import { shrink } from './shrink.ts';
-import { stimulusOf } from '../machine/stimulus.ts';
-
-function stimuli(...words: string[]) {
-  return words.map(stimulusOf);
-}
+import { stimuliFrom } from '../fixtures/way.ts';
 
 /** A cart that goes to checkout with nothing in it. */
 const careless = smallCartMachine.provide({ guards: { isFilled: () => true } });
@@ -20,20 +16,20 @@ describe('Machine and oracle', () => {
     expect(agree(explore(smallCartModel))).toMatchObject({ pairs: 766, failure: null });
   });
 
-  it('part at the shortest sequence there is', () => {
+  it('differ after the shortest sequence there is', () => {
     const words = agree(explore({ ...smallCartModel, machine: careless }))?.failure?.words;
     expect(words).toEqual(['start', 'checkedOut']);
   });
 
   it('are compared step by step on a live machine, up to the first step that differs', () => {
-    const given = stimuli('start', 'added {"id":1}', 'removed {"id":1}', 'checkedOut', 'added {"id":2}');
+    const given = stimuliFrom('start', 'added {"id":1}', 'removed {"id":1}', 'checkedOut', 'added {"id":2}');
     expect(replay(smallCartModel, predict(smallCartModel, given))).toBeNull();
     const failure = replay(smallCartModel, predict(smallCartModel, given), careless);
     expect(failure?.words).toEqual(['start', 'added {"id":1}', 'removed {"id":1}', 'checkedOut']);
     expect(failure?.differences).toEqual([{ what: 'state', expected: 'shopping', seen: 'paying' }]);
   });
 
-  it('find an oracle that says nothing', () => {
+  it('differ where the oracle predicts nothing that is right', () => {
     expect(agree(explore(playerModel)).failure?.differences.map(({ what }) => what)).toEqual([
       'state',
       'context.loud',
@@ -45,7 +41,7 @@ describe('Machine and oracle', () => {
 
 describe('A failure', () => {
   const fails = (words: readonly string[]): boolean =>
-    words[0] === 'start' && replay(smallCartModel, predict(smallCartModel, stimuli(...words)), careless) !== null;
+    words[0] === 'start' && replay(smallCartModel, predict(smallCartModel, stimuliFrom(...words)), careless) !== null;
 
   it('shrinks to the steps that matter', () => {
     const long = [

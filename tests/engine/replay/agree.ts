@@ -4,7 +4,7 @@ import type { Observed, Stimulus } from '../model.ts';
 import { noOutputs } from '../machine/situation.ts';
 import { textOf } from '../machine/words.ts';
 
-/** Where machine and oracle part, or how much they agree on. */
+/** Where machine and oracle differ, or how much they agree on. */
 export interface Agreement {
   /** Pairs of a vertex and a reference state that occur together. */
   readonly pairs: number;
@@ -30,7 +30,7 @@ export function agree(graph: Graph): Agreement {
   const queue: Pair[] = [];
   let judged = 0;
 
-  const meet = (ref: unknown, vertex: number, seen: Observed, words: readonly string[]): Agreement['failure'] => {
+  const compare = (ref: unknown, vertex: number, seen: Observed, words: readonly string[]): Agreement['failure'] => {
     judged += 1;
     const differences = differencesOf(oracle.observe(ref), seen);
     if (differences.length > 0) return { words, differences };
@@ -42,10 +42,12 @@ export function agree(graph: Graph): Agreement {
     return null;
   };
   const after = ({ ref, words }: Pair, vertex: number, stimulus: Stimulus, seen: Observed): Agreement['failure'] =>
-    meet(oracle.next(ref, stimulus.event), vertex, seen, [...words, stimulus.words]);
+    compare(oracle.next(ref, stimulus.event), vertex, seen, [...words, stimulus.words]);
 
   for (const start of graph.leaving[0] ?? []) {
-    const failure = meet(oracle.initial(start.stimulus.event['input']), start.to, start.seen, [start.stimulus.words]);
+    const failure = compare(oracle.initial(start.stimulus.event['input']), start.to, start.seen, [
+      start.stimulus.words,
+    ]);
     if (failure !== null) return { pairs: known.size, judged, failure };
   }
   for (const pair of queue) {

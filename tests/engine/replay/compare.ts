@@ -37,7 +37,7 @@ function contextDifferences(expected: object, seen: object): Difference[] {
 
 /** Everything in which an observation is not as expected. What the expectation leaves out is not compared. */
 export function differencesOf(expected: Expected, seen: Observed): Difference[] {
-  const said = (what: keyof StepOutputs): Difference[] => {
+  const outputDifferences = (what: keyof StepOutputs): Difference[] => {
     const wanted = expected[what];
     if (wanted === undefined || (wanted.length === 0 && seen[what].length === 0)) return [];
     return pair(what, wanted.map(wordsOf).join(', '), seen[what].map(wordsOf).join(', '));
@@ -47,10 +47,10 @@ export function differencesOf(expected: Expected, seen: Observed): Difference[] 
     ...(expected.status === undefined ? [] : pair('status', expected.status, seen.status)),
     ...(expected.tags === undefined ? [] : pair('tags', [...expected.tags].sort().join(', '), seen.tags.join(', '))),
     ...contextDifferences(expected.context, seen.context),
-    ...said('emitted'),
-    ...said('executed'),
-    ...said('invoked'),
-    ...said('scheduled'),
+    ...outputDifferences('emitted'),
+    ...outputDifferences('executed'),
+    ...outputDifferences('invoked'),
+    ...outputDifferences('scheduled'),
     ...(expected.output === undefined ? [] : pair('output', textOf(expected.output), textOf(seen.output))),
   ];
 }

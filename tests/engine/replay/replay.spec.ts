@@ -8,21 +8,17 @@ import { explore } from '../graph/graph.ts';
 import { defineModel } from '../model.ts';
 import { planTour } from '../tours/plan.ts';
 import { replay, watch } from './replay.ts';
-import { stimulusOf } from '../machine/stimulus.ts';
-
-function stimuli(...words: string[]) {
-  return words.map(stimulusOf);
-}
+import { stimuliFrom } from '../fixtures/way.ts';
 
 describe('A live machine', () => {
-  it('shows on every walk what stepping the machine foresaw', () => {
+  it('shows on every walk what stepping the machine predicted', () => {
     for (const walk of planTour(explore(playerModel)).list) expect(replay(playerModel, walk.steps)).toBeNull();
   });
 
   it('is driven by its clock and by the ends of its actors, never by forged events', () => {
     const seen = watch(
       playerModel,
-      stimuli(
+      stimuliFrom(
         'start',
         'song.picked {"song":"a"}',
         'xstate.done.actor.fetchSong {"output":7}',
@@ -41,11 +37,11 @@ describe('A live machine', () => {
     ['xstate.after.songTime.player.on.deck.playing', 'no timer is scheduled'],
     ['xstate.done.actor.fetchSong {"output":7}', 'that actor does not run'],
   ])('refuses %s where it cannot happen', (words, reason) => {
-    expect(() => watch(playerModel, stimuli('start', words))).toThrow(reason);
+    expect(() => watch(playerModel, stimuliFrom('start', words))).toThrow(reason);
   });
 
   it('refuses a timer that is not the next one, and everything once it has ended', () => {
-    const early = stimuli(
+    const early = stimuliFrom(
       'start',
       'song.picked {"song":"a"}',
       'xstate.done.actor.fetchSong {"output":7}',
@@ -56,11 +52,11 @@ describe('A live machine', () => {
       'another timer is due first: xstate.after.1000.player.on.knob.loud',
     );
     expect(() =>
-      watch(playerModel, stimuli('start', 'volume.set {"volume":9}', 'power.pressed', 'knob.touched')),
+      watch(playerModel, stimuliFrom('start', 'volume.set {"volume":9}', 'power.pressed', 'knob.touched')),
     ).toThrow('the machine has ended: done');
   });
 
-  it('tells an actor that failed with nobody to catch it by its status', () => {
+  it('shows by its status that an action threw', () => {
     const machine = createMachine({
       id: 'frail',
       on: {
@@ -72,7 +68,7 @@ describe('A live machine', () => {
       },
     });
     const model = defineModel({ ...silent, id: 'frail', machine, stimuli: () => [{ type: 'go' }] });
-    expect(watch(model, stimuli('start', 'go')).map(({ status }) => status)).toEqual(['active', 'error']);
+    expect(watch(model, stimuliFrom('start', 'go')).map(({ status }) => status)).toEqual(['active', 'error']);
   });
 
   it('refuses a machine that invokes logic without a name, for it could not be held', () => {
@@ -94,20 +90,20 @@ describe('A live machine', () => {
     const { stepper } = explore(playerModel);
     fc.assert(
       fc.property(fc.array(event, { maxLength: 12 }), (words) => {
-        const given = stimuli('start', ...words);
+        const given = stimuliFrom('start', ...words);
         let step = stepper.start(undefined);
-        const foreseen = [
+        const predicted = [
           step.seen,
           ...given.slice(1).map((stimulus) => (step = stepper.step(step.situation, stimulus)).seen),
         ];
-        expect(watch(playerModel, given)).toEqual(foreseen);
+        expect(watch(playerModel, given)).toEqual(predicted);
       }),
     );
   });
 });
 
 describe('The clock', () => {
-  it('goes on to the next timer, fires what is due together in the order it was set, and nothing set meanwhile', () => {
+  it('advances to the next timer, fires what is due together in the order it was set, and nothing set meanwhile', () => {
     const clock = new StepClock();
     const fired: string[] = [];
     const second = clock.setTimeout(() => fired.push('cancelled'), 10);
@@ -119,8 +115,8 @@ describe('The clock', () => {
       clock.setTimeout(() => fired.push('at once'), 0);
     }, 10);
     clock.clearTimeout(second);
-    expect([clock.goOn(), [...fired]]).toEqual([true, ['early']]);
-    expect([clock.goOn(), [...fired]]).toEqual([true, ['early', 'at once']]);
-    expect([clock.goOn(), clock.goOn(), fired]).toEqual([true, false, ['early', 'at once', 'late']]);
+    expect([clock.advance(), [...fired]]).toEqual([true, ['early']]);
+    expect([clock.advance(), [...fired]]).toEqual([true, ['early', 'at once']]);
+    expect([clock.advance(), clock.advance(), fired]).toEqual([true, false, ['early', 'at once', 'late']]);
   });
 });

@@ -3,7 +3,7 @@ import { type Difference, differencesOf } from './compare.ts';
 import { LiveMachine, type StepResult } from '../machine/live-machine.ts';
 import type { Expected, MachineModel, Observed, Stimulus } from '../model.ts';
 
-/** One step to replay: what to give and what to expect. */
+/** One step to replay: the stimulus and what to expect. */
 export interface ReplayStep {
   readonly stimulus: Stimulus;
   readonly seen: Expected;
@@ -20,7 +20,7 @@ export interface Failure {
   readonly differences: readonly Difference[];
 }
 
-/** Gives stimuli to a live machine, one after another; the first must be a start. Each yields what it brought. */
+/** Applies stimuli to a live machine, one after another; the first must be a start. Yields the result of each. */
 export function* stepResults(
   model: MachineModel,
   stimuli: Iterable<Stimulus>,
@@ -33,7 +33,7 @@ export function* stepResults(
         if (stimulus.kind !== 'start') throw new Error(`A walk begins with a start, not with ${stimulus.words}.`);
         live = new LiveMachine(model, stimulus.event['input'], machine);
         yield live.start();
-      } else yield live.give(stimulus);
+      } else yield live.apply(stimulus);
     }
   } finally {
     live?.stop();

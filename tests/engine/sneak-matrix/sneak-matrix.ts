@@ -1,12 +1,13 @@
 import type { Graph, Vertex } from '../graph/graph.ts';
 import type { Stimulus } from '../model.ts';
+import { greedyCover } from '../tours/greedy-cover.ts';
 import { shortestTree } from '../tours/shortest.ts';
 import { type Move, type Walk, inOrder, walkOf } from '../walk-files/walk.ts';
 
 /** Which events are sent where. */
 export interface SneakOptions {
   /**
-   * `configuration`: every state value by every event type that it ignores somewhere, at as few vertices as do.
+   * `configuration`: every state value by every event type that it ignores somewhere, at few vertices, the nearest first.
    * `vertex`: every vertex by every stimulus that it ignores.
    */
   readonly per: 'configuration' | 'vertex';
@@ -33,22 +34,6 @@ function typesIgnored(vertex: Vertex): Set<string> {
   return new Set(vertex.ignored.map(({ event }) => event.type));
 }
 
-/**
- * As few vertices of one state as ignore all types that the state ignores anywhere; of equals the first, which lies
- * nearest.
- */
-function representatives(vertices: readonly Vertex[]): Vertex[] {
-  const open = new Set(vertices.flatMap((vertex) => [...typesIgnored(vertex)]));
-  const chosen: Vertex[] = [];
-  while (open.size > 0) {
-    const news = (vertex: Vertex): number => [...typesIgnored(vertex)].filter((type) => open.has(type)).length;
-    const best = vertices.reduce((found, vertex) => (news(vertex) > news(found) ? vertex : found));
-    chosen.push(best);
-    for (const type of typesIgnored(best)) open.delete(type);
-  }
-  return chosen;
-}
-
 function byState(vertices: readonly Vertex[]): Vertex[][] {
   const states = new Map<string, Vertex[]>();
   for (const vertex of vertices) states.set(vertex.seen.state, [...(states.get(vertex.seen.state) ?? []), vertex]);
@@ -56,12 +41,12 @@ function byState(vertices: readonly Vertex[]): Vertex[][] {
 }
 
 /**
- * The sneak matrix: what a state must ignore is sent to it, and must change nothing and bring nothing. Ignored events
+ * The sneak matrix: what a state must ignore is sent to it, and must change nothing and put nothing out. Ignored events
  * do not move, so a walk to a vertex sends to all vertices on its way.
  */
 export function sneaksOf(graph: Graph, { per, longest }: SneakOptions): Sneaks {
   const vertices = graph.vertices.filter((vertex) => vertex !== null).filter(({ ignored }) => ignored.length > 0);
-  const chosen = per === 'vertex' ? vertices : byState(vertices).flatMap(representatives);
+  const chosen = per === 'vertex' ? vertices : byState(vertices).flatMap((group) => greedyCover(group, typesIgnored));
   const tree = shortestTree({ size: graph.vertices.length, arcs: graph.edges });
   const open = new Map(chosen.map((vertex) => [vertex.index, [...vertex.ignored]]));
   const walks: Walk[] = [];

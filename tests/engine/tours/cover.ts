@@ -11,7 +11,7 @@ interface Find {
 
 /**
  * Walks that meet every item at least once, few and short: from where a walk is, on to the nearest arc that brings
- * something new, unless a new start gets there cheaper or the walk is full. Of equally near arcs the one with most news
+ * something new, unless a new start gets there cheaper or the walk is full. Of equally near arcs the one that brings most
  * wins, then the first. Afterwards walks and tails that bring nothing of their own are dropped.
  *
  * @param itemsOf what an arc brings: the names of the transitions that it runs
@@ -19,15 +19,16 @@ interface Find {
 export function coverItems(graph: Digraph, itemsOf: ItemsOf, { longest, resetCost }: CutOptions): Route[] {
   const leaving = arcsByNode(graph);
   const open = new Set(graph.arcs.flatMap((_, arc) => [...itemsOf(arc)]));
-  const news = (arc: number): number => itemsOf(arc).filter((item) => open.has(item)).length;
+  const countNew = (arc: number): number => itemsOf(arc).filter((item) => open.has(item)).length;
 
   const nearest = (from: number, reach: number): Find | null => {
     const into = new Map<number, number>();
     let ring = [from];
     for (let far = 0; far < reach && ring.length > 0; far += 1) {
       const arcs = ring.flatMap((node) => leaving[node] ?? []);
-      const best = arcs.reduce((found, arc) => (news(arc) > news(found) ? arc : found), arcs[0] ?? -1);
-      if (best >= 0 && news(best) > 0) return { way: wayFrom(from, graph.arcs[best]?.from ?? from, into), arc: best };
+      const best = arcs.reduce((found, arc) => (countNew(arc) > countNew(found) ? arc : found), arcs[0] ?? -1);
+      if (best >= 0 && countNew(best) > 0)
+        return { way: wayFrom(from, graph.arcs[best]?.from ?? from, into), arc: best };
       const beyond: number[] = [];
       for (const arc of arcs) {
         const to = graph.arcs[arc]?.to ?? from;

@@ -51,23 +51,23 @@ export interface TransitionOptions extends PlanOptions {
 
 /**
  * A transition tour: every transition that the graph reaches, in few short walks: what the browser walks, and what
- * stands in a walk file where all edges would be too many to read. The bound counts one step for each piece that a step can
- * bring at most.
+ * stands in a walk file where all edges would be too many to read. The bound assumes that each step brings as many
+ * items as any step can.
  */
 export function planTransitions(graph: Graph, options: TransitionOptions = {}): Plan {
   const { longest = LONGEST, resetCost = RESET_COST, each = 'transition' } = options;
   const items = graph.edges.map(({ from, took }) =>
     each === 'transition' ? took : took.map((name) => `${graph.vertices[from]?.seen.state ?? ''} / ${name}`),
   );
-  const graphLike = digraphOf(graph);
+  const digraph = digraphOf(graph);
   const itemsOf: ItemsOf = (arc) => items[arc] ?? [];
   const most = Math.max(1, ...items.map(({ length }) => length));
   const bound = Math.ceil(new Set(items.flat()).size / most) + Math.max(0, resetCost - 1);
-  // Going for the nearest news is best where items are few; where nearly every edge brings one, the tour of all edges
-  // is.
+  // Going to the nearest new item is best where items are few; where nearly every edge brings one, the tour of all
+  // edges is.
   const [routes] = [
-    coverItems(graphLike, itemsOf, { longest, resetCost }),
-    prune(cutRoutes(graphLike, tourOf(graphLike, resetCost).routes, { longest, resetCost }, itemsOf), itemsOf),
+    coverItems(digraph, itemsOf, { longest, resetCost }),
+    prune(cutRoutes(digraph, tourOf(digraph, resetCost).routes, { longest, resetCost }, itemsOf), itemsOf),
   ].sort((a, b) => costOf(a, resetCost).cost - costOf(b, resetCost).cost);
   if (routes === undefined) throw new Error('No walks.');
   return {

@@ -33,7 +33,7 @@ function isWalk({ arcs }: Digraph, route: readonly number[]): boolean {
   );
 }
 
-/** The cheapest cover by trying everything: breadth first over where the walker is and which arcs are walked. */
+/** The cheapest cover by trying everything: breadth first over the current node and the arcs that are walked. */
 function bruteForce({ arcs }: Digraph, resetCost: number): number {
   const all = 2 ** arcs.length - 1;
   const cost = new Map<number, number>([[0, 0]]);

@@ -1,5 +1,5 @@
 import type { Edge, Graph } from '../graph/graph.ts';
-import { type GraphMealy, type View, type MealyOptions, UNSPECIFIED, mealyOf } from './mealy.ts';
+import { type GraphMealy, type OutputFunction, type MealyOptions, UNSPECIFIED, mealyOf } from './mealy.ts';
 import { suiteSize } from './w-method.ts';
 
 /**
@@ -8,8 +8,8 @@ import { suiteSize } from './w-method.ts';
 export interface Affordable {
   readonly mealy: GraphMealy;
   readonly extra: number;
-  /** What a subject of this suite must show. */
-  readonly look: View | undefined;
+  /** What counts as output of a subject of this suite; all of it where left out. */
+  readonly outputOf: OutputFunction | undefined;
   readonly words: string;
 }
 
@@ -26,16 +26,16 @@ export interface Budget extends MealyOptions {
  * whatever the context. `null` where one does not.
  */
 export function quotientOf(graph: Graph, start: Edge, options: MealyOptions = {}): GraphMealy | null {
-  const whole = mealyOf(graph, start, { ...options, look: ({ state }) => state });
-  const states = [...new Set(whole.looks)];
+  const whole = mealyOf(graph, start, { ...options, outputOf: ({ state }) => state });
+  const states = [...new Set(whole.stateOutputs)];
   const next = states.map(() => whole.inputs.map(() => UNSPECIFIED));
   const outputs = states.map(() => whole.inputs.map(() => ''));
-  for (const [vertex, look] of whole.looks.entries()) {
-    const [row, shown] = [next[states.indexOf(look)] ?? [], outputs[states.indexOf(look)] ?? []];
+  for (const [vertex, outputOf] of whole.stateOutputs.entries()) {
+    const [row, shown] = [next[states.indexOf(outputOf)] ?? [], outputs[states.indexOf(outputOf)] ?? []];
     for (const input of whole.inputs.keys()) {
       const to = whole.next[vertex]?.[input] ?? UNSPECIFIED;
       if (to === UNSPECIFIED) continue;
-      const [goal, output] = [states.indexOf(whole.looks[to] ?? ''), whole.outputs[vertex]?.[input] ?? ''];
+      const [goal, output] = [states.indexOf(whole.stateOutputs[to] ?? ''), whole.outputs[vertex]?.[input] ?? ''];
       if (row[input] !== UNSPECIFIED && (row[input] !== goal || shown[input] !== output)) return null;
       row[input] = goal;
       shown[input] = output;
@@ -43,8 +43,10 @@ export function quotientOf(graph: Graph, start: Edge, options: MealyOptions = {}
   }
   return {
     ...whole,
-    vertices: states.map((state) => whole.vertices[whole.looks.indexOf(state)]).filter((one) => one !== undefined),
-    looks: states,
+    vertices: states
+      .map((state) => whole.vertices[whole.stateOutputs.indexOf(state)])
+      .filter((one) => one !== undefined),
+    stateOutputs: states,
     next,
     outputs,
   };
@@ -56,22 +58,22 @@ export function quotientOf(graph: Graph, start: Edge, options: MealyOptions = {}
  */
 export function affordableSuite(graph: Graph, start: Edge, { extra, most, ...options }: Budget): Affordable | null {
   const whole = mealyOf(graph, start, options);
-  const named = `${graph.model.id}: ${whole.looks.length} situations by ${whole.inputs.length} inputs`;
+  const named = `${graph.model.id}: ${whole.stateOutputs.length} situations by ${whole.inputs.length} inputs`;
   const steps = suiteSize(whole, extra);
-  if (steps <= most) return { mealy: whole, extra, look: options.look, words: `${named}, ${extra} extra` };
+  if (steps <= most) return { mealy: whole, extra, outputOf: options.outputOf, words: `${named}, ${extra} extra` };
   const tooMuch = `${named} would take some ${steps} steps for ${extra} extra`;
   const quotient = quotientOf(graph, start, options);
   if (quotient !== null && suiteSize(quotient, extra) <= most) {
     return {
       mealy: quotient,
       extra,
-      look: ({ state }) => state,
-      words: `${tooMuch}; its ${quotient.looks.length} state values instead`,
+      outputOf: ({ state }) => state,
+      words: `${tooMuch}; its ${quotient.stateOutputs.length} state values instead`,
     };
   }
   for (let fewer = extra - 1; fewer >= 0; fewer -= 1) {
     if (suiteSize(whole, fewer) <= most)
-      return { mealy: whole, extra: fewer, look: options.look, words: `${tooMuch}; ${fewer} extra instead` };
+      return { mealy: whole, extra: fewer, outputOf: options.outputOf, words: `${tooMuch}; ${fewer} extra instead` };
   }
   return null;
 }

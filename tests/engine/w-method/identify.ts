@@ -3,12 +3,12 @@ import { type Mealy, UNSPECIFIED } from './mealy.ts';
 /** Inputs by their index. */
 export type Sequence = readonly number[];
 
-/** For each state, sequences that tell it from every other: harmonised state identifiers. */
+/** For each state, sequences that tell it from every other: harmonised state identifiers (HSI). */
 export interface Identifiers {
-  /** By state. Empty where its look alone tells it from all others. */
+  /** By state. Empty where its output alone tells it from all others. */
   readonly sets: readonly (readonly Sequence[])[];
   /** Pairs of states that no sequence can tell apart. */
-  readonly alike: readonly (readonly [number, number])[];
+  readonly equivalent: readonly (readonly [number, number])[];
 }
 
 interface Pair {
@@ -16,11 +16,11 @@ interface Pair {
   readonly b: number;
 }
 
-/** Pairs of states that look the same: the only ones that take a sequence to tell apart. */
-function lookAlikes({ looks }: Mealy): Pair[] {
-  const byLook = new Map<string, number[]>();
-  looks.forEach((look, state) => byLook.set(look, [...(byLook.get(look) ?? []), state]));
-  return [...byLook.values()].flatMap((states) =>
+/** Pairs of states with the same output: the only ones that take a sequence to tell apart. */
+function sameStateOutputs({ stateOutputs }: Mealy): Pair[] {
+  const byOutput = new Map<string, number[]>();
+  stateOutputs.forEach((look, state) => byOutput.set(look, [...(byOutput.get(look) ?? []), state]));
+  return [...byOutput.values()].flatMap((states) =>
     states.flatMap((a, place) => states.slice(place + 1).map((b) => ({ a, b }))),
   );
 }
@@ -30,7 +30,7 @@ function nameOf(a: number, b: number): string {
 }
 
 /**
- * The shortest sequence for each pair that tells it apart, found backwards: first the pairs that one input parts, then
+ * The shortest sequence for each pair that tells it apart, found backwards: first the pairs that one input tells apart, then
  * those that an input leads to such a pair. A sequence must be specified for both states of its pair.
  */
 function separations(mealy: Mealy): Map<string, Sequence> {
@@ -45,7 +45,7 @@ function separations(mealy: Mealy): Map<string, Sequence> {
     }
     return null;
   };
-  let open = lookAlikes(mealy);
+  let open = sameStateOutputs(mealy);
   for (let isNew = true; isNew;) {
     const found = open.map((pair) => ({ pair, sequence: step(pair) }));
     for (const { pair, sequence } of found) if (sequence !== null) known.set(nameOf(pair.a, pair.b), sequence);
@@ -65,13 +65,13 @@ function withoutPrefixes(sequences: readonly Sequence[]): Sequence[] {
   return once.filter((sequence) => !once.some((other) => isPrefix(sequence, other)));
 }
 
-/** Harmonised state identifiers: the sequence that parts two states stands in the sets of both. */
+/** Harmonised state identifiers: the sequence that tells two states apart stands in the sets of both. */
 export function identifiersOf(mealy: Mealy): Identifiers {
   const known = separations(mealy);
-  const sets: Sequence[][] = mealy.looks.map(() => []);
+  const sets: Sequence[][] = mealy.stateOutputs.map(() => []);
   for (const [name, sequence] of known) for (const state of name.split(' ')) sets[Number(state)]?.push(sequence);
-  const alike = lookAlikes(mealy)
+  const equivalent = sameStateOutputs(mealy)
     .filter(({ a, b }) => !known.has(nameOf(a, b)))
     .map(({ a, b }): [number, number] => [a, b]);
-  return { sets: sets.map(withoutPrefixes), alike };
+  return { sets: sets.map(withoutPrefixes), equivalent };
 }

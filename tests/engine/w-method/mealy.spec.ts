@@ -7,10 +7,10 @@ import { smallCartMachine, smallCartModel } from '../fixtures/small-cart.machine
 import { explore } from '../graph/graph.ts';
 import { REFUSED, UNSPECIFIED, mealyOf } from './mealy.ts';
 import { defineModel } from '../model.ts';
-import { machineSubject, oracleLook, oracleSubject } from './subject.ts';
+import { machineSubject, oracleOutput, oracleSubject } from './subject.ts';
 import { runSuite, suiteSize } from './w-method.ts';
 
-/** A gate that counts, to no purpose, how often it was opened: its state values are a machine of their own. */
+/** A gate whose count of openings decides nothing: its state values alone are a machine. */
 const gateModel = defineModel({
   ...silent,
   id: 'gates',
@@ -34,13 +34,13 @@ describe('The Mealy view of a graph', () => {
   const view = mealyOf(graph, start);
 
   it('has a row for each situation and a column for each stimulus', () => {
-    expect([view.looks.length, view.inputs.length, suiteSize(view, 0)]).toEqual([766, 11, 766 * 11]);
+    expect([view.stateOutputs.length, view.inputs.length, suiteSize(view, 0)]).toEqual([766, 11, 766 * 11]);
   });
 
   it('passes the machine itself, and its oracle', () => {
     expect(runSuite(view, machineSubject(smallCartModel, view), 0).failure).toBeNull();
     const predicted = mealyOf(graph, start, {
-      look: oracleLook(smallCartModel, start.stimulus),
+      outputOf: oracleOutput(smallCartModel, start.stimulus),
       refusals: 'unspecified',
     });
     expect(runSuite(predicted, oracleSubject(smallCartModel, predicted), 0).failure).toBeNull();
@@ -68,8 +68,8 @@ describe('The Mealy view of a graph', () => {
       'gates: 8 situations by 2 inputs would take some 32 steps for 1 extra; its 2 state values instead',
     );
     if (suite === null) throw new Error('No suite.');
-    const { mealy: states, look, extra } = suite;
-    expect(runSuite(states, machineSubject(gateModel, states, undefined, look), extra).failure).toBeNull();
+    const { mealy: states, outputOf, extra } = suite;
+    expect(runSuite(states, machineSubject(gateModel, states, undefined, outputOf), extra).failure).toBeNull();
   });
 
   it('is none of state values where the context decides', () => {

@@ -1,9 +1,9 @@
 import type { Edge, Graph, Vertex } from '../graph/graph.ts';
-import type { MachineModel, Observed, Stimulus } from '../model.ts';
+import type { Observed, Stimulus } from '../model.ts';
 import { noOutputs } from '../machine/situation.ts';
 import { textOf } from '../machine/words.ts';
 
-/** A step that the model keeps out of sight: not specified, never tested. */
+/** A step that the model leaves out: not specified, never tested. */
 export const UNSPECIFIED = -1;
 
 /** What a stimulus brings where it cannot be given: that timer is not scheduled, that actor does not run. */
@@ -16,8 +16,8 @@ export interface Mealy {
   readonly inputs: readonly string[];
   /** What is seen right after the start. */
   readonly first: string;
-  /** What is seen of each state when nothing happens. */
-  readonly looks: readonly string[];
+  /** What is seen of each state when nothing happens, as text. */
+  readonly stateOutputs: readonly string[];
   /** The next state by state and input; `UNSPECIFIED` where the model does not say. */
   readonly next: readonly (readonly number[])[];
   readonly outputs: readonly (readonly string[])[];
@@ -32,17 +32,12 @@ export interface GraphMealy extends Mealy {
 }
 
 /** The part of an observation that counts as output, as text. */
-export type View = (seen: Observed) => string;
-
-/** What the model says counts as output; all of it where it says nothing. */
-export function lookOf(model: MachineModel): View {
-  return (seen) => textOf(model.looks?.(seen) ?? seen);
-}
+export type OutputFunction = (seen: Observed) => string;
 
 /** What counts as output. */
 export interface MealyOptions {
-  /** Default: what the model's `looks` says. */
-  readonly look?: View;
+  /** Default: all that is observed. */
+  readonly outputOf?: OutputFunction;
   /** Whether a timer or a reply that is not there is an output of its own, or left out: an oracle cannot refuse. */
   readonly refusals?: 'output' | 'unspecified';
 }
@@ -68,7 +63,7 @@ function reachedFrom(graph: Graph, start: Edge): Vertex[] {
 export function mealyOf(
   graph: Graph,
   start: Edge,
-  { look = lookOf(graph.model), refusals = 'output' }: MealyOptions = {},
+  { outputOf = textOf, refusals = 'output' }: MealyOptions = {},
 ): GraphMealy {
   const vertices = reachedFrom(graph, start);
   const stateOf = new Map(vertices.map(({ index }, state) => [index, state]));
@@ -78,15 +73,15 @@ export function mealyOf(
     for (const stimulus of ignored) stimuli.set(stimulus.words, stimulus);
   }
   const inputs = [...stimuli.values()].sort((a, b) => (a.words < b.words ? -1 : 1));
-  const looks = vertices.map(({ seen }) => look({ ...seen, ...noOutputs }));
+  const stateOutputs = vertices.map(({ seen }) => outputOf({ ...seen, ...noOutputs }));
   const rows = vertices.map(({ index, ignored, beyond }, state) => {
     const edges = new Map((graph.leaving[index] ?? []).map((edge) => [edge.stimulus.words, edge]));
     const stays = new Set(ignored.map(({ words }) => words));
     const leaves = new Set(beyond.map(({ words }) => words));
     return inputs.map(({ words, kind }): [number, string] => {
       const edge = edges.get(words);
-      if (edge !== undefined) return [stateOf.get(edge.to) ?? UNSPECIFIED, look(edge.seen)];
-      if (stays.has(words)) return [state, looks[state] ?? ''];
+      if (edge !== undefined) return [stateOf.get(edge.to) ?? UNSPECIFIED, outputOf(edge.seen)];
+      if (stays.has(words)) return [state, stateOutputs[state] ?? ''];
       const isRefusal = kind !== 'event' && refusals === 'output' && !leaves.has(words);
       return isRefusal ? [state, REFUSED] : [UNSPECIFIED, ''];
     });
@@ -96,8 +91,8 @@ export function mealyOf(
     vertices,
     stimuli: inputs,
     inputs: inputs.map(({ words }) => words),
-    first: look(start.seen),
-    looks,
+    first: outputOf(start.seen),
+    stateOutputs,
     next: rows.map((row) => row.map(([to]) => to)),
     outputs: rows.map((row) => row.map(([, output]) => output)),
   };

@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
-import { type GraphMealy, type View, REFUSED, lookOf } from './mealy.ts';
+import { type GraphMealy, type OutputFunction, REFUSED } from './mealy.ts';
 import type { Expected, MachineModel, Observed, Stimulus } from '../model.ts';
 import type { Situation } from '../machine/situation.ts';
 import { createStepper } from '../machine/stepper.ts';
-import { isOffered } from '../machine/stimulus.ts';
+import { canHappen } from '../machine/stimulus.ts';
 import type { Steppable } from './w-method.ts';
 import { textOf } from '../machine/words.ts';
 
@@ -12,25 +12,25 @@ export function machineSubject(
   model: MachineModel,
   mealy: GraphMealy,
   machine?: AnyStateMachine,
-  look: View = lookOf(model),
+  outputOf: OutputFunction = textOf,
 ): Steppable<Situation> {
   const stepper = createStepper(model, machine);
   return {
     start: () => {
       const { situation, seen } = stepper.start(mealy.start.event['input']);
-      return { state: situation, output: look(seen) };
+      return { state: situation, output: outputOf(seen) };
     },
-    give: (state, input) => {
+    apply: (state, input) => {
       const stimulus = mealy.stimuli[input];
-      if (stimulus === undefined || !isOffered(state, stimulus)) return { state, output: REFUSED };
+      if (stimulus === undefined || !canHappen(state, stimulus)) return { state, output: REFUSED };
       const { situation, seen } = stepper.step(state, stimulus);
-      return { state: situation, output: look(seen) };
+      return { state: situation, output: outputOf(seen) };
     },
   };
 }
 
 /** The part of an observation that the model's oracle predicts, as text. */
-export function oracleLook(model: MachineModel, start: Stimulus): View {
+export function oracleOutput(model: MachineModel, start: Stimulus): OutputFunction {
   const keys = keysOf(model.oracle.observe(model.oracle.initial(start.event['input'])));
   return (seen) => textOf(keys.map((key) => seen[key]));
 }
@@ -63,7 +63,7 @@ export function oracleSubject(model: MachineModel, mealy: GraphMealy): Steppable
       const state = oracle.initial(mealy.start.event['input']);
       return { state, output: outputOf(state) };
     },
-    give: (ref, input) => {
+    apply: (ref, input) => {
       const stimulus = mealy.stimuli[input];
       const state = stimulus === undefined ? ref : oracle.next(ref, stimulus.event);
       return { state, output: outputOf(state) };

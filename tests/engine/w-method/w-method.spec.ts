@@ -30,7 +30,7 @@ function passes(specified: Table, built: Table, extra: number): boolean {
 /** A table from digits: by state the next states, by state the outputs. All states look the same. */
 function tableOf(next: string, outputs: string): Table {
   const rows = next.split(' ').map((row) => row.split('').map(Number));
-  return { next: rows, outputs: outputs.split(' ').map((row) => row.split('')), looks: rows.map(() => 'same') };
+  return { next: rows, outputs: outputs.split(' ').map((row) => row.split('')), stateOutputs: rows.map(() => 'same') };
 }
 
 describe('A complete suite', () => {
@@ -86,6 +86,6 @@ describe('A complete suite', () => {
   });
 
   it('counts states that nothing tells apart as one', () => {
-    expect(identifiersOf(mealyOfTable(tableOf('10 01', '00 00')))).toEqual({ sets: [[], []], alike: [[0, 1]] });
+    expect(identifiersOf(mealyOfTable(tableOf('10 01', '00 00')))).toEqual({ sets: [[], []], equivalent: [[0, 1]] });
   });
 });

@@ -4,7 +4,7 @@ import { type Mealy, UNSPECIFIED } from './mealy.ts';
 /** A machine under test that can be stepped from any of its states again: states are values, never changed. */
 export interface Steppable<TState> {
   start(): { readonly state: TState; readonly output: string };
-  give(state: TState, input: number): { readonly state: TState; readonly output: string };
+  apply(state: TState, input: number): { readonly state: TState; readonly output: string };
 }
 
 /** The inputs of the first test that failed, with what was expected and seen after the last of them. */
@@ -22,16 +22,16 @@ export interface SuiteResult {
   /** Steps really taken: tests share their beginnings. */
   readonly steps: number;
   readonly failure: SuiteFailure | null;
-  /** Pairs of states that nothing can tell apart; they count as one. */
-  readonly alike: readonly (readonly [number, number])[];
+  /** Pairs of states that no sequence tells apart; they count as one. */
+  readonly equivalent: readonly (readonly [number, number])[];
 }
 
 /** The shortest way to every state, by breadth-first search: the state cover. */
-function stateCover({ looks, next }: Mealy): Map<number, { before: number; input: number }> {
+function stateCover({ stateOutputs, next }: Mealy): Map<number, { before: number; input: number }> {
   const into = new Map<number, { before: number; input: number }>([[0, { before: UNSPECIFIED, input: UNSPECIFIED }]]);
   for (const [state] of into) {
     next[state]?.forEach((to, input) => {
-      if (to !== UNSPECIFIED && to < looks.length && !into.has(to)) into.set(to, { before: state, input });
+      if (to !== UNSPECIFIED && to < stateOutputs.length && !into.has(to)) into.set(to, { before: state, input });
     });
   }
   return into;
@@ -39,7 +39,7 @@ function stateCover({ looks, next }: Mealy): Map<number, { before: number; input
 
 /** How many steps a suite takes at most, before it is run: for a cap. */
 export function suiteSize(mealy: Mealy, extra: number): number {
-  const sequences = identifiersOf(mealy).sets.reduce((sum, set) => sum + set.flat().length, mealy.looks.length);
+  const sequences = identifiersOf(mealy).sets.reduce((sum, set) => sum + set.flat().length, mealy.stateOutputs.length);
   return sequences * mealy.inputs.length ** (extra + 1);
 }
 
@@ -59,11 +59,11 @@ class Suite<TState> {
     this.#sets = sets;
   }
 
-  /** Gives one input and judges its output. `null`: it was wrong, or the input is not specified here. */
-  give(at: number, state: TState, input: number): { at: number; state: TState } | null {
+  /** Applies one input and judges its output. `null`: it was wrong, or the input is not specified here. */
+  apply(at: number, state: TState, input: number): { at: number; state: TState } | null {
     const to = this.#mealy.next[at]?.[input] ?? UNSPECIFIED;
     if (to === UNSPECIFIED || this.failure !== null) return null;
-    const after = this.#subject.give(state, input);
+    const after = this.#subject.apply(state, input);
     this.steps += 1;
     const expected = this.#mealy.outputs[at]?.[input] ?? '';
     if (after.output === expected) return { at: to, state: after.state };
@@ -77,7 +77,7 @@ class Suite<TState> {
     this.#identify(at, state, depth === 0);
     if (depth === 0) return;
     for (let input = 0; input < this.#mealy.inputs.length; input += 1) {
-      const after = this.give(at, state, input);
+      const after = this.apply(at, state, input);
       if (after === null) continue;
       this.#trail.push(input);
       this.explore(after.at, after.state, depth - 1);
@@ -97,7 +97,7 @@ class Suite<TState> {
       let here: { at: number; state: TState } | null = { at, state };
       const before = this.#trail.length;
       for (const input of sequence) {
-        here = here === null ? null : this.give(here.at, here.state, input);
+        here = here === null ? null : this.apply(here.at, here.state, input);
         this.#trail.push(input);
       }
       this.#count(this.#trail.length);
@@ -118,14 +118,14 @@ class Suite<TState> {
  * to be right, as long as what is seen of a state does not change it. Stops at the first failure.
  */
 export function runSuite<TState>(mealy: Mealy, subject: Steppable<TState>, extra: number): SuiteResult {
-  const { sets, alike } = identifiersOf(mealy);
+  const { sets, equivalent } = identifiersOf(mealy);
   const suite = new Suite(mealy, subject, sets);
   const first = subject.start();
   if (first.output !== mealy.first) suite.failure = { inputs: [], expected: mealy.first, seen: first.output };
   const reached = new Map<number, { state: TState; way: Sequence }>();
   for (const [at, { before, input }] of stateCover(mealy)) {
     const origin = reached.get(before);
-    const begin = origin === undefined ? { at, state: first.state } : suite.give(before, origin.state, input);
+    const begin = origin === undefined ? { at, state: first.state } : suite.apply(before, origin.state, input);
     if (begin === null || suite.failure !== null) break;
     const way = origin === undefined ? [] : [...origin.way, input];
     reached.set(at, { state: begin.state, way });
@@ -133,5 +133,5 @@ export function runSuite<TState>(mealy: Mealy, subject: Steppable<TState>, extra
     if (suite.failure !== null) break;
   }
   const { tests, length, steps, failure } = suite;
-  return { tests, length, steps, failure, alike };
+  return { tests, length, steps, failure, equivalent };
 }

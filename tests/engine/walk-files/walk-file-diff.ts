@@ -12,8 +12,8 @@ function sharedSteps(a: readonly string[], b: readonly string[]): number {
   return differs < 0 ? a.length : differs;
 }
 
-/** Two walks that begin alike, from the step before they part. */
-function parting(title: string, before: readonly string[], after: readonly string[]): string {
+/** Two walks that begin alike, from the step before the first that differs. */
+function firstDifference(title: string, before: readonly string[], after: readonly string[]): string {
   const shared = sharedSteps(before, after);
   const lead = before.slice(Math.max(0, shared - 1), shared).map((line) => `    ${shared}. ${line}`);
   const side = (sign: string, line: string | undefined): string[] => [
@@ -22,11 +22,14 @@ function parting(title: string, before: readonly string[], after: readonly strin
   return [title, ...lead, ...side('-', before[shared]), ...side('+', after[shared])].join('\n');
 }
 
-/** Pairs walks that went with walks that came, by the longest common beginning. */
-function pairUp(gone: readonly Walk[], come: readonly Walk[]): { pairs: [Walk, Walk][]; gone: Walk[]; come: Walk[] } {
+/** Pairs removed walks with added ones, by the longest common beginning. */
+function pairUp(
+  removed: readonly Walk[],
+  added: readonly Walk[],
+): { pairs: [Walk, Walk][]; removed: Walk[]; added: Walk[] } {
   const pairs: [Walk, Walk][] = [];
-  const left = new Set(come);
-  const alone = gone.filter((walk) => {
+  const left = new Set(added);
+  const alone = removed.filter((walk) => {
     const shared = (other: Walk): number => (other.kind === walk.kind ? sharedSteps(linesOf(walk), linesOf(other)) : 0);
     const best = [...left].reduce<Walk | null>(
       (found, other) => (shared(other) > (found === null ? 1 : shared(found)) ? other : found),
@@ -37,12 +40,12 @@ function pairUp(gone: readonly Walk[], come: readonly Walk[]): { pairs: [Walk, W
     pairs.push([walk, best]);
     return false;
   });
-  return { pairs, gone: alone, come: [...left] };
+  return { pairs, removed: alone, added: [...left] };
 }
 
 /**
- * How a walk file differs from another, for a person: changed heads, walks that changed, parted, went and came, each with
- * the first line that differs. Empty where they are the same.
+ * How a walk file differs from another, for a person: its head, and the walks that changed, were removed or were added,
+ * each with the first line that differs. Empty where they are the same.
  *
  * @param before the walk file as committed
  * @param after the walk file as the machine would write it now
@@ -63,20 +66,22 @@ export function diffWalkFiles(before: WalkFile, after: WalkFile): string {
   const changed = before.walks.flatMap((walk) => {
     const other = now.get(walk.id);
     if (other === undefined || linesOf(walk).join('\n') === linesOf(other).join('\n')) return [];
-    return [parting(`walk ${walk.id} shows something else`, linesOf(walk), linesOf(other))];
+    return [firstDifference(`walk ${walk.id} shows something else`, linesOf(walk), linesOf(other))];
   });
-  const { pairs, gone, come } = pairUp(
+  const { pairs, removed, added } = pairUp(
     before.walks.filter(({ id }) => !now.has(id)),
     after.walks.filter(({ id }) => !known.has(id)),
   );
-  const news = [
+  const differences = [
     ...head,
     ...changed,
-    ...pairs.map(([old, young]) => parting(`walk ${old.id} is now ${young.id}`, linesOf(old), linesOf(young))),
-    ...gone.map(({ id, kind, steps }) => `walk ${id} is gone (${kind}, ${steps.length} steps)`),
-    ...come.map(({ id, kind, steps }) => `walk ${id} is new (${kind}, ${steps.length} steps)`),
+    ...pairs.map(([one, other]) => firstDifference(`walk ${one.id} is now ${other.id}`, linesOf(one), linesOf(other))),
+    ...removed.map(({ id, kind, steps }) => `walk ${id} is gone (${kind}, ${steps.length} steps)`),
+    ...added.map(({ id, kind, steps }) => `walk ${id} is new (${kind}, ${steps.length} steps)`),
   ];
-  if (news.length === 0) return '';
-  const more = news.length > MOST_SHOWN ? [`... and ${news.length - MOST_SHOWN} more`] : [];
-  return [`The walk file of ${before.id} and its machine disagree.`, ...news.slice(0, MOST_SHOWN), ...more].join('\n');
+  if (differences.length === 0) return '';
+  const more = differences.length > MOST_SHOWN ? [`... and ${differences.length - MOST_SHOWN} more`] : [];
+  return [`The walk file of ${before.id} and its machine disagree.`, ...differences.slice(0, MOST_SHOWN), ...more].join(
+    '\n',
+  );
 }

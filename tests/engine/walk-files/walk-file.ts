@@ -26,7 +26,7 @@ const nowhere: Observed = {
   output: null,
 };
 
-/** A transition's name, without its descriptor where that is the event itself: `cart.lines.filled[1]`. */
+/** A transition's name, without its descriptor where that is the event itself: `player.on.knob[1]`. */
 function shortName(name: string, event: string): string {
   return name.replace(`: ${event}[`, '[');
 }

@@ -18,7 +18,7 @@ export interface WalkStep {
   readonly seen: Observed;
   /** The names of the transitions that run. */
   readonly took: readonly string[];
-  /** The stimulus must change nothing and bring nothing. */
+  /** The stimulus must change nothing and put nothing out. */
   readonly ignored: boolean;
 }
 
@@ -46,14 +46,14 @@ export function wordsOfWalk({ steps }: Pick<Walk, 'steps'>): string[] {
   return steps.map(({ stimulus }) => stimulus.words);
 }
 
-/** What an observation holds beside what the key of a situation holds. */
-function saysOf({ tags, emitted, executed, invoked, scheduled }: Observed): string {
+/** What an observation holds beside what the key of a situation holds, as text. */
+function outputsOf({ tags, emitted, executed, invoked, scheduled }: Observed): string {
   return textOf([tags, emitted, executed, invoked, scheduled]);
 }
 
 /**
  * Walks the moves once more from the start and writes down what is seen. The graph joins situations that the projection
- * shows alike; this is where a projection that hides something is found out.
+ * makes equal, so this is where a projection that leaves out too much is noticed.
  *
  * @throws where a move leads elsewhere than the graph says, or shows something else
  */
@@ -67,9 +67,9 @@ export function walkOf(graph: Graph, kind: WalkKind, moves: readonly Move[]): Wa
     const isStay = to === before && step.microsteps.length === 0;
     const edge = graph.leaving[before]?.find((leaving) => leaving.stimulus.words === stimulus.words);
     const took = tookOf(step.microsteps);
-    const isAsDrawn =
-      edge === undefined ? isStay : saysOf(edge.seen) === saysOf(step.seen) && edge.took.join() === took.join();
-    if (keyOf(step.situation, step.seen) !== graph.vertices[to]?.key || !isAsDrawn) {
+    const isAsInGraph =
+      edge === undefined ? isStay : outputsOf(edge.seen) === outputsOf(step.seen) && edge.took.join() === took.join();
+    if (keyOf(step.situation, step.seen) !== graph.vertices[to]?.key || !isAsInGraph) {
       const words = [...steps.map((done) => done.stimulus.words), stimulus.words].join(', ');
       throw new Error(
         `${model.id}: project() hides something that matters. Two situations look alike, yet differ after: ${words}`,
@@ -87,7 +87,7 @@ export function walksOf(graph: Graph, kind: WalkKind, routes: readonly (readonly
   return inOrder(routes.map((moves) => walkOf(graph, kind, moves)));
 }
 
-/** Walks in the order of their words, each once: an order that no sequence number can upset. */
+/** Walks in the order of their words, each once, so that a new walk does not renumber the others. */
 export function inOrder(walks: readonly Walk[]): Walk[] {
   const keyed = new Map(walks.map((walk) => [wordsOfWalk(walk).join('\n'), walk]));
   return [...keyed].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, walk]) => walk);
