@@ -3,13 +3,13 @@ import { type PageDriver, isReason, leavesIn } from '../../page/driver.ts';
 import { playWalk } from '../../page/play-walk.ts';
 import { drivers } from '../../machines/drivers.ts';
 import { PATIENCE, type PageFixture } from '../../page/page-fixture.ts';
-import { LOOK_ALIKE } from '../../report/browser-run.ts';
+import { lookAlikeAnnotation } from '../../report/annotations.ts';
 import type { Walk } from '../../engine/walk-files/walk.ts';
 import { expect, test } from './walk-test.ts';
 
 /** A check of what is not there looks once. */
-const IMPATIENCE = 0;
-const LONG = 300_000;
+const NO_PATIENCE_MS = 0;
+const TIMEOUT_MS = 300_000;
 
 /** Where a leaf state is reached: the place in a walk, the state in words there, and how the walk starts. */
 interface Way {
@@ -78,8 +78,7 @@ function pairOf(id: string, leaf: string, other: string): string {
  * tells them apart is what happens next, and each walk looks at that, too.
  */
 const ALIKE: Readonly<Record<string, string>> = {
-  'chunk: loading = retrying':
-    'Whether the script is on its way or waits for its next try is nothing that a shopper is told.',
+  'chunk: loading = retrying': 'Whether the script is on its way or waits for its next try is not shown to a shopper.',
   'language: translation.fallingBack = translation.loading':
     'Before the first language there are no words on the screen.',
   'language: translation.fallingBack = translation.retrying':
@@ -99,13 +98,13 @@ async function passing(driver: PageDriver, fixture: PageFixture, trials: readonl
     const here = trials.filter(({ way }) => way.walk === walk);
     const steps = walk.steps.slice(0, Math.max(...here.map(({ way }) => way.place)) + 1);
     await playWalk(driver, fixture, { ...walk, steps }, async ({ checks }, place) => {
-      fixture.patience = IMPATIENCE;
+      fixture.patience = NO_PATIENCE_MS;
       await fixture.atOnce(async () => {
         for (const trial of here.filter(({ way }) => way.place === place)) {
           const check = checks[trial.leaf];
           if (check === undefined || isReason(check)) continue;
           if (
-            await check(foretoldAt(driver, trial.home)).then(
+            await check(predictedAt(driver, trial.home)).then(
               () => true,
               () => false,
             )
@@ -132,7 +131,7 @@ test.describe('A check asserts something', () => {
   for (const driver of Object.values(drivers)) {
     test(`of each state of the ${driver.id} machine, for it fails where another state is`, async ({ fixtureFor }) => {
       const fixture = await fixtureFor(driver);
-      test.setTimeout(LONG);
+      test.setTimeout(TIMEOUT_MS);
       const places = waysOf(driver);
       const doubtful = await passing(driver, fixture, trialsOf(places));
       const isExplained = (trial: Trial) => ALIKE[likeness(driver, trial)] !== undefined;
@@ -148,7 +147,13 @@ test.describe('A check asserts something', () => {
       ];
       const found = [...new Set(alike.map((trial) => likeness(driver, trial)))].sort();
       for (const pair of found)
-        test.info().annotations.push({ type: LOOK_ALIKE, description: `${pair}: ${ALIKE[pair] ?? 'NO REASON'}` });
+        test.info().annotations.push(
+          lookAlikeAnnotation({
+            machine: driver.id,
+            states: pair.slice(`${driver.id}: `.length),
+            reason: ALIKE[pair] ?? 'NO REASON',
+          }),
+        );
       expect(
         found.filter((pair) => ALIKE[pair] === undefined),
         'states that no check tells apart',
@@ -158,7 +163,7 @@ test.describe('A check asserts something', () => {
 });
 
 /** What the oracle predicts at a place in a walk. */
-function foretoldAt({ model: { oracle } }: PageDriver, { walk, place }: Way) {
+function predictedAt({ model: { oracle } }: PageDriver, { walk, place }: Way) {
   let ref: unknown;
   for (const [
     step,
