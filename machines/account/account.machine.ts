@@ -31,32 +31,32 @@ export const accountMachine = setup({
     closed: { description: 'Six tiles, no panel.', meta: { requirements: ['§2 /UserProfile'] } },
     orders: {
       description: 'No orders exist in this showcase.',
-      meta: { requirements: ['§2 /UserProfile', 'R17'] },
+      meta: { requirements: ['R17'] },
       on: { 'orders.pressed': 'closed' },
     },
     address: {
       description: 'No address is stored.',
-      meta: { requirements: ['§2 /UserProfile', 'R17'] },
+      meta: { requirements: ['R17'] },
       on: { 'address.pressed': 'closed' },
     },
     security: {
       description: 'Holds Sign out.',
-      meta: { requirements: ['§2 /UserProfile', 'R17'] },
+      meta: { requirements: ['R17'] },
       on: { 'security.pressed': 'closed' },
     },
     payments: {
       description: 'No payment is stored.',
-      meta: { requirements: ['§2 /UserProfile', 'R17'] },
+      meta: { requirements: ['R17'] },
       on: { 'payments.pressed': 'closed' },
     },
     lists: {
       description: 'The products marked with a heart.',
-      meta: { requirements: ['§2 /UserProfile', 'R17'] },
+      meta: { requirements: ['R17'] },
       on: { 'lists.pressed': 'closed' },
     },
     customerService: {
       description: 'Hours and contact.',
-      meta: { requirements: ['§2 /UserProfile', 'R17'] },
+      meta: { requirements: ['R17'] },
       on: { 'customerService.pressed': 'closed' },
     },
   },

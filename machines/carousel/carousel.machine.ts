@@ -58,7 +58,7 @@ export const carouselMachine = setup({
     },
     playing: {
       description: 'The news moves, or would if nobody looked at it closely.',
-      meta: { requirements: ['§2 Home', '§9 News rotation'] },
+      meta: { requirements: ['§2 /', '§9 news'] },
       initial: 'running',
       on: { 'pause.pressed': 'paused' },
       states: {

@@ -89,6 +89,7 @@ export const cartMachine = setup({
 }).createMachine({
   id: 'cart',
   description: 'What the shopper is about to buy (§4 Cart, R6), kept through reloads and shared by tabs.',
+  meta: { requirements: ['§2 /ProductList', '§9 plus', 'R6', 'R14'] },
   context: { lines: [], removed: null },
   type: 'parallel',
   states: {
@@ -133,7 +134,7 @@ export const cartMachine = setup({
         },
         filled: {
           description: 'At least one line: the badge counts units, the total sums price times quantity.',
-          meta: { requirements: ['§2 /ShoppingCart', '§2 Header', '§9 Totals'] },
+          meta: { requirements: ['§2 /ShoppingCart', '§2 Header', '§4 Cart'] },
           on: {
             'item.added': {
               actions: [

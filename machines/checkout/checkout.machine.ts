@@ -73,6 +73,7 @@ export const checkoutMachine = setup({
 }).createMachine({
   id: 'checkout',
   description: 'Paying (§4 Payment method, §5 Checkout): the form, the dialog before the end. No order is placed.',
+  meta: { requirements: ['§2 /CheckOut', '§8 *Required', '§9 security code', 'R10', 'R13'] },
   context: { groups: ['', '', '', ''], code: '', day: FIRST_DAY, year: FIRST_YEAR },
   initial: 'open',
   states: {
@@ -94,7 +95,7 @@ export const checkoutMachine = setup({
             },
             installments: {
               description: 'Method 1: the plan choice and the card fields.',
-              meta: { requirements: ['§4 Payment method', '§9 Installment plans'] },
+              meta: { requirements: ['§4 Payment method', '§9 plans'] },
               initial: 'sixMonths',
               on: {
                 'creditCard.chosen': { target: 'creditCard', actions: 'noteChange' },
@@ -138,7 +139,7 @@ export const checkoutMachine = setup({
         },
         card: {
           description: 'Number, expiry and code. Non-digits are stripped as they come.',
-          meta: { requirements: ['§5 Checkout', '§9 Card number', '§9 Expiry'] },
+          meta: { requirements: ['§5 Checkout', '§9 card number', '§9 expiry'] },
           on: {
             'group.changed': [
               {
@@ -188,7 +189,7 @@ export const checkoutMachine = setup({
             rejected: {
               description: 'Empty fields are marked until any field changes.',
               tags: ['errorsShown'],
-              meta: { requirements: ['§4 Form validation display flag', 'R8'] },
+              meta: { requirements: ['§4 Display flag', 'R8'] },
               on: {
                 'checkout.submitted': '#checkout.confirming',
                 'field.changed': {
@@ -209,7 +210,7 @@ export const checkoutMachine = setup({
     confirming: {
       description: 'The dialog «Please confirm whether the information is correct» covers the page.',
       tags: ['errorsShown'],
-      meta: { requirements: ['§5 Checkout', '§8 Confirm'] },
+      meta: { requirements: ['§5 Checkout', '§8 Please confirm'] },
       on: {
         'confirmation.dismissed': {
           target: ['open.payment.last', 'open.answer.rejected'],

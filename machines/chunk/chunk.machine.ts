@@ -47,13 +47,14 @@ export const chunkMachine = setup({
 }).createMachine({
   id: 'chunk',
   description: 'One script of the shop on its way (§7, §8): tried again, then one reload, then an error.',
+  meta: { requirements: ['R19'] },
   context: ({ input }) => ({ failures: 0, error: null, reloaded: input.reloaded }),
   initial: 'loading',
   output: ({ context }) => ({ error: context.error }),
   states: {
     loading: {
       description: 'The chunk is on its way; the bundler gives up after 120 seconds.',
-      meta: { requirements: ['§7 Script chunks', '§9 Chunk timeout'] },
+      meta: { requirements: ['§7 chunks', '§9 chunk timeout'] },
       invoke: {
         src: 'importChunk',
         id: 'importChunk',
@@ -98,7 +99,7 @@ export const chunkMachine = setup({
       description: 'The error view names the type of the failure and the address of the chunk.',
       type: 'final',
       tags: ['settled'],
-      meta: { requirements: ['§8 Script chunk failure'] },
+      meta: { requirements: ['§8 script chunk'] },
     },
   },
 });

@@ -48,6 +48,7 @@ export const formMachine = setup({
 }).createMachine({
   id: 'form',
   description: 'Sign-in, sign-up and forgotten password (§4, §5): when errors show, and what a submit does.',
+  meta: { requirements: ['§2 /UserProfile', '§2 /SignUp', '§2 /ForgetPassword', '§5', 'R2'] },
   context: ({ input }) => ({
     fields: input.fields,
     values: Object.fromEntries(input.fields.map((field) => [field.name, ''])),
@@ -64,7 +65,7 @@ export const formMachine = setup({
   states: {
     editing: {
       description: 'The display flag is off: no error shows, whatever the fields hold.',
-      meta: { requirements: ['§4 Form validation display flag', 'R8'] },
+      meta: { requirements: ['§4 Display flag', 'R8'] },
       on: {
         'form.submitted': [
           { guard: 'hasErrors', target: 'rejected', actions: 'reportRejected' },
@@ -75,7 +76,7 @@ export const formMachine = setup({
     rejected: {
       description: 'The display flag is on: every wrong field carries its error.',
       tags: ['errorsShown'],
-      meta: { requirements: ['§5 Sign-in', '§5 Sign-up', '§5 Forget-password', '§8 *Required', '§8 *Error mail'] },
+      meta: { requirements: ['§5 Sign-in', '§5 Sign-up', '§5 Forget password', '§8 *Required', '§8 *Error mail'] },
       on: {
         'form.submitted': {
           actions: 'reportRejected',

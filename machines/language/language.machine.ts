@@ -66,6 +66,7 @@ export const languageMachine = setup({
 }).createMachine({
   id: 'language',
   description: 'The language of the shop (§4, §7, §9, R11): the texts that show, and the list to choose from.',
+  meta: { requirements: ['R14'] },
   context: ({ input }) => ({ shown: null, requested: input.detected, origin: 'detected', failures: 0 }),
   type: 'parallel',
   states: {
@@ -114,7 +115,7 @@ export const languageMachine = setup({
       states: {
         loading: {
           description: 'The translation file is on its way.',
-          meta: { requirements: ['§7 GET /locales/{lng}/translation.json'] },
+          meta: { requirements: ['§7 translations'] },
           invoke: {
             src: 'loadTranslation',
             id: 'loadTranslation',
@@ -137,14 +138,14 @@ export const languageMachine = setup({
         },
         retrying: {
           description: 'The file did not come. The next try waits 500 ms, then 1 s, then 2 s.',
-          meta: { requirements: ['§7 Retry of the loader'] },
+          meta: { requirements: ['§7 translations'] },
           after: { retryDelay: 'loading' },
           on: { 'network.returned': 'loading', 'retry.requested': 'loading' },
         },
         fallingBack: {
           description:
             'English is taken from the bundle, so that the shop is usable while the language is tried again.',
-          meta: { requirements: ['§9 Fallback en'] },
+          meta: { requirements: ['§9 languages'] },
           invoke: {
             src: 'loadFallback',
             id: 'loadFallback',
@@ -160,11 +161,11 @@ export const languageMachine = setup({
         },
         ready: {
           description: 'The detected or shared language is on the screen.',
-          meta: { requirements: ['§4 Language', '§9 Detection order'] },
+          meta: { requirements: ['§4 Language'] },
         },
         stored: {
           description: 'The chosen language is on the screen and will be there next time.',
-          meta: { requirements: ['§4 Language', 'R11'] },
+          meta: { requirements: ['§4 Language', '§9 language cookie'] },
           entry: { type: 'storeChoice', params: ({ context }) => ({ language: context.requested }) },
         },
       },

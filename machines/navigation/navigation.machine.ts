@@ -60,6 +60,7 @@ export const navigationMachine = setup({
 }).createMachine({
   id: 'navigation',
   description: 'Which screen an address shows, and who is sent elsewhere (§2 Routes, §6).',
+  meta: { requirements: ['§2 Header', '§2 /ProductList', '§2 any other path', '§6'] },
   context: ({ input }) => ({
     categoryId: null,
     productId: null,
@@ -120,7 +121,7 @@ export const navigationMachine = setup({
         home: { description: 'News, adverts, categories, rows.', meta: { requirements: ['§2 /', 'R5'] } },
         list: {
           description: 'The products of one category.',
-          meta: { requirements: ['§2 /ProductList', 'R3'] },
+          meta: { requirements: ['R3', 'R16'] },
           exit: { type: 'carryCategory', params: { categoryId: null } },
         },
         detail: {
@@ -135,7 +136,7 @@ export const navigationMachine = setup({
         },
         account: {
           description: 'The sign-in form or the account page, as the name decides.',
-          meta: { requirements: ['§2 /UserProfile', 'R1', 'R2'] },
+          meta: { requirements: ['§2 /UserProfile', '§4 Login', 'R1'] },
           initial: 'signInForm',
           states: {
             signInForm: {
@@ -164,7 +165,7 @@ export const navigationMachine = setup({
         faulty: {
           description:
             '«Unexpected Application Error!» with its message. Going home leaves it, with the cart as it was.',
-          meta: { requirements: ['§2 Error view', '§8 Unexpected Application Error!'] },
+          meta: { requirements: ['§2 error view', '§8 unexpected error'] },
         },
       },
     },

@@ -36,7 +36,7 @@ export const noticeMachine = setup({
     },
     open: {
       description: 'The dialog «Added to cart» covers the page until OK or Escape.',
-      meta: { requirements: ['§2 /ProductList', '§8 Add to cart'] },
+      meta: { requirements: ['§2 /ProductList', '§8 add to cart'] },
       on: {
         'notice.dismissed': { target: 'closed', actions: 'forgetProduct' },
       },

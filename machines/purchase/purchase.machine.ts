@@ -43,6 +43,7 @@ export const purchaseMachine = setup({
 }).createMachine({
   id: 'purchase',
   description: 'How many of one product to buy, on its own page (§4 Cart, §5 Quantity).',
+  meta: { requirements: ['§2 /ProductDetail'] },
   context: ({ input }) => ({ id: input.id, inventory: input.inventory, quantity: 1 }),
   initial: 'deciding',
   states: {
@@ -56,7 +57,7 @@ export const purchaseMachine = setup({
     },
     choosing: {
       description: 'A quantity is on offer, the first one at the start.',
-      meta: { requirements: ['§5 Quantity', '§9 Quantity'] },
+      meta: { requirements: ['§5 Quantity', '§9 quantity'] },
       on: {
         'quantity.chosen': {
           guard: { type: 'isOption', params: ({ event }) => ({ quantity: event.quantity }) },

@@ -36,6 +36,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'Who is shopping (§3 User, §4 Login, §6).',
+  meta: { requirements: ['§2 Header', '§2 /UserProfile', '§4 Login', 'R2', 'R14'] },
   context: { name: GUEST_NAME, email: SAMPLE_EMAIL },
   initial: 'visiting',
   on: {
@@ -61,7 +62,7 @@ export const sessionMachine = setup({
     visiting: {
       description: 'Nobody has given a name, yet the cart is open: the seed says login true.',
       tags: ['loggedIn'],
-      meta: { requirements: ['§3 User', 'R1'] },
+      meta: { requirements: ['§6', 'R1'] },
       on: {
         'session.signedIn': [
           {

@@ -64,6 +64,7 @@ export const viewerMachine = setup({
 }).createMachine({
   id: 'viewer',
   description: 'What is open in the flow atlas.',
+  meta: { requirements: ['Atlas: coverage', 'Atlas: live', 'Atlas: exports'] },
   context: ({ input }) => ({ machine: input.machine, part: null, walk: null, stepIndex: 0 }),
   type: 'parallel',
   states: {

@@ -68,15 +68,15 @@ export interface Oracle<TRef = unknown, TEvent = PlainEvent> {
   observe(ref: TRef): Expected;
 }
 
-/** One clause of the specification that this machine carries, tied to what a walk can reach. */
+/** One requirement of the specification that this machine covers, tied to what a walk can reach. */
 export interface Requirement {
-  /** The clause as the specification counts it: `§4 Cart`, `R6`. */
-  readonly clause: string;
+  /** Its id: the section of the specification and a word for the sentence, `§4 Cart: plus`, `R6 Undo`. */
+  readonly id: string;
   /** What it demands, in one sentence. */
-  readonly says: string;
-  /** State node ids that carry it (`cart.filled`). */
+  readonly text: string;
+  /** State node ids that cover it (`cart.filled`). */
   readonly states?: readonly string[];
-  /** Transition names that carry it (`cart.filled: item.added[0]`). */
+  /** Transition names that cover it (`cart.filled: item.added[0]`). */
   readonly transitions?: readonly string[];
 }
 

@@ -2,13 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../machines/index.ts';
 import type { ReportedMachine } from '../../src/atlas/exports/report-machine.ts';
-import { reportHtml } from '../../src/atlas/exports/report.ts';
-import { followingSheet } from '../../src/atlas/exports/svg.ts';
 import type { Call } from '../commands/call.ts';
+import { machineIds } from '../machines/room.ts';
 import { gather } from '../report/gather.ts';
+import { reportPage, reportedMachine } from '../report/report-page.ts';
 import { openPngRenderer } from './png-renderer.ts';
 import { flowFiles } from './files.ts';
 
@@ -21,11 +20,10 @@ function readArgs(args: readonly string[]) {
     options: { to: { type: 'string', default: join('reports', 'flows') } },
     allowPositionals: true,
   });
-  const all: readonly AnyStateMachine[] = Object.values(machines);
-  const unknown = positionals.filter((name) => !all.some(({ id }) => id === name));
+  const unknown = positionals.filter((name) => !machineIds.some((id) => id === name));
   if (unknown.length > 0)
-    throw new Error(`There is no machine ${unknown.join(', ')}. There are ${all.map(({ id }) => id).join(', ')}.`);
-  const chosen = positionals.length === 0 ? all : all.filter(({ id }) => positionals.includes(id));
+    throw new Error(`There is no machine ${unknown.join(', ')}. There are ${machineIds.join(', ')}.`);
+  const chosen = positionals.length === 0 ? machineIds : machineIds.filter((id) => positionals.includes(id));
   return { chosen, folder: resolve(root, values.to) };
 }
 
@@ -35,26 +33,26 @@ function readArgs(args: readonly string[]) {
  */
 export async function run({ args, say, isStopped }: Call): Promise<boolean> {
   const { chosen, folder } = readArgs(args);
-  const coverage = gather();
+  const report = gather(chosen);
   const reported: ReportedMachine[] = [];
   mkdirSync(folder, { recursive: true });
   const renderer = await openPngRenderer();
   try {
-    for (const [place, machine] of chosen.entries()) {
+    for (const [place, id] of chosen.entries()) {
       if (await isStopped()) break;
-      const walked = coverage.machines.find((row) => row.machine === machine.id)?.transitions ?? [];
-      const flow = await flowFiles(machine, walked);
-      for (const [ending, text] of Object.entries(flow.files))
-        writeFileSync(join(folder, `${machine.id}.${ending}`), text);
-      writeFileSync(join(folder, `${machine.id}.png`), await renderer.png(flow.files.svg));
-      reported.push(flow.reported);
-      say(`${place + 1}/${chosen.length} ${machine.id}`);
+      const machine = machines[id];
+      const one = await reportedMachine(machine, report);
+      const files = flowFiles(machine, one);
+      for (const [ending, text] of Object.entries(files)) writeFileSync(join(folder, `${id}.${ending}`), text);
+      writeFileSync(join(folder, `${id}.png`), await renderer.png(files.svg));
+      reported.push(one);
+      say(`${place + 1}/${chosen.length} ${id}`);
     }
   } finally {
     await renderer.close();
   }
-  writeFileSync(join(folder, 'index.html'), reportHtml(reported, followingSheet));
-  for (const line of coverage.missing) say(`Missing from the coverage. ${line}`);
+  writeFileSync(join(folder, 'index.html'), reportPage(report, reported));
+  for (const line of report.missing) say(`Missing from the report. ${line}`);
   say(
     `${relative(process.cwd(), join(folder, 'index.html'))}, and beside it each machine as json, ts, scxml, mmd, svg and png`,
   );

@@ -1,9 +1,8 @@
 import { committedText, committedWalks } from '../walks/committed.ts';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { requirementTable } from '../requirements/requirement-table.ts';
 import { costTable, costRatio } from '../walks/costs.ts';
-import { type CommittedWalks, factsOf } from '../walks/facts.ts';
+import { withCommitted } from '../walks/facts.ts';
 import { MAX_COST_RATIO, makeWalkFile } from '../walks/make-walk-file.ts';
 import { walkFailure } from '../walks/walk-failure.ts';
 import { requirementIds } from '../requirements/requirements.ts';
@@ -20,19 +19,9 @@ import { stimulusOf } from '../engine/machine/stimulus.ts';
 /** Each test takes a second or so; a machine that is busy with other things may need a minute. */
 const SLOW_MACHINE = 60_000;
 
-const reports = new URL('../../reports/', import.meta.url);
+const committed = Object.values(models).map((model) => withCommitted(model));
 
-const committed: readonly CommittedWalks[] = Object.values(models).map((model) => ({
-  model,
-  made: makeWalkFile(model, committedWalks(model.id, 'actor').walks),
-  walkFile: committedWalks(model.id, 'actor'),
-}));
-
-afterAll(() => {
-  console.log(costTable(committed.map(({ made }) => made)));
-  mkdirSync(reports, { recursive: true });
-  writeFileSync(new URL('walks.json', reports), JSON.stringify(factsOf(committed)));
-});
+afterAll(() => console.log(costTable(committed.map(({ made }) => made))));
 
 describe.each(committed)('The walk file of $model.id', { timeout: SLOW_MACHINE }, ({ model, made, walkFile }) => {
   it('is what the machine would write now (else: npm run walks)', () => {
@@ -72,11 +61,11 @@ describe.each(committed)('The walk file of $model.id', { timeout: SLOW_MACHINE }
   });
 });
 
-describe('The table of clauses', { timeout: SLOW_MACHINE }, () => {
+describe('The table of requirements', { timeout: SLOW_MACHINE }, () => {
   const table = requirementTable(committed);
 
-  it('leads from each clause to a walk or a journey', () => {
-    expect([...new Set(table.map(({ clause }) => clause))]).toEqual(requirementIds);
+  it('leads from each requirement to a walk or a journey', () => {
+    expect([...new Set(table.map(({ id }) => id))]).toEqual(requirementIds);
     expect(table.filter(({ walk }) => walk === null)).toEqual([]);
   });
 });
@@ -86,16 +75,16 @@ describe('A machine with a fault', { timeout: SLOW_MACHINE }, () => {
   const faulty = mutantsOf(cartModel.machine)
     .find(({ name }) => name === takesLineOut)
     ?.build();
-  const inspectionMessages = [
+  const words = [
     'start',
     'item.added {"id":1}',
     'item.added {"id":3}',
     'item.increased {"id":1}',
     'item.decreased {"id":3}',
   ];
-  const walk = walkFromStimuli(explore(cartModel), inspectionMessages.map(stimulusOf));
+  const walk = walkFromStimuli(explore(cartModel), words.map(stimulusOf));
 
-  it('is told by the shortest walk that shows it, the transition, both sides, and how to see it again', () => {
+  it('is reported by the shortest walk that shows it, the transition, both sides, and how to see it again', () => {
     if (faulty === undefined) throw new Error('The cart has lost what this test is about.');
     const trouble = walkFailure({ ...cartModel, machine: faulty }, walk);
     expect(trouble.split('\n')).toEqual([

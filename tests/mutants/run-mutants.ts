@@ -64,7 +64,7 @@ function outcomeOf(machine: string, judgement: Judgement): Outcome {
 
 const MUTANTS_PER_MESSAGE = 50;
 
-/** Judges all mutants of a machine by the walks of its committed walk file. Stops early when told to. */
+/** Judges all mutants of a machine by the walks of its committed walk file. Stops early after Ctrl-C. */
 export async function judgeMachine(
   { say, isStopped }: Call,
   model: MachineModel,

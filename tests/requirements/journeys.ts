@@ -1,10 +1,10 @@
 import type { RequirementId } from './requirements.ts';
 
-/** A hand-written test that covers a clause, by its file under `tests/` and its title as it is written there. */
+/** A hand-written test that covers a requirement, by its file under `tests/` and its title as it is written there. */
 export interface Journey {
   readonly file: string;
   readonly title: string;
-  /** Why no machine can carry the clause. */
+  /** Why no machine can cover the requirement. */
   readonly because: string;
 }
 

@@ -9,7 +9,7 @@ import { screenRequirements } from './screens.ts';
  * Every sentence of the specification that states a behaviour (sections 2, 4, 5, 6, 8 and 9, the calls of 7, and the
  * rulings), by an id of our own. Sentences that only say «not shown» are left out.
  */
-export const clauses = {
+export const requirements = {
   ...screenRequirements,
   ...ruleRequirements,
   ...limitRequirements,
@@ -17,17 +17,17 @@ export const clauses = {
   ...atlasRequirements,
 } as const;
 
-/** The id of a clause: its section, the part of the shop, and a word for the sentence. */
-export type RequirementId = keyof typeof clauses;
+/** The id of a requirement: its section, the part of the shop, and a word for the sentence. */
+export type RequirementId = keyof typeof requirements;
 
 /** All ids, in the order of the specification. */
-export const requirementIds = Object.keys(clauses) as RequirementId[];
+export const requirementIds = Object.keys(requirements) as RequirementId[];
 
-/** Ties a clause to what covers it in a machine: states by their node ids, transitions by their transition names. */
-export function covers(clause: RequirementId, by: Pick<Requirement, 'states' | 'transitions'>): Requirement {
+/** Ties a requirement to what covers it in a machine: states by their node ids, transitions by their names. */
+export function covers(id: RequirementId, by: Pick<Requirement, 'states' | 'transitions'>): Requirement {
   return {
-    clause,
-    says: clauses[clause],
+    id,
+    text: requirements[id],
     ...by,
   };
 }

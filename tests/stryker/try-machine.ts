@@ -40,7 +40,7 @@ function ended(child: ChildProcess, { isStopped }: Call): Promise<number | strin
 
 /**
  * Lets Stryker try all mutants of `machines/<id>`, in a process of its own. Says each survivor, and now and then how
- * far it is. Ends early, with what it has, when told to.
+ * far it is. Ends early, with what it has, after Ctrl-C.
  *
  * @throws where Stryker gives up by itself
  */

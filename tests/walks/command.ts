@@ -14,7 +14,7 @@ import { walkText, walkFailure } from './walk-failure.ts';
 const HELP = `npm run walks                        writes the walk file of every machine anew
 npm run walks -- cart search         of these machines alone
 npm run walks -- --complete          runs the complete suite (W-method, one extra state) of every machine
-npm run walks -- --clauses           the table of clauses: machine, transition, walk
+npm run walks -- --requirements      the table of requirements: machine, transition, walk
 npm run walks -- --replay cart/1a2b  replays one walk of a walk file on the bare actor`;
 
 async function write({ args, say, isStopped }: Call): Promise<boolean> {
@@ -48,14 +48,14 @@ function replayOne({ say }: Call, address = ''): boolean {
   return trouble === '';
 }
 
-function showClauses({ say }: Call): boolean {
+function showRequirements({ say }: Call): boolean {
   const table = requirementTable(
     Object.values(models).map((model) => ({ model, walkFile: committedWalks(model.id, 'actor') })),
   );
-  say(tableOf(table.map(({ clause, machine, carrier, walk }) => [clause, machine, carrier, walk ?? 'NOT WALKED'])));
-  const clauses = new Set(table.map(({ clause }) => clause));
-  const lost = new Set(table.filter(({ walk }) => walk === null).map(({ clause }) => clause));
-  say(`${clauses.size - lost.size} of ${clauses.size} clauses are walked.`);
+  say(tableOf(table.map(({ id, machine, coveredBy, walk }) => [id, machine, coveredBy, walk ?? 'NOT WALKED'])));
+  const all = new Set(table.map(({ id }) => id));
+  const lost = new Set(table.filter(({ walk }) => walk === null).map(({ id }) => id));
+  say(`${all.size - lost.size} of ${all.size} requirements are walked.`);
   return lost.size === 0;
 }
 
@@ -67,7 +67,7 @@ export function run(call: Call): Promise<boolean> | boolean {
     return true;
   }
   if (first === '--replay') return replayOne(call, rest[0]);
-  if (first === '--clauses') return showClauses(call);
+  if (first === '--requirements') return showRequirements(call);
   if (first === '--complete') return completeSuites(call, chosen(rest));
   if (first?.startsWith('-') === true) throw new Error(`«${first}» is unknown.\n${HELP}`);
   return write(call);

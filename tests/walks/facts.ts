@@ -1,8 +1,8 @@
 import type { WalkFile } from '../engine/walk-files/walk-file.ts';
 import type { MachineModel } from '../engine/model.ts';
-import { type RequirementRow, requirementTable } from '../requirements/requirement-table.ts';
 import { costRatio } from './costs.ts';
-import type { MadeWalkFile } from './make-walk-file.ts';
+import { committedWalks } from './committed.ts';
+import { type MadeWalkFile, makeWalkFile } from './make-walk-file.ts';
 
 /** What is known of one machine after its walk file was walked on the bare actor. */
 export interface MachineFacts {
@@ -19,12 +19,6 @@ export interface MachineFacts {
   readonly sneaks: number;
 }
 
-/** All that the walk files know, as `reports/walks.json` holds it. */
-export interface WalkFacts {
-  readonly machines: readonly MachineFacts[];
-  readonly clauses: readonly RequirementRow[];
-}
-
 /** A model, its walk file as made now, and the walk file that is committed. */
 export interface CommittedWalks {
   readonly model: MachineModel;
@@ -32,7 +26,8 @@ export interface CommittedWalks {
   readonly walkFile: WalkFile;
 }
 
-function machineFacts({ made, walkFile }: CommittedWalks): MachineFacts {
+/** Gathers what the report shows of one machine's walk file. */
+export function machineFacts({ made, walkFile }: CommittedWalks): MachineFacts {
   return {
     machine: walkFile.id,
     transitions: made.graph.transitions.map(({ name }) => ({
@@ -48,10 +43,8 @@ function machineFacts({ made, walkFile }: CommittedWalks): MachineFacts {
   };
 }
 
-/** Gathers what reports and charts show of the walk files. */
-export function factsOf(committed: readonly CommittedWalks[]): WalkFacts {
-  return {
-    machines: committed.map(machineFacts),
-    clauses: requirementTable(committed),
-  };
+/** The committed walk file of a model, beside the one that it would write now. */
+export function withCommitted(model: MachineModel): CommittedWalks {
+  const walkFile = committedWalks(model.id, 'actor');
+  return { model, made: makeWalkFile(model, walkFile.walks), walkFile };
 }

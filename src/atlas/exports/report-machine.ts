@@ -1,6 +1,8 @@
 import { type Chart, type ChartState, type ChartTransition, actionLines } from '../chart/chart.ts';
 import { REACHED_SIGNS, REACHED_WORDS, type Reached } from '../chart-view/reached.ts';
 import { anchorOf, escapeHtml } from './html.ts';
+import type { MachineFigures } from './report-facts.ts';
+import { table, tableRow } from './report-table.ts';
 
 /** How far a transition was walked, and by which walks. */
 export interface WalkedRow {
@@ -10,7 +12,7 @@ export interface WalkedRow {
   readonly browserWalks: readonly string[];
   /** Walks on the bare actor. */
   readonly actorWalks: readonly string[];
-  /** Why no page can cause it; empty where one can. */
+  /** Why it is not walked on a page; empty where it is. */
   readonly because: string;
 }
 
@@ -21,6 +23,8 @@ export interface ReportedMachine {
   readonly drawing: string;
   /** Empty where no run has left its coverage. */
   readonly walked: readonly WalkedRow[];
+  /** Left out where the page is made without the tests. */
+  readonly figures?: MachineFigures;
 }
 
 function wordsOf({ trigger, guard, actions, targets }: ChartTransition): string {
@@ -45,7 +49,7 @@ function outline(chart: Chart, state: ChartState): string {
   const marks = [state.isInitial ? 'initial' : '', KIND_WORDS[state.kind], ...state.tags.map((tag) => `tag ${tag}`)];
   const says = [
     ...actionLines(state),
-    ...(state.requirements.length > 0 ? [`carries ${state.requirements.join(', ')}`] : []),
+    ...(state.requirements.length > 0 ? [`covers ${state.requirements.join(', ')}`] : []),
   ];
   const lines = [
     ...says.map((line) => `<li class="does">${escapeHtml(line)}</li>`),
@@ -61,33 +65,29 @@ function outline(chart: Chart, state: ChartState): string {
   } ${escapeHtml(state.description)}${lines.length === 0 ? '' : `<ul>${lines.join('')}</ul>`}</li>`;
 }
 
-function walkedRow(row: WalkedRow): string {
-  return `<tr class="${row.reached}" data-find><td>${escapeHtml(row.name)}</td><td>${REACHED_SIGNS[row.reached]} ${
-    REACHED_WORDS[row.reached]
-  }</td><td>${escapeHtml(row.browserWalks.join(' '))}</td><td>${escapeHtml(row.actorWalks.join(' '))}</td><td>${escapeHtml(
-    row.because,
-  )}</td></tr>`;
+function walkedRow({ name, reached, browserWalks, actorWalks, because }: WalkedRow): string {
+  const words = `${REACHED_SIGNS[reached]} ${REACHED_WORDS[reached]}`;
+  return tableRow([name, words, browserWalks.join(' '), actorWalks.join(' '), because], { kind: reached });
 }
 
-function walkedTable(walked: readonly WalkedRow[]): string {
-  return walked.length === 0
-    ? '<p>No run has left its coverage.</p>'
-    : `<details><summary>${walked.length} transitions and who walks them</summary><div class="scroll"><table><thead><tr>${[
-        'transition',
-        'walked',
-        'walks in the browser',
-        'walks on the actor',
-        'why not on a page',
-      ]
-        .map((head) => `<th scope="col">${head}</th>`)
-        .join('')}</tr></thead><tbody>${walked.map(walkedRow).join('')}</tbody></table></div></details>`;
+const WALKED = ['transition', 'walked', 'walks in the browser', 'walks on the actor', 'why not on a page'];
+
+function walkedTable(id: string, walked: readonly WalkedRow[]): string {
+  if (walked.length === 0) return '<p>No run has left its coverage.</p>';
+  const caption = `${walked.length} transitions and who walks them`;
+  return `<details><summary>${caption}</summary>${table(
+    `Transitions of ${id}`,
+    'Walks by their ids, as the walk files name them.',
+    WALKED,
+    walked.map(walkedRow),
+  )}</details>`;
 }
 
 /** A machine's part of the report: its drawing, the same as nested lists, and who walks it. */
 export function machineSection({ chart, drawing, walked }: ReportedMachine): string {
   return `<section id="${anchorOf(chart.id, '')}" aria-label="${escapeHtml(chart.id)}"><h2>${escapeHtml(chart.id)}</h2>
 <div class="scroll drawing" tabindex="0" role="region" aria-label="Drawing of ${escapeHtml(chart.id)}">${drawing}</div>
-${walkedTable(walked)}
+${walkedTable(chart.id, walked)}
 <details><summary>The same in words</summary><ul class="outline">${outline(chart, chart.root)}</ul></details>
 </section>`;
 }

@@ -53,21 +53,29 @@ test('the report opens from a disk with every drawing, and asks for nothing else
   page.on('request', (request) => asked.push(request.url()));
   const address = pathToFileURL(join(folder, 'index.html')).href;
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['cart', 'session', 'storage']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Figures',
+    'cart',
+    'session',
+    'storage',
+    'Mutants that no walk kills',
+    'States that look alike on the screen',
+    'Requirements',
+  ]);
   for (const id of ['cart', 'session', 'storage']) await expect(page.getByRole('img', { name: id })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'storage' }).click();
   await expect(page.getByRole('img', { name: 'storage' })).toBeInViewport();
   expect(asked).toEqual([address]);
 });
 
-test('the report finds states and events, and shows the machines that have them', async ({ page }) => {
+test('the report finds states and events, and shows the sections that have them', async ({ page }) => {
   await page.goto(pathToFileURL(join(folder, 'index.html')).href);
   await page.getByRole('searchbox').fill('storage.failed');
-  await expect(page.getByRole('status')).toHaveText(/found in 1 machines$/);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['storage']);
+  await expect(page.getByRole('status')).toHaveText(/found in 2 sections$/);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['storage', 'Requirements']);
   await expect(page.getByRole('listitem').filter({ hasText: /^storage\.failed → lost/ })).toBeVisible();
   await page.getByRole('searchbox').fill('');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
 });
 
 test('an address opens a state of the report in words', async ({ page }) => {

@@ -4,13 +4,14 @@ import { leafPaths } from '../../engine/machine/state-words.ts';
 import { playWalk } from '../../page/play-walk.ts';
 import { drivers } from '../../machines/drivers.ts';
 import { TIMEOUT_MS, type PageFixture } from '../../page/page-fixture.ts';
-import { LOOK_ALIKE } from '../../report/browser-run.ts';
+import { lookAlikeAnnotation } from '../../report/annotations.ts';
 import type { Walk } from '../../engine/walk-files/walk.ts';
 import { expect, test } from './walk-test.ts';
 
 /** A check of what is not there looks once. */
 const NO_WAIT_MS = 0;
-const LONG = 300_000;
+/** How long a test of all states of a machine may take, in milliseconds. */
+const TEST_TIMEOUT_MS = 300_000;
 
 /** Where a leaf state is reached: the place in a walk, the state in words there, and how the walk starts. */
 interface Way {
@@ -79,8 +80,7 @@ function pairOf(id: string, leaf: string, other: string): string {
  * tells them apart is what happens next, and each walk looks at that, too.
  */
 const ALIKE: Readonly<Record<string, string>> = {
-  'chunk: loading = retrying':
-    'Whether the script is on its way or waits for its next try is nothing that a shopper is told.',
+  'chunk: loading = retrying': 'Whether the script is on its way or waits for its next try is not shown to a shopper.',
   'language: translation.fallingBack = translation.loading':
     'Before the first language there are no words on the screen.',
   'language: translation.fallingBack = translation.retrying':
@@ -106,7 +106,7 @@ async function passing(driver: PageDriver, fixture: PageFixture, trials: readonl
           const check = checks[trial.leaf];
           if (check === undefined || isExemption(check)) continue;
           if (
-            await check(foretoldAt(driver, trial.home)).then(
+            await check(predictedAt(driver, trial.home)).then(
               () => true,
               () => false,
             )
@@ -133,7 +133,7 @@ test.describe('A check asserts something', () => {
   for (const driver of Object.values(drivers)) {
     test(`of each state of the ${driver.id} machine, for it fails where another state is`, async ({ fixtureFor }) => {
       const fixture = await fixtureFor(driver);
-      test.setTimeout(LONG);
+      test.setTimeout(TEST_TIMEOUT_MS);
       const places = waysOf(driver);
       const doubtful = await passing(driver, fixture, trialsOf(places));
       const isExplained = (trial: Trial) => ALIKE[likeness(driver, trial)] !== undefined;
@@ -149,7 +149,13 @@ test.describe('A check asserts something', () => {
       ];
       const found = [...new Set(alike.map((trial) => likeness(driver, trial)))].sort();
       for (const pair of found)
-        test.info().annotations.push({ type: LOOK_ALIKE, description: `${pair}: ${ALIKE[pair] ?? 'NO REASON'}` });
+        test.info().annotations.push(
+          lookAlikeAnnotation({
+            machine: driver.id,
+            states: pair.slice(`${driver.id}: `.length),
+            reason: ALIKE[pair] ?? 'NO REASON',
+          }),
+        );
       expect(
         found.filter((pair) => ALIKE[pair] === undefined),
         'states that no check tells apart',
@@ -159,7 +165,7 @@ test.describe('A check asserts something', () => {
 });
 
 /** What the oracle predicts at a place in a walk. */
-function foretoldAt({ model: { oracle } }: PageDriver, { walk, place }: Way) {
+function predictedAt({ model: { oracle } }: PageDriver, { walk, place }: Way) {
   let ref: unknown;
   for (const [
     step,

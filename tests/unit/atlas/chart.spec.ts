@@ -44,7 +44,7 @@ describe('A chart', () => {
       kind: 'atomic',
       isInitial: true,
       invokes: [{ id: 'loadTranslation', src: 'loadTranslation' }],
-      requirements: ['§7 GET /locales/{lng}/translation.json'],
+      requirements: ['§7 translations'],
     });
     expect(stateAt(chart, 'translation.stored')?.entry).toEqual(['storeChoice']);
     expect(stateAt(chartOf(machines.session), 'signedIn')?.tags).toEqual(['loggedIn', 'named']);

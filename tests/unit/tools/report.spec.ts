@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../mutants/run-mutants.ts';
 import { killedOver } from '../../report/killed.ts';
-import { pageOf } from '../../report/page.ts';
+import { lookAlikeAnnotation, walkAnnotation } from '../../report/annotations.ts';
 import { lookingAlike, passedWalks } from '../../report/browser-run.ts';
 import { parseWalkFile } from '../../engine/walk-files/walk-file.ts';
 
 describe('the report', () => {
-  it('counts the walks that passed, under their machine', () => {
-    const walks = {
-      title: 'cart',
-      specs: [
-        { title: '0a1b2c3d tour: item.added', ok: true },
-        { title: 'ffffffff sneak: item.added', ok: false },
-        { title: 'the badge counts units', ok: true },
-      ],
-    };
-    const suites = [{ title: 'walks.spec.ts', suites: [walks] }];
-    expect([...passedWalks({ suites })]).toEqual(['cart 0a1b2c3d']);
+  it('counts the walks that passed, by the annotations of their tests', () => {
+    const spec = (ok: boolean, ...annotations: { type: string; description?: string }[]) => ({
+      ok,
+      tests: [{ annotations }],
+    });
+    const specs = [
+      spec(true, walkAnnotation('cart', '0a1b2c3d')),
+      spec(false, walkAnnotation('cart', 'ffffffff')),
+      spec(true, { type: 'slow' }),
+      { ok: true },
+    ];
+    expect([...passedWalks({ suites: [{ suites: [{ specs }] }] })]).toEqual(['cart 0a1b2c3d']);
   });
 
   it('finds the states that a run saw to look alike', () => {
-    const tests = [{ annotations: [{ type: 'look alike', description: 'cart: a = b: so' }, { type: 'slow' }] }];
-    expect(
-      lookingAlike({ suites: [{ title: 'x', suites: [{ title: 'y', specs: [{ title: 'z', ok: true, tests }] }] }] }),
-    ).toEqual(['cart: a = b: so']);
+    const pair = { machine: 'cart', states: 'a = b', reason: 'So: it is.' };
+    const tests = [{ annotations: [lookAlikeAnnotation(pair), { type: 'slow' }] }];
+    expect(lookingAlike({ suites: [{ suites: [{ specs: [{ ok: true, tests }] }] }] })).toEqual([pair]);
   });
 
   it('ties each killed mutant to the transitions of the step that killed it', () => {
@@ -47,60 +47,5 @@ describe('the report', () => {
       ['a.x: go[0]', ['m', 'n']],
       ['a: go[1]', ['m', 'n']],
     ]);
-  });
-
-  it('shows every transition with how far it was walked, and text as text', () => {
-    const page = pageOf({
-      version: 1,
-      machines: [
-        {
-          machine: 'cart',
-          edges: 2,
-          situations: 2,
-          walks: 1,
-          steps: 2,
-          ratio: 1,
-          sneaks: 0,
-          mutants: { killed: 3, survived: 1 },
-          transitions: [
-            {
-              name: 'cart: a[0]',
-              reached: 'browser',
-              actorWalks: ['11111111'],
-              browserWalks: ['22222222'],
-              because: '',
-              killed: [],
-            },
-            {
-              name: 'cart: b[0]',
-              reached: 'actor',
-              actorWalks: ['11111111'],
-              browserWalks: [],
-              because: '<no page>',
-              killed: [],
-            },
-            { name: 'cart: c[0]', reached: 'nowhere', actorWalks: [], browserWalks: [], because: '', killed: [] },
-          ],
-        },
-      ],
-      clauses: [{ clause: '§4 Cart', says: 'A & B', machine: 'cart', carrier: 'cart: a[0]', walk: '11111111' }],
-      unkilled: [],
-      alike: ['cart: shut = gone: Nobody sees it.'],
-      missing: ['Mutants: npm run mutants'],
-    });
-    expect(page).toContain('1 of 3 (33.3 %) transitions in the browser, 1 of 1 (100.0 %) clauses');
-    for (const words of [
-      'in the browser',
-      'on the actor only',
-      'not walked',
-      '3 of 4 (75.0 %)',
-      '<td>cart: shut = gone</td><td>Nobody sees it.</td>',
-      'npm run mutants',
-    ]) {
-      expect(page).toContain(words);
-    }
-    expect(page).toContain('&lt;no page&gt;');
-    expect(page).toContain('A &amp; B');
-    expect(page).not.toMatch(/https?:\/\//);
   });
 });
