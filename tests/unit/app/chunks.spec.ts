@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ChunkId, createChunkLoader, createRescue } from '../../../src/app/chunks.ts';
+import { type ChunkId, createChunkLoader, createReloadOnce } from '../../../src/app/chunks.ts';
 import { chunkFailureOf, messageOf } from '../../../src/routes/-fault-message.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
 
@@ -22,7 +22,7 @@ function bundler(...failures: Error[]) {
   return { asked, load };
 }
 
-const noRescue = { isLeft: () => false, reload: () => undefined };
+const noReload = { isLeft: () => false, reload: () => undefined };
 const offline = { inspection: {}, onOnline: () => () => undefined };
 
 describe('A lazy import', () => {
@@ -31,13 +31,13 @@ describe('A lazy import', () => {
 
   it('loads its chunk', async () => {
     const { asked, load } = bundler();
-    await createChunkLoader(load, noRescue, offline)(7);
+    await createChunkLoader(load, noReload, offline)(7);
     expect(asked).toEqual([7]);
   });
 
   it('tries again and then succeeds without a word', async () => {
     const { asked, load } = bundler(chunkError(), chunkError());
-    const loading = createChunkLoader(load, noRescue, offline)(7);
+    const loading = createChunkLoader(load, noReload, offline)(7);
     await vi.advanceTimersByTimeAsync(400 + 800);
     await expect(loading).resolves.toBeUndefined();
     expect(asked).toEqual([7, 7, 7]);
@@ -46,7 +46,7 @@ describe('A lazy import', () => {
   it('fails with the bundler’s own error after all tries, and can be tried anew', async () => {
     const error = chunkError();
     const { asked, load } = bundler(error, error, error);
-    const loader = createChunkLoader(load, noRescue, offline);
+    const loader = createChunkLoader(load, noReload, offline);
     const [outcome] = await Promise.all([
       loader(7).catch((thrown: unknown) => thrown),
       vi.advanceTimersByTimeAsync(400 + 800),
@@ -58,7 +58,7 @@ describe('A lazy import', () => {
 
   it('joins a load that is on its way, and no other chunk’s', async () => {
     const { asked, load } = bundler(chunkError());
-    const loader = createChunkLoader(load, noRescue, offline);
+    const loader = createChunkLoader(load, noReload, offline);
     const loads = [loader(7), loader(7), loader(8)];
     await vi.advanceTimersByTimeAsync(400);
     await Promise.all(loads);
@@ -68,7 +68,7 @@ describe('A lazy import', () => {
   it('tries again at once when the network returns', async () => {
     const { asked, load } = bundler(chunkError());
     const online = new Set<() => void>();
-    const loading = createChunkLoader(load, noRescue, {
+    const loading = createChunkLoader(load, noReload, {
       inspection: {},
       onOnline: (listener) => {
         online.add(listener);
@@ -95,11 +95,11 @@ describe('Loading the page anew', () => {
   const tab = openFakeTab(openFakeBrowser()).environment;
 
   it('is left once for each build', () => {
-    const rescue = createRescue(tab, () => true);
-    expect(rescue.isLeft()).toBe(true);
-    rescue.reload();
-    expect(rescue.isLeft()).toBe(false);
-    expect(createRescue({ ...tab, buildId: 'next' }, () => true).isLeft()).toBe(true);
+    const reloadOnce = createReloadOnce(tab, () => true);
+    expect(reloadOnce.isLeft()).toBe(true);
+    reloadOnce.reload();
+    expect(reloadOnce.isLeft()).toBe(false);
+    expect(createReloadOnce({ ...tab, buildId: 'next' }, () => true).isLeft()).toBe(true);
   });
 
   it('is not left offline, nor while nobody waits, nor where it cannot be remembered', () => {
@@ -114,11 +114,11 @@ describe('Loading the page anew', () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     expect([
-      createRescue(environment, () => true).isLeft(),
-      createRescue({ ...environment, isOnline: () => false }, () => true).isLeft(),
-      createRescue(environment, () => false).isLeft(),
-      createRescue({ ...environment, sessionStore: () => full }, () => true).isLeft(),
-      createRescue({ ...environment, sessionStore: blocked }, () => true).isLeft(),
+      createReloadOnce(environment, () => true).isLeft(),
+      createReloadOnce({ ...environment, isOnline: () => false }, () => true).isLeft(),
+      createReloadOnce(environment, () => false).isLeft(),
+      createReloadOnce({ ...environment, sessionStore: () => full }, () => true).isLeft(),
+      createReloadOnce({ ...environment, sessionStore: blocked }, () => true).isLeft(),
     ]).toEqual([true, false, false, false, false]);
   });
 });
