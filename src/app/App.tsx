@@ -9,7 +9,7 @@ import { NoTexts } from './texts/NoTexts.tsx';
 import type { OpenedApp } from './open-app.ts';
 import { theme } from './theme/theme.ts';
 
-/** The shop on a page: the theme, the translator, the router, and the one region that speaks. */
+/** The shop on a page: the theme, the translator, the router, and the live region for announcements. */
 export function App({ app }: { readonly app: OpenedApp }) {
   const { language } = app.shop;
   const hasNoTexts = useSelector(

@@ -17,7 +17,7 @@ const volt: MantineColorsTuple = [
   '#3a1592',
 ];
 
-/** Neutrals of the light scheme, with a breath of the accent. Shade 6 is dimmed text, shade 5 a placeholder. */
+/** Neutrals of the light scheme, tinted with the accent. Shade 6 is dimmed text, shade 5 a placeholder. */
 const gray: MantineColorsTuple = [
   '#f8f8fb',
   '#f1f1f6',

@@ -1,7 +1,7 @@
 /**
  * A ref for something that covers the page: as long as it stands, the page behind does not scroll. Room is kept where a
- * scrollbar was, so nothing moves sideways. By hand and not by a sheet, because only a measurement tells a scrollbar
- * that takes room from one that lies on top.
+ * scrollbar was, so nothing moves sideways. By script and not by a style sheet, because only a measurement tells a scrollbar
+ * that takes room from one that overlays the page.
  */
 export function lockPage(): () => void {
   const page = document.documentElement;

@@ -12,7 +12,7 @@ import type { BoundField } from './use-bound-form.ts';
 
 export interface DigitsFieldProps {
   readonly label: string;
-  /** Says the label to the ear alone, for one of several inputs under a common visible label. */
+  /** Gives the label to screen readers only, for one of several inputs under a common visible label. */
   readonly labelHidden?: boolean;
   readonly field: BoundField;
   /** The rule of what stays of a text: its digits, up to some number of them. */
@@ -29,7 +29,7 @@ export interface DigitsFieldProps {
 }
 
 /**
- * A field that keeps digits alone. Never `type=number`: a card number is no amount, and the wheel must not turn it.
+ * A field that keeps digits alone. Never `type=number`: a card number is no amount, and the mouse wheel must not change it.
  *
  * A letter typed between two digits goes and the caret stays where it was: the input gets its kept text and its caret
  * before React compares, so React has nothing to write. While an input method composes, the text is left to it.

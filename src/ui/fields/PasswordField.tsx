@@ -10,7 +10,7 @@ import type { BoundField } from './use-bound-form.ts';
 export interface PasswordFieldProps {
   readonly label: string;
   readonly field: BoundField;
-  /** A known password or a fresh one: what the password manager offers (WCAG 1.3.5). */
+  /** A known password or a new one: what the password manager offers (WCAG 1.3.5). */
   readonly autoComplete: 'current-password' | 'new-password';
   /** The name of the button that shows the characters. It stays the same; the button says whether it is pressed. */
   readonly revealLabel: string;

@@ -10,7 +10,7 @@ export interface ErrorViewProps {
   readonly label: string;
   /** What went wrong, as it was thrown. */
   readonly message: string;
-  /** The way on. */
+  /** The link out of the error. */
   readonly children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function ErrorView({ heading, text, label, message, children }: ErrorView
         <dt>{label}</dt>
         <dd>{message}</dd>
       </dl>
-      <div className={classes.way}>{children}</div>
+      <div className={classes.link}>{children}</div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import classes from './PageSkeleton.module.css';
 
-/** The grey shapes of a page. They say nothing. */
+/** The grey shapes of a page, hidden from screen readers. */
 export function PageShapes() {
   return (
     <div className={classes.page} aria-hidden="true">
@@ -15,12 +15,12 @@ export function PageShapes() {
   );
 }
 
-/** Stands in for a page whose script is on its way: the shape for the eye, a line for the ear. */
+/** Shown while the script of a page loads: grey shapes, and a line that only screen readers read. */
 export function PageSkeleton() {
   const { t } = useTranslation();
   return (
     <>
-      <p role="status" className={classes.spoken}>
+      <p role="status" className={classes.screenReaderOnly}>
         {t('common.loadingPage')}
       </p>
       <PageShapes />

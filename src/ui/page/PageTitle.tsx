@@ -3,7 +3,7 @@ import classes from './PageTitle.module.css';
 
 export interface PageTitleProps {
   readonly children: ReactNode;
-  /** Keeps the heading for the ear alone. */
+  /** Shows the heading to screen readers only. */
   readonly isHidden?: boolean;
 }
 

@@ -9,11 +9,11 @@ export interface PictureMessageProps {
   /** The heading, or the sentence that stands for one. */
   readonly title: ReactNode;
   readonly text: string;
-  /** Where to go from here. */
+  /** Links to other pages. */
   readonly children: ReactNode;
 }
 
-/** A page, or a part of one, that has nothing to show: a picture, what is missing, and a way on. */
+/** A page, or a part of one, that has nothing to show: a picture, what is missing, and links to other pages. */
 export function PictureMessage({ picture, alt, title, text, children }: PictureMessageProps) {
   return (
     <div className={classes.message}>
@@ -22,7 +22,7 @@ export function PictureMessage({ picture, alt, title, text, children }: PictureM
       </div>
       <div className={classes.title}>{title}</div>
       <p className={classes.text}>{text}</p>
-      <div className={classes.ways}>{children}</div>
+      <div className={classes.links}>{children}</div>
     </div>
   );
 }

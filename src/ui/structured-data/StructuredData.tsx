@@ -10,8 +10,8 @@ export interface StructuredDataProps {
  * What the page is about, for search engines, as a JSON-LD data block. A browser reads it and never runs it.
  *
  * React would make the element through `innerHTML`, which throws where a content policy demands Trusted Types, and
- * would take the page with it. Here the element is made by hand, and its text passes through a policy where there are
- * policies.
+ * would take the page with it. Here the element is made by script, and its text passes through a policy where the browser
+ * has them.
  */
 export function StructuredData({ data }: StructuredDataProps) {
   const place = useRef<HTMLDivElement>(null);

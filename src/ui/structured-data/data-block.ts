@@ -17,7 +17,7 @@ const rules = { createScript: escapeJson };
 let policy: typeof rules | undefined;
 
 /**
- * The text of a JSON-LD data block: escaped, and under Trusted Types blessed by the policy `loadout-data`. A content
+ * The text of a JSON-LD data block: escaped, and under Trusted Types approved by the policy `loadout-data`. A content
  * policy that lists its policies by name must list that one; where it does not there is no text, and the page does
  * without.
  */

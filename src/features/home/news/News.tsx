@@ -15,7 +15,7 @@ export interface NewsProps {
 
 /**
  * The news: six slides that turn every 5 seconds (§2 Home, §9). It waits while the pointer or the focus is on it, and
- * it speaks only when it does not turn by itself. Its controls come before the slides, so that whoever tabs in meets
+ * it is a live region only while it does not rotate. Its controls come before the slides, so that whoever tabs in meets
  * the pause first (WCAG 2.2, 2.2.2; WAI-ARIA carousel pattern).
  */
 export function News({ reducedMotion }: NewsProps) {

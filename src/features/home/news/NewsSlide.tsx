@@ -13,7 +13,7 @@ export interface NewsSlideProps {
   readonly count: number;
 }
 
-/** One slide: a picture, its words over the calm third of it, and a way on. All slides lie in one place; one shows. */
+/** One slide: a picture, its text over the third without detail, and a link. All slides lie in one place; one shows. */
 export function NewsSlide({ item, index, shown, count }: NewsSlideProps) {
   const { t } = useTranslation();
   const isShown = index === shown;

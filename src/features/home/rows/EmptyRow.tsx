@@ -14,7 +14,7 @@ export interface EmptyRowProps {
   readonly name: string;
 }
 
-/** Stands in the place of a row without products: a picture, a line that says so, the ways on (R20). */
+/** Stands in the place of a row without products: a picture, a line that says so, links to other categories (R20). */
 export function EmptyRow({ name }: EmptyRowProps) {
   const { t } = useTranslation();
   return (
@@ -29,7 +29,7 @@ export function EmptyRow({ name }: EmptyRowProps) {
       </div>
       <div className={classes.words}>
         <p className={classes.text}>{t('home.row.empty', { category: name })}</p>
-        <ul className={classes.ways} aria-label={t('list.empty.categories')}>
+        <ul className={classes.links} aria-label={t('list.empty.categories')}>
           {stocked.map((category) => (
             <li key={category.id}>
               <Link
