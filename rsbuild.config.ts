@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/rspack';
 import presetMantine from 'postcss-preset-mantine';
 import simpleVars from 'postcss-simple-vars';
 import { CHUNK_TIMEOUT } from './machines/chunk/limits.ts';
-import { theme } from './src/app/theme.ts';
+import { theme } from './src/app/theme/theme.ts';
 import { pluginAtlasCoverage } from './src/build/atlas-coverage.plugin.ts';
 import { pluginHomeBudget } from './src/build/home-budget.plugin.ts';
 import { socialTags } from './src/build/social-tags.ts';
@@ -65,7 +65,7 @@ export default defineConfig({
     },
   },
   dev: {
-    watchFiles: { type: 'reload-server', paths: ['src/app/theme.ts', 'src/build/*.ts'] },
+    watchFiles: { type: 'reload-server', paths: ['src/app/theme/theme.ts', 'src/build/*.ts'] },
   },
   performance: {
     printFileSize: { exclude: (asset) => !/\.(?:js|css|html)$/.test(asset.name) },

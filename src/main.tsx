@@ -1,18 +1,18 @@
-import './app/styles.ts';
+import './app/theme/styles.ts';
 import { createRoot } from 'react-dom/client';
 import type { Inspection } from './actors/inspection.ts';
 import { App } from './app/App.tsx';
 import { createBrowserEnvironment } from './app/browser.ts';
-import { createChunkLoader, createRescue } from './app/chunks.ts';
+import { createChunkLoader, createReloadOnce } from './app/chunks.ts';
 import { openApp } from './app/open-app.ts';
 import { measureVitals } from './app/vitals.ts';
 
 function start(root: HTMLElement, inspection: Inspection): void {
   const environment = createBrowserEnvironment(window, __webpack_hash__, inspection);
   const app = openApp(environment);
-  const rescue = createRescue(environment, () => app.router.state.status === 'pending');
+  const reloadOnce = createReloadOnce(environment, () => app.router.state.status === 'pending');
   // The bundler's loader of chunks; every lazy import calls it.
-  __webpack_chunk_load__ = createChunkLoader(__webpack_chunk_load__, rescue, environment);
+  __webpack_chunk_load__ = createChunkLoader(__webpack_chunk_load__, reloadOnce, environment);
   createRoot(root).render(<App app={app} />);
   environment.whenIdle(() => {
     measureVitals().catch(() => undefined);

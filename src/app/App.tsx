@@ -4,15 +4,15 @@ import { useSelector } from '@xstate/react';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { InspectionContext } from '../actors/inspection.ts';
-import { AnnouncerRegion } from './AnnouncerRegion.tsx';
-import { NoTexts } from './NoTexts.tsx';
+import { AnnouncerRegion } from './announcements/AnnouncerRegion.tsx';
+import { NoTexts } from './texts/NoTexts.tsx';
 import type { OpenedApp } from './open-app.ts';
-import { theme } from './theme.ts';
+import { theme } from './theme/theme.ts';
 
-/** The shop on a page: the theme, the translator, the router, and the one region that speaks. */
+/** The shop on a page: the theme, the translator, the router, and the live region for announcements. */
 export function App({ app }: { readonly app: OpenedApp }) {
   const { language } = app.shop;
-  const isSpeechless = useSelector(
+  const hasNoTexts = useSelector(
     language,
     (snapshot) => snapshot.context.shown === null && snapshot.matches({ translation: 'failed' }),
   );
@@ -27,7 +27,7 @@ export function App({ app }: { readonly app: OpenedApp }) {
           withGlobalClasses={false}
         >
           <I18nextProvider i18n={app.i18n}>
-            {isSpeechless ? (
+            {hasNoTexts ? (
               <NoTexts onRetry={() => language.send({ type: 'retry.requested' })} />
             ) : (
               <RouterProvider router={app.router} />

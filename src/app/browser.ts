@@ -3,7 +3,7 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import { type Language, languageOfTag } from '../../machines/language/languages.ts';
 import type { Inspection } from '../actors/inspection.ts';
 import type { Environment, Unsubscribe } from './environment.ts';
-import { STORE_KEYS } from './stored.ts';
+import { STORE_KEYS } from './storage/codecs.ts';
 
 /** Where a language is looked for, in this order (§9). */
 const DETECTION_ORDER = ['cookie', 'localStorage', 'htmlTag', 'path', 'subdomain'];

@@ -8,11 +8,11 @@ export type ChunkId = string | number;
 /** The bundler's function that loads a chunk; it rejects with the type of the failure and the address. */
 export type LoadChunk = (id: ChunkId) => Promise<void>;
 
-/** The way out when a chunk keeps failing: loading the page anew, at most once for each build (R19). */
-export interface Rescue {
-  /** Whether the page was loaded anew for this build already, or nobody can know. */
+/** Reloads the page when a chunk keeps failing, at most once for each build (R19). */
+export interface ReloadOnce {
+  /** Whether the page was reloaded for this build already, or nobody can know. */
   readonly isReloaded: () => boolean;
-  /** Whether the page may be loaded anew now. */
+  /** Whether the page may be reloaded now. */
   readonly isAllowed: () => boolean;
   readonly reload: () => void;
 }
@@ -20,11 +20,11 @@ export interface Rescue {
 const RELOAD_KEY = 'loadout.reloadedBuild';
 
 /**
- * The rescue of the browser. There is none offline, where the page itself would not come; none while nobody waits for
- * the chunk, since a link that was only hovered must not cost what is typed; and none where the browser cannot remember
- * it, which would make it endless.
+ * Remembers the reload in the session store. The page is not reloaded offline, where it would not come; nor while nobody
+ * waits for the chunk, since a link that was only hovered must not cost what is typed; nor where the store refuses,
+ * which would make the reloads endless.
  */
-export function createRescue(environment: Environment, isAwaited: () => boolean): Rescue {
+export function createReloadOnce(environment: Environment, isAwaited: () => boolean): ReloadOnce {
   return {
     isReloaded: () => {
       try {
@@ -52,11 +52,11 @@ export function createRescue(environment: Environment, isAwaited: () => boolean)
 
 /**
  * Wraps the bundler's loader, so that every lazy import of the shop goes through the chunk machine: tried again,
- * rescued once, and only then an error (§7, §8, R19). Asking for a chunk that is on its way joins the wait.
+ * the page reloaded once, and only then an error (§7, §8, R19). Asking for a chunk that is on its way joins the wait.
  */
 export function createChunkLoader(
   load: LoadChunk,
-  rescue: Rescue,
+  reloadOnce: ReloadOnce,
   { inspection, onOnline }: Pick<Environment, 'inspection' | 'onOnline'>,
 ): LoadChunk {
   const underWay = new Map<ChunkId, Promise<void>>();
@@ -65,10 +65,10 @@ export function createChunkLoader(
       actors: {
         importChunk: fromPromise(() => load(id)),
       },
-      guards: { isReloadLeft: ({ context }) => !context.reloaded && rescue.isAllowed() },
-      actions: { reloadPage: rescue.reload },
+      guards: { isReloadLeft: ({ context }) => !context.reloaded && reloadOnce.isAllowed() },
+      actions: { reloadPage: reloadOnce.reload },
     });
-    const chunk = createActor(machine, { ...inspection, input: { reloaded: rescue.isReloaded() } });
+    const chunk = createActor(machine, { ...inspection, input: { reloaded: reloadOnce.isReloaded() } });
     const unsubscribe = onOnline(() => chunk.send({ type: 'network.returned' }));
     const settled = waitFor(chunk, (snapshot) => snapshot.hasTag('settled'));
     chunk.start();

@@ -1,11 +1,11 @@
 import type { MantineColorSchemeManager } from '@mantine/core';
 import type { i18n as I18n } from 'i18next';
 import type { Inspection } from '../actors/inspection.ts';
-import type { Shop } from '../routes/-shop.ts';
-import { type Announcer, createAnnouncer } from './announcements.ts';
-import { createColorSchemeManager } from './color-scheme.ts';
+import type { Shop } from '../routes/-router-context.ts';
+import { type Announcer, createAnnouncer } from './announcements/announcer.ts';
+import { createColorSchemeManager } from './storage/color-scheme.ts';
 import type { Environment } from './environment.ts';
-import { keepHead } from './head.ts';
+import { keepHeadUpdated } from './head.ts';
 import { type ShopRouter, startRouter } from './router.ts';
 import { createShop } from './shop.ts';
 
@@ -22,7 +22,7 @@ export interface OpenedApp {
 /** Opens the shop in an environment and joins its parts. Renders nothing. */
 export function openApp(environment: Environment): OpenedApp {
   const { shop, i18n, store } = createShop(environment);
-  keepHead(shop, i18n, environment.setHead);
+  keepHeadUpdated(shop, i18n, environment.setHead);
   return {
     inspection: environment.inspection,
     shop,

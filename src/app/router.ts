@@ -1,8 +1,8 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { Fault } from '../routes/-Fault.tsx';
-import type { Shop } from '../routes/-shop.ts';
-import { PageSkeleton } from '../ui/PageSkeleton.tsx';
+import type { Shop } from '../routes/-router-context.ts';
+import { PageSkeleton } from '../ui/page/PageSkeleton.tsx';
 import type { Environment } from './environment.ts';
 import { followVisitor } from './visitor.ts';
 

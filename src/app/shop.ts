@@ -11,14 +11,14 @@ import { storageMachine } from '../../machines/storage/storage.machine.ts';
 import { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts';
 import { categories } from '../catalogue/categories.ts';
 import { products } from '../catalogue/products.ts';
-import type { Shop } from '../routes/-shop.ts';
+import type { Shop } from '../routes/-router-context.ts';
 import type { Environment } from './environment.ts';
-import { createTranslator } from './i18n.ts';
-import { keepShop } from './keep-shop.ts';
-import { searchEntries } from './search-entries.ts';
-import { createSafeStore, type SafeStore } from './storage.ts';
-import { STORE_KEYS } from './stored.ts';
-import { createTranslationLoader } from './translation.ts';
+import { createTranslator } from './texts/i18n.ts';
+import { persistShop } from './storage/persistence.ts';
+import { searchEntries } from './texts/search-entries.ts';
+import { createSafeStore, type SafeStore } from './storage/safe-store.ts';
+import { STORE_KEYS } from './storage/codecs.ts';
+import { createTranslationLoader } from './texts/translation.ts';
 import { visitorEvent } from './visitor.ts';
 
 /** The shop, and what the app alone needs beside it. */
@@ -73,7 +73,7 @@ export function createShop(environment: Environment): OpenedShop {
     search: createActor(searchMachine, { ...inspection, input: { entries: [] } }).start(),
     marquee: createActor(marqueeMachine, { ...inspection, input: { reducedMotion } }).start(),
   };
-  keepShop(shop, store, environment);
+  persistShop(shop, store, environment);
   shop.navigation.send(visitorEvent(shop.session.getSnapshot()));
   i18n.on('languageChanged', (tag) => {
     environment.setPageLanguage(tag);

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { NavigationEmitted, NavigationEvent } from '../../machines/navigation/navigation.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import { redirectOf } from '../routes/-open-screen.ts';
-import type { Shop } from '../routes/-shop.ts';
+import type { Shop } from '../routes/-router-context.ts';
 
 type Session = SnapshotFrom<typeof sessionMachine>;
 

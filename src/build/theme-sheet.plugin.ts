@@ -1,13 +1,13 @@
 import { type RsbuildPlugin } from '@rsbuild/core';
-import { theme } from '../app/theme.ts';
+import { theme } from '../app/theme/theme.ts';
 import { themeSheet } from './theme-sheet.ts';
 
-/** Fills `src/app/theme.css` with the variables and classes of the theme beside it. */
+/** Fills `src/app/theme/theme.css` with the variables and classes of the theme beside it. */
 export function pluginThemeSheet(): RsbuildPlugin {
   return {
     name: 'loadout:theme-sheet',
     setup(api) {
-      api.transform({ test: /[\\/]src[\\/]app[\\/]theme\.css$/ }, () => themeSheet(theme));
+      api.transform({ test: /[\\/]src[\\/]app[\\/]theme[\\/]theme\.css$/ }, () => themeSheet(theme));
     },
   };
 }

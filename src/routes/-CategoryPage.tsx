@@ -1,6 +1,6 @@
-import { ProductListScreen } from '../features/product/ProductListScreen.tsx';
+import { ProductListScreen } from '../features/product/list/ProductListScreen.tsx';
 import { categoryById } from '../catalogue/categories.ts';
-import type { Shop } from './-shop.ts';
+import type { Shop } from './-router-context.ts';
 
 export interface CategoryPageProps {
   readonly shop: Shop;

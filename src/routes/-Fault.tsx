@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ErrorView } from '../ui/ErrorView.tsx';
+import { ErrorView } from '../ui/page/ErrorView.tsx';
 import { chunkFailureOf, messageOf } from './-fault-message.ts';
 
 type FaultProps = Pick<ErrorComponentProps, 'error'>;

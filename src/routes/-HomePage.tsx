@@ -1,6 +1,6 @@
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
-import { ProductCard } from '../features/product/ProductCard.tsx';
-import type { Shop } from './-shop.ts';
+import { ProductCard } from '../features/product/card/ProductCard.tsx';
+import type { Shop } from './-router-context.ts';
 
 /** The home page, at `/` and at every address that is no other page's (R5). */
 export function HomePage({ shop }: { readonly shop: Shop }) {

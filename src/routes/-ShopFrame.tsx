@@ -11,8 +11,8 @@ import { Logo } from '../features/navigation/Logo.tsx';
 import { Promotions } from '../features/promotions/Promotions.tsx';
 import { SearchBox } from '../features/search/SearchBox.tsx';
 import { StorageNote } from '../features/storage/StorageNote.tsx';
-import { PageFrame } from '../ui/PageFrame.tsx';
-import type { Shop } from './-shop.ts';
+import { PageFrame } from '../ui/page/PageFrame.tsx';
+import type { Shop } from './-router-context.ts';
 
 export interface ShopFrameProps {
   readonly shop: Shop;

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountScreen } from '../features/account/AccountScreen.tsx';
-import { ProductCard } from '../features/product/ProductCard.tsx';
+import { ProductCard } from '../features/product/card/ProductCard.tsx';
 import { openScreen } from './-open-screen.ts';
 
 /** `/UserProfile`: the sign-in form or the account page, as the name decides (§2, R1, R2). */

@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { FrameSkeleton } from '../ui/FrameSkeleton.tsx';
+import { FrameSkeleton } from '../ui/page/FrameSkeleton.tsx';
 import { FrameFault } from './-Fault.tsx';
 import { ShopFrame } from './-ShopFrame.tsx';
-import type { RouterContext } from './-shop.ts';
+import type { RouterContext } from './-router-context.ts';
 
 /** The frame around every page. Until the first translation is there it has a shape and no words. */
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -3,10 +3,9 @@ import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountMachine } from '../../../machines/account/account.machine.ts';
 import { useScreenActor } from '../../actors/use-screen-actor.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import classes from './AccountPage.module.css';
-import type { AccountScreenProps } from './AccountScreen.tsx';
-import { AccountPanel } from './AccountPanel.tsx';
+import { AccountPanel, type AccountProps } from './AccountPanel.tsx';
 import { AccountTile } from './AccountTile.tsx';
 import { sections } from './sections.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
@@ -17,7 +16,7 @@ import { SignOutButton } from './SignOutButton.tsx';
  * «Sign out» is always there exactly once (R1): in the head of the page, and while Security is open in its panel, so
  * that two buttons of one name never stand side by side.
  */
-export function AccountPage({ session, wishlist, renderProduct }: AccountScreenProps) {
+export function AccountPage({ session, wishlist, renderProduct }: AccountProps) {
   const { t } = useTranslation();
   const account = useScreenActor(accountMachine);
   const openSection = useSelector(account, (snapshot) => sections.find(({ id }) => snapshot.matches(id)));

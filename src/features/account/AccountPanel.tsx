@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { sessionMachine } from '../../../machines/session/session.machine.ts';
+import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
+import type { Product } from '../../catalogue/products.ts';
 import classes from './AccountPanel.module.css';
-import type { AccountScreenProps } from './AccountScreen.tsx';
 import { CustomerServicePanel } from './CustomerServicePanel.tsx';
 import { ListsPanel } from './ListsPanel.tsx';
 import type { AccountSection } from './sections.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 
-export interface AccountPanelProps extends AccountScreenProps {
+/** What the account page shows and changes. */
+export interface AccountProps {
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly wishlist: ActorRefFrom<typeof wishlistMachine>;
+  /** The card of a product with a heart, given by the route: this feature knows no other. */
+  readonly renderProduct: (product: Product) => ReactNode;
+}
+
+export interface AccountPanelProps extends AccountProps {
   readonly id: string;
   readonly section: AccountSection['id'];
 }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { keptText, signUpFields } from '../../../machines/form/validation.ts';
-import { DigitsField } from '../../ui/DigitsField.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { DigitsField } from '../../ui/fields/DigitsField.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { FormPage } from './FormPage.tsx';
 import { useMachineForm } from './use-machine-form.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AccountEvent } from '../../../machines/account/account.machine.ts';
-import { Icon } from '../../ui/icons.tsx';
+import { Icon } from '../../ui/icons/icons.tsx';
 
 /** A section of the account page: its state in the machine, the event of its tile, and its picture. */
 export interface AccountSection {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formMachine } from '../../../machines/form/form.machine.ts';
 import { type FieldError, type FormField, type FormValues, errorsOf } from '../../../machines/form/validation.ts';
 import { useScreenActor } from '../../actors/use-screen-actor.ts';
-import { type BoundForm, useBoundForm } from '../../ui/use-bound-form.ts';
+import { type BoundForm, useBoundForm } from '../../ui/fields/use-bound-form.ts';
 
 const noErrors: Readonly<Record<string, FieldError>> = {};
 

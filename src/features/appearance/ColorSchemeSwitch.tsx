@@ -1,7 +1,7 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
-import classes from '../../ui/IconButton.module.css';
+import { MoonIcon, SunIcon } from '../../ui/icons/icons.tsx';
+import classes from '../../ui/icons/IconButton.module.css';
 
 /** Switches between the light and the dark look. Until it is pressed the shop follows the system. */
 export function ColorSchemeSwitch() {

@@ -5,7 +5,7 @@ import { productLink } from '../../catalogue/links.ts';
 import { formatPrice, priceOf } from '../../catalogue/money.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/products.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import classes from './CartLineItem.module.css';
 import { QuantityStepper } from './QuantityStepper.tsx';
 

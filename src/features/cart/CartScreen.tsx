@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { productById } from '../../catalogue/products.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
 import classes from './CartScreen.module.css';
 import { CartSummary } from './CartSummary.tsx';

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { pictureOf } from '../../catalogue/pictures.ts';
-import { PictureMessage } from '../../ui/PictureMessage.tsx';
+import { PictureMessage } from '../../ui/picture/PictureMessage.tsx';
 
 /** The cart without lines: the message, the picture, and a way back into the shop (§2 /ShoppingCart). */
 export function EmptyCart() {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { MinusIcon, PlusIcon } from '../../ui/icons/icons.tsx';
 import classes from './QuantityStepper.module.css';
 
 export interface QuantityStepperProps {

@@ -21,7 +21,7 @@ function ignoreRepeats(event: KeyboardEvent) {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
-/** Says what was removed and offers to put it back (R6). It stays until it is used or closed: nobody is hurried. */
+/** Says what was removed and offers to put it back (R6). It has no time limit: it stays until it is used or closed (WCAG 2.2, 2.2.1). */
 export function UndoNotice({ product, undoRef, onUndo, onDismiss }: UndoNoticeProps) {
   const { t } = useTranslation();
   const words = useId();

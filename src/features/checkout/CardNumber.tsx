@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GROUP_DIGITS, digitsOf, isWholeNumber } from '../../../machines/checkout/card.ts';
-import { DigitsField } from '../../ui/DigitsField.tsx';
+import { DigitsField } from '../../ui/fields/DigitsField.tsx';
 import classes from './CardNumber.module.css';
 import { type CardForm, groupFields } from './use-card-form.ts';
 

@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { useScreenActor } from '../../actors/use-screen-actor.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { CardFields } from './CardFields.tsx';
 import classes from './CheckoutScreen.module.css';
 import { ConfirmDialog } from './ConfirmDialog.tsx';

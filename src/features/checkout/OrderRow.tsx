@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice, priceOf } from '../../catalogue/money.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/products.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import classes from './OrderRow.module.css';
 
 export interface OrderRowProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { adverts } from '../../catalogue/adverts.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import classes from './Adverts.module.css';
 import { DestinationLink } from './DestinationLink.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { categories } from '../../catalogue/categories.ts';
 import { categoryLink } from '../../catalogue/links.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import classes from './CategoryList.module.css';
 
 /** The category list of the home page: a click goes to the category, carrying its id (§2 Home). */

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeRows } from '../../catalogue/categories.ts';
 import type { Product } from '../../catalogue/products.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { Adverts } from './Adverts.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import classes from './HomeScreen.module.css';
-import { News } from './News.tsx';
-import { ProductRow } from './ProductRow.tsx';
+import { News } from './news/News.tsx';
+import { ProductRow } from './rows/ProductRow.tsx';
 
 export interface HomeScreenProps {
   /** Whether the shopper asked the system for less motion: the news then starts paused. */

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { languageMachine } from '../../../machines/language/language.machine.ts';
-import { GlobeIcon } from '../../ui/icons.tsx';
+import { GlobeIcon } from '../../ui/icons/icons.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import classes from './LanguageMenu.module.css';
 import { focusStep } from './focus-step.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { unitsIn } from '../../../machines/cart/lines.ts';
-import { CartIcon } from '../../ui/icons.tsx';
+import { CartIcon } from '../../ui/icons/icons.tsx';
 import classes from './navigation.module.css';
 
 /** The most units that the badge spells out; its name always tells them all. */

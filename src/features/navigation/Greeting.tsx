@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { GUEST_NAME } from '../../../machines/session/name.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
-import { UserIcon } from '../../ui/icons.tsx';
+import { UserIcon } from '../../ui/icons/icons.tsx';
 import classes from './navigation.module.css';
 
 export interface GreetingProps {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import logo from '../../ui/logo.svg';
+import logo from '../../ui/icons/logo.svg';
 import classes from './navigation.module.css';
 
 /** Logo and title: a click goes home (§2 Header). */

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { marqueeMachine } from '../../../machines/marquee/marquee.machine.ts';
 import { promotions, promotionsLanguage } from '../../catalogue/promotions.ts';
 import { attentionHandlers } from '../../ui/attention.ts';
-import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
+import { PauseIcon, PlayIcon } from '../../ui/icons/icons.tsx';
 import classes from './Promotions.module.css';
 
 export interface PromotionsProps {

@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { searchMachine } from '../../../machines/search/search.machine.ts';
 import { productLink } from '../../catalogue/links.ts';
 import { productById } from '../../catalogue/products.ts';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { SearchIcon } from '../../ui/icons/icons.tsx';
 import classes from './SearchBox.module.css';
 import { SuggestionOption } from './SuggestionOption.tsx';
 

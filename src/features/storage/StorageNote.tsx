@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { storageMachine } from '../../../machines/storage/storage.machine.ts';
-import { CloseIcon } from '../../ui/icons.tsx';
+import { CloseIcon } from '../../ui/icons/icons.tsx';
 import classes from './StorageNote.module.css';
 
 /** Says once that the browser keeps nothing, until it is closed (R14). The region is there before its words are. */

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { productById } from '../../catalogue/products.ts';
-import { ProductDetailScreen } from '../../features/product/ProductDetailScreen.tsx';
-import { ProductMissing } from '../../features/product/ProductMissing.tsx';
-import { productIdOf } from '../-carried.ts';
+import { ProductDetailScreen } from '../../features/product/detail/ProductDetailScreen.tsx';
+import { ProductMissing } from '../../features/product/detail/ProductMissing.tsx';
+import { productIdOf } from '../-search-params.ts';
 import { openScreen } from '../-open-screen.ts';
 
 /** `/ProductDetail/2`: one product, looked up by its id; an unknown one is said in place (R4). */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductMissing } from '../../features/product/ProductMissing.tsx';
+import { ProductMissing } from '../../features/product/detail/ProductMissing.tsx';
 import { openScreen } from '../-open-screen.ts';
 
 /** `/ProductDetail` without an id: «product not found», in place (R4). */

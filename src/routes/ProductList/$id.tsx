@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryPage } from '../-CategoryPage.tsx';
-import { validateCategory } from '../-carried.ts';
+import { validateCategory } from '../-search-params.ts';
 import { openScreen } from '../-open-screen.ts';
 
 /** `/ProductList/Keyboard?category=2`: as `/ProductList`; the name in the path is for the reader (R3). */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryPage } from '../-CategoryPage.tsx';
-import { validateCategory } from '../-carried.ts';
+import { validateCategory } from '../-search-params.ts';
 import { openScreen } from '../-open-screen.ts';
 
 /** `/ProductList?category=2`: the products of a category; without a category it redirects to / (R3). */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ChunkId, createChunkLoader, createRescue } from '../../../src/app/chunks.ts';
+import { type ChunkId, createChunkLoader, createReloadOnce } from '../../../src/app/chunks.ts';
 import { chunkFailureOf, messageOf } from '../../../src/routes/-fault-message.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
 
@@ -22,7 +22,7 @@ function bundler(...failures: Error[]) {
   return { asked, load };
 }
 
-const noRescue = { isReloaded: () => true, isAllowed: () => true, reload: () => undefined };
+const noReload = { isReloaded: () => true, isAllowed: () => true, reload: () => undefined };
 const offline = { inspection: {}, onOnline: () => () => undefined };
 
 describe('A lazy import', () => {
@@ -31,13 +31,13 @@ describe('A lazy import', () => {
 
   it('loads its chunk', async () => {
     const { asked, load } = bundler();
-    await createChunkLoader(load, noRescue, offline)(7);
+    await createChunkLoader(load, noReload, offline)(7);
     expect(asked).toEqual([7]);
   });
 
   it('tries again and then succeeds without a word', async () => {
     const { asked, load } = bundler(chunkError(), chunkError());
-    const loading = createChunkLoader(load, noRescue, offline)(7);
+    const loading = createChunkLoader(load, noReload, offline)(7);
     await vi.advanceTimersByTimeAsync(400 + 800);
     await expect(loading).resolves.toBeUndefined();
     expect(asked).toEqual([7, 7, 7]);
@@ -46,7 +46,7 @@ describe('A lazy import', () => {
   it('fails with the bundler’s own error after all tries, and can be tried anew', async () => {
     const error = chunkError();
     const { asked, load } = bundler(error, error, error);
-    const loader = createChunkLoader(load, noRescue, offline);
+    const loader = createChunkLoader(load, noReload, offline);
     const [outcome] = await Promise.all([
       loader(7).catch((thrown: unknown) => thrown),
       vi.advanceTimersByTimeAsync(400 + 800),
@@ -58,7 +58,7 @@ describe('A lazy import', () => {
 
   it('joins a load that is on its way, and no other chunk’s', async () => {
     const { asked, load } = bundler(chunkError());
-    const loader = createChunkLoader(load, noRescue, offline);
+    const loader = createChunkLoader(load, noReload, offline);
     const loads = [loader(7), loader(7), loader(8)];
     await vi.advanceTimersByTimeAsync(400);
     await Promise.all(loads);
@@ -68,7 +68,7 @@ describe('A lazy import', () => {
   it('tries again at once when the network returns', async () => {
     const { asked, load } = bundler(chunkError());
     const online = new Set<() => void>();
-    const loading = createChunkLoader(load, noRescue, {
+    const loading = createChunkLoader(load, noReload, {
       inspection: {},
       onOnline: (listener) => {
         online.add(listener);
@@ -89,8 +89,8 @@ describe('A lazy import', () => {
   ])('loads the page anew unless it was already (%s) or not allowed now (%s)', async (isReloaded, isAllowed, times) => {
     const { load } = bundler(chunkError(), chunkError(), chunkError());
     const reload = vi.fn<() => void>();
-    const rescue = { isReloaded: () => isReloaded, isAllowed: () => isAllowed, reload };
-    createChunkLoader(load, rescue, offline)(7).catch(() => undefined);
+    const reloadOnce = { isReloaded: () => isReloaded, isAllowed: () => isAllowed, reload };
+    createChunkLoader(load, reloadOnce, offline)(7).catch(() => undefined);
     await vi.advanceTimersByTimeAsync(400 + 800);
     expect(reload).toHaveBeenCalledTimes(times);
   });
@@ -100,11 +100,11 @@ describe('Loading the page anew', () => {
   const tab = openFakeTab(openFakeBrowser()).environment;
 
   it('is remembered for each build', () => {
-    const rescue = createRescue(tab, () => true);
-    expect(rescue.isReloaded()).toBe(false);
-    rescue.reload();
-    expect(rescue.isReloaded()).toBe(true);
-    expect(createRescue({ ...tab, buildId: 'next' }, () => true).isReloaded()).toBe(false);
+    const reloadOnce = createReloadOnce(tab, () => true);
+    expect(reloadOnce.isReloaded()).toBe(false);
+    reloadOnce.reload();
+    expect(reloadOnce.isReloaded()).toBe(true);
+    expect(createReloadOnce({ ...tab, buildId: 'next' }, () => true).isReloaded()).toBe(false);
   });
 
   it('is not allowed offline, nor while nobody waits, nor where it cannot be remembered', () => {
@@ -119,13 +119,13 @@ describe('Loading the page anew', () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     expect([
-      createRescue(environment, () => true).isAllowed(),
-      createRescue({ ...environment, isOnline: () => false }, () => true).isAllowed(),
-      createRescue(environment, () => false).isAllowed(),
-      createRescue({ ...environment, sessionStore: () => full }, () => true).isAllowed(),
-      createRescue({ ...environment, sessionStore: blocked }, () => true).isAllowed(),
+      createReloadOnce(environment, () => true).isAllowed(),
+      createReloadOnce({ ...environment, isOnline: () => false }, () => true).isAllowed(),
+      createReloadOnce(environment, () => false).isAllowed(),
+      createReloadOnce({ ...environment, sessionStore: () => full }, () => true).isAllowed(),
+      createReloadOnce({ ...environment, sessionStore: blocked }, () => true).isAllowed(),
     ]).toEqual([true, false, false, false, false]);
-    expect(createRescue({ ...environment, sessionStore: blocked }, () => true).isReloaded()).toBe(true);
+    expect(createReloadOnce({ ...environment, sessionStore: blocked }, () => true).isReloaded()).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createColorSchemeManager } from '../../../src/app/color-scheme.ts';
-import { createSafeStore } from '../../../src/app/storage.ts';
+import { createColorSchemeManager } from '../../../src/app/storage/color-scheme.ts';
+import { createSafeStore } from '../../../src/app/storage/safe-store.ts';
 import { type FakeBrowser, openFakeBrowser, openFakeTab, tellTabs } from '../support/fake-environment.ts';
 
 const KEY = 'loadout.colorScheme';

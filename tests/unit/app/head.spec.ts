@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NavigationEvent } from '../../../machines/navigation/navigation.machine.ts';
 import type { Head } from '../../../src/app/environment.ts';
-import { keepHead } from '../../../src/app/head.ts';
+import { keepHeadUpdated } from '../../../src/app/head.ts';
 import { createShop } from '../../../src/app/shop.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
 import { FAN } from '../../facts/products.ts';
@@ -11,7 +11,7 @@ async function open(code = 'en') {
   const { environment } = openFakeTab(openFakeBrowser(), [code]);
   const { shop, i18n } = createShop(environment);
   const heads: Head[] = [];
-  keepHead(shop, i18n, (head) => heads.push(head));
+  keepHeadUpdated(shop, i18n, (head) => heads.push(head));
   expect(heads).toEqual([]);
   await expect.poll(() => shop.language.getSnapshot().context.shown).toBe(code);
   return { ...shop, title: () => heads.at(-1)?.title, heads };

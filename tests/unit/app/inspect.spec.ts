@@ -156,8 +156,8 @@ describe('Inspection', () => {
 
   it('sees the loading of a chunk', async () => {
     const inspection = { inspect: watch.inspect };
-    const rescue = { isReloaded: () => true, isAllowed: () => true, reload: () => undefined };
-    await createChunkLoader(async () => undefined, rescue, { inspection, onOnline: () => () => undefined })(7);
+    const reloadOnce = { isReloaded: () => true, isAllowed: () => true, reload: () => undefined };
+    await createChunkLoader(async () => undefined, reloadOnce, { inspection, onOnline: () => () => undefined })(7);
     expect(inspectionMessages()).toContain('@xstate.actor chunk');
   });
 });

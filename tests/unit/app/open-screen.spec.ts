@@ -5,7 +5,7 @@ import type { NavigationEvent } from '../../../machines/navigation/navigation.ma
 import { navigationMachine } from '../../../machines/navigation/navigation.machine.ts';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { followVisitor } from '../../../src/app/visitor.ts';
-import { productIdOf, validateCategory } from '../../../src/routes/-carried.ts';
+import { productIdOf, validateCategory } from '../../../src/routes/-search-params.ts';
 import { openScreen } from '../../../src/routes/-open-screen.ts';
 
 function start(...before: NavigationEvent[]) {

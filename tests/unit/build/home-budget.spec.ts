@@ -15,7 +15,7 @@ describe('The scripts of the home page', () => {
   const chunks = [
     chunk('main', ['./src/main.tsx']),
     chunk('home', ['./src/routes/index.tsx?tsr-split=component'], ['shared']),
-    chunk('shared', ['./src/ui/Picture.tsx']),
+    chunk('shared', ['./src/ui/picture/Picture.tsx']),
     chunk('root', ['./src/routes/__root.tsx?tsr-split=errorComponent']),
     chunk('vitals', ['./node_modules/web-vitals/dist/web-vitals.js']),
     chunk('cart', ['./src/routes/ShoppingCart.tsx?tsr-split=component'], ['shared']),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { pictureNames, pictureOf, socialPicture } from '../../../src/catalogue/pictures.ts';
-import { pictureSrcSet, pictureUrl } from '../../../src/ui/picture.source.ts';
+import { pictureSrcSet, pictureUrl } from '../../../src/ui/picture/picture-source.ts';
 import { pixelSize } from '../support/pixel-size.ts';
 
 const folder = fileURLToPath(new URL('../../../src/catalogue/pictures/', import.meta.url));
@@ -74,7 +74,7 @@ describe('The address of a picture', () => {
 
   it('names the picture, its width and its format', () => {
     expect(pictureUrl(mouse, 320, 'avif')).toBe('/pictures/wireless-mouse-320.avif');
-    expect(pictureUrl(mouse, 800, 'webp', '/shop/pictures')).toBe('/shop/pictures/wireless-mouse-800.webp');
+    expect(pictureUrl(mouse, 800, 'webp')).toBe('/pictures/wireless-mouse-800.webp');
   });
 
   it('lists every width in the source set', () => {

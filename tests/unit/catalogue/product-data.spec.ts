@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { products } from '../../../src/catalogue/products.ts';
-import { productData } from '../../../src/features/product/product-data.ts';
-import { stockLevel } from '../../../src/features/product/stock.ts';
+import { productData } from '../../../src/features/product/detail/product-data.ts';
+import { stockLevel } from '../../../src/features/product/card/stock.ts';
 import { MOUSE } from '../../facts/products.ts';
 
 const words = { name: 'A fan', description: 'It turns.', category: 'Fan' };
@@ -11,7 +11,7 @@ afterEach(() => vi.resetModules());
 
 /** The module as a page loads it: its policy is made once, from what the browser has at that time. */
 function loadDataBlock() {
-  return import('../../../src/ui/data-block.ts');
+  return import('../../../src/ui/structured-data/data-block.ts');
 }
 
 describe('the structured data of a product', () => {

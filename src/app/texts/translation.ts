@@ -1,0 +1,64 @@
+import type { i18n as I18n } from 'i18next';
+import { FALLBACK_LANGUAGE, type Language, languageTag } from '../../../machines/language/languages.ts';
+import type { Environment } from '../environment.ts';
+import { NAMESPACE } from './i18n.ts';
+
+/** The texts of one language: a tree whose leaves are texts. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+function isTexts(value: unknown): value is Texts {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((child) => typeof child === 'string' || isTexts(child))
+  );
+}
+
+/**
+ * Fetches the texts of a language (§7). The address carries no hash, so the browser is told to ask whether its copy is
+ * still good: the texts of an older build would lack keys.
+ *
+ * @throws when the file does not come, is no JSON, or is anything but a tree of texts.
+ */
+export async function fetchTexts(fetch: Environment['fetch'], language: Language, signal: AbortSignal): Promise<Texts> {
+  const address = `/locales/${language}/translation.json`;
+  const response = await fetch(address, { signal, cache: 'no-cache', headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const texts: unknown = await response.json();
+  if (!isTexts(texts) || Object.keys(texts).length === 0) throw new Error(`${address} holds no texts`);
+  return texts;
+}
+
+async function show(i18n: I18n, language: Language, texts: Texts): Promise<void> {
+  const tag = languageTag(language);
+  i18n.addResourceBundle(tag, NAMESPACE, texts, true, true);
+  await i18n.changeLanguage(tag);
+}
+
+/** What the language machine invokes: both show a language, or throw and leave the old one (§4 Language, §7, §9). */
+export interface TranslationLoader {
+  readonly load: (language: Language, signal: AbortSignal) => Promise<void>;
+  /** English, out of a script of the build itself. */
+  readonly loadFallback: (signal: AbortSignal) => Promise<void>;
+}
+
+/** Loads and shows translations. A language is fetched once; a load that was overtaken changes nothing. */
+export function createTranslationLoader(i18n: I18n, fetch: Environment['fetch']): TranslationLoader {
+  const fetched = new Map<Language, Texts>();
+  return {
+    load: async (language, signal) => {
+      const texts = fetched.get(language) ?? (await fetchTexts(fetch, language, signal));
+      fetched.set(language, texts);
+      signal.throwIfAborted();
+      await show(i18n, language, texts);
+    },
+    loadFallback: async (signal) => {
+      const { default: english } = await import('../../../locales/en/translation.json');
+      signal.throwIfAborted();
+      await show(i18n, FALLBACK_LANGUAGE, english);
+    },
+  };
+}

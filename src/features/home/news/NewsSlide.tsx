@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { NewsItem } from '../../../catalogue/news.ts';
+import { pictureOf } from '../../../catalogue/pictures.ts';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+import { DestinationLink } from '../DestinationLink.tsx';
+import classes from './News.module.css';
+
+export interface NewsSlideProps {
+  readonly item: NewsItem;
+  /** The place of this slide, of the slide that shows, and how many there are: 0 to count - 1. */
+  readonly index: number;
+  readonly shown: number;
+  readonly count: number;
+}
+
+/** One slide: a picture, its text over the third without detail, and a link. All slides lie in one place; one shows. */
+export function NewsSlide({ item, index, shown, count }: NewsSlideProps) {
+  const { t } = useTranslation();
+  const isShown = index === shown;
+  // The neighbours are fetched ahead, so that a turn shows no gap; the others only when it comes to them.
+  const isNear = isShown || (index + 1) % count === shown || (shown + 1) % count === index;
+  return (
+    <div
+      role="group"
+      aria-label={t('home.news.position', { index: index + 1, total: count })}
+      className={classes.slide}
+      data-shown={isShown}
+      inert={!isShown}
+      aria-hidden={!isShown}
+    >
+      <div className={classes.frame}>
+        {isNear && (
+          <Picture
+            picture={pictureOf(item.picture)}
+            alt={t(`news.${item.id}.alt`)}
+            sizes="(min-width: 80rem) 78rem, 100vw"
+            className={classes.image}
+            priority={index === 0}
+          />
+        )}
+      </div>
+      <div className={classes.words}>
+        <h2 className={classes.title}>{t(`news.${item.id}.title`)}</h2>
+        <p className={classes.text}>{t(`news.${item.id}.text`)}</p>
+        <DestinationLink to={item.leadsTo} className={classes.way}>
+          {t(`news.${item.id}.action`)}
+        </DestinationLink>
+      </div>
+    </div>
+  );
+}

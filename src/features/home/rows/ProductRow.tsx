@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '../../../catalogue/categories.ts';
+import { type Product, productsOfType } from '../../../catalogue/products.ts';
+import { EmptyRow } from './EmptyRow.tsx';
+import { RowHead } from './RowHead.tsx';
+import { RowScroller } from './RowScroller.tsx';
+import classes from './ProductRow.module.css';
+
+export interface ProductRowProps {
+  readonly category: Category;
+  readonly renderProduct: (product: Product) => ReactNode;
+}
+
+/** One horizontal row of products (§2 Home). A category without any says so and leads on (R20). */
+export function ProductRow({ category, renderProduct }: ProductRowProps) {
+  const { t } = useTranslation();
+  const name = t(`category.${category.id}.name`);
+  const products = productsOfType(category.id);
+  const headingId = `row-${category.id}`;
+  return (
+    <section className={classes.row} aria-labelledby={headingId}>
+      {products.length > 0 ? (
+        <RowScroller
+          renderHead={(arrows) => (
+            <RowHead category={category} headingId={headingId}>
+              {arrows}
+            </RowHead>
+          )}
+          leftLabel={t('home.row.scrollLeft', { category: name })}
+          rightLabel={t('home.row.scrollRight', { category: name })}
+        >
+          {products.map((product) => (
+            <li key={product.id} className={classes.item}>
+              {renderProduct(product)}
+            </li>
+          ))}
+        </RowScroller>
+      ) : (
+        <>
+          <RowHead category={category} headingId={headingId} isEmpty />
+          <EmptyRow name={name} />
+        </>
+      )}
+    </section>
+  );
+}

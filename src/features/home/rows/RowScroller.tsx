@@ -1,0 +1,70 @@
+import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { type ReactNode, useRef, useState } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/icons.tsx';
+import classes from './RowScroller.module.css';
+
+/** How far an arrow of a row scrolls, in pixels (§2 Home, §9). */
+export const ROW_SCROLL_STEP = 1000;
+
+/** The slack for positions that a browser rounds, in pixels. */
+const SLACK = 1;
+
+export interface RowScrollerProps {
+  /** Draws what the row is of, with the arrows in it; there are none where nothing overflows. */
+  readonly renderHead: (arrows: ReactNode) => ReactNode;
+  readonly leftLabel: string;
+  readonly rightLabel: string;
+  /** The items, each an `li`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A head and a row that scrolls sideways, by touch, wheel and key, with a pair of arrows only while the content
+ * overflows (§2 Home). At an end of the row its arrow stays where it is and says that it is disabled: it keeps the
+ * focus.
+ */
+export function RowScroller({ renderHead, leftLabel, rightLabel, children }: RowScrollerProps) {
+  const { ref: scrollerRef, width } = useElementSize<HTMLDivElement>();
+  const { ref: listRef, width: listWidth } = useElementSize<HTMLUListElement>();
+  const scroller = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(scroller, scrollerRef);
+  const [position, setPosition] = useState(0);
+  const furthest = listWidth - width;
+  const scroll = (step: number) => scroller.current?.scrollBy({ left: step });
+  const arrows = furthest > SLACK && (
+    <div className={classes.arrows}>
+      <button
+        type="button"
+        className={classes.arrow}
+        aria-label={leftLabel}
+        aria-disabled={position <= SLACK}
+        onClick={() => scroll(-ROW_SCROLL_STEP)}
+      >
+        <ChevronLeftIcon />
+      </button>
+      <button
+        type="button"
+        className={classes.arrow}
+        aria-label={rightLabel}
+        aria-disabled={position >= furthest - SLACK}
+        onClick={() => scroll(ROW_SCROLL_STEP)}
+      >
+        <ChevronRightIcon />
+      </button>
+    </div>
+  );
+  return (
+    <>
+      {renderHead(arrows)}
+      <div
+        ref={mergedRef}
+        className={classes.scroller}
+        onScroll={(event) => setPosition(event.currentTarget.scrollLeft)}
+      >
+        <ul ref={listRef} className={classes.list}>
+          {children}
+        </ul>
+      </div>
+    </>
+  );
+}

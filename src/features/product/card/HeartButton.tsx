@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { wishlistMachine } from '../../../../machines/wishlist/wishlist.machine.ts';
+import type { Product } from '../../../catalogue/products.ts';
+import { HeartIcon } from '../../../ui/icons/icons.tsx';
+import classes from './HeartButton.module.css';
+
+export interface HeartButtonProps {
+  readonly product: Product;
+  readonly wishlist: ActorRefFrom<typeof wishlistMachine>;
+}
+
+/**
+ * Puts a product on the shopper's list, or takes it off (R17). It is one switch with one name: whether the product is
+ * on the list is `aria-pressed`, which assistive technology says after the name.
+ */
+export function HeartButton({ product, wishlist }: HeartButtonProps) {
+  const { t } = useTranslation();
+  const listed = useSelector(wishlist, ({ context }) => context.ids.includes(product.id));
+  return (
+    <button
+      type="button"
+      className={classes.heart}
+      aria-pressed={listed}
+      aria-label={t('hearts.add', { product: t(`product.${product.id}.name`) })}
+      onClick={() => wishlist.send({ type: 'heart.pressed', id: product.id })}
+    >
+      <HeartIcon />
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { cartMachine } from '../../../../machines/cart/cart.machine.ts';
+import type { wishlistMachine } from '../../../../machines/wishlist/wishlist.machine.ts';
+import { formatPrice } from '../../../catalogue/money.ts';
+import { pictureOf } from '../../../catalogue/pictures.ts';
+import type { Product } from '../../../catalogue/products.ts';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+import { StructuredData } from '../../../ui/structured-data/StructuredData.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { HeartButton } from '../card/HeartButton.tsx';
+import { productData } from './product-data.ts';
+import classes from './ProductDetailScreen.module.css';
+import { PurchasePanel } from './PurchasePanel.tsx';
+import { StockNote } from '../card/StockNote.tsx';
+
+export interface ProductDetailScreenProps {
+  readonly product: Product;
+  readonly cart: ActorRefFrom<typeof cartMachine>;
+  readonly wishlist: ActorRefFrom<typeof wishlistMachine>;
+  /** Opens the cart page, after Buy Now. */
+  readonly onCartRequested: () => void;
+}
+
+/** One product and the controls to buy it (§2 /ProductDetail, R4). */
+export function ProductDetailScreen({ product, cart, wishlist, onCartRequested }: ProductDetailScreenProps) {
+  const { t } = useTranslation();
+  const name = t(`product.${product.id}.name`);
+  const description = t(`product.${product.id}.description`);
+  const category = t(`category.${product.productType}.name`);
+  return (
+    <div className={classes.screen}>
+      <StructuredData data={productData(product, { name, description, category })} />
+      <Breadcrumb product={product} />
+      <div className={classes.stage}>
+        <Picture
+          picture={pictureOf(product.productImg)}
+          alt={t(`product.${product.id}.alt`)}
+          sizes="(min-width: 62em) 42rem, 100vw"
+          className={classes.image}
+          priority
+        />
+        <div className={classes.heart}>
+          <HeartButton product={product} wishlist={wishlist} />
+        </div>
+      </div>
+      <div className={classes.words}>
+        {product.productLabels.length > 0 && (
+          <ul className={classes.labels}>
+            {product.productLabels.map((label) => (
+              <li key={label} className={classes.label}>
+                {t(`label.${label}`)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <PageTitle>{name}</PageTitle>
+        <p className={classes.price}>{formatPrice(product.productPrice)}</p>
+        <StockNote inventory={product.inventory} />
+        <p className={classes.description}>{description}</p>
+        <PurchasePanel key={product.id} product={product} cart={cart} onCartRequested={onCartRequested} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { pictureOf } from '../../../catalogue/pictures.ts';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
+import { PictureMessage } from '../../../ui/picture/PictureMessage.tsx';
+
+/** What the detail page says where no product has the id, in place and without a redirect (R4). */
+export function ProductMissing() {
+  const { t } = useTranslation();
+  return (
+    <PictureMessage
+      picture={pictureOf('not-found')}
+      alt={t('detail.notFound.alt')}
+      title={<PageTitle>{t('detail.notFound.title')}</PageTitle>}
+      text={t('detail.notFound.text')}
+    >
+      <Button size="md" renderRoot={(props) => <Link to="/" {...props} />}>
+        {t('common.backToHome')}
+      </Button>
+    </PictureMessage>
+  );
+}

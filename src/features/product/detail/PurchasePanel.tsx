@@ -1,0 +1,87 @@
+import { Button, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { cartMachine } from '../../../../machines/cart/cart.machine.ts';
+import { quantityOf } from '../../../../machines/cart/lines.ts';
+import { purchaseMachine } from '../../../../machines/purchase/purchase.machine.ts';
+import { quantityOptions } from '../../../../machines/purchase/quantity.ts';
+import { useScreenActor } from '../../../actors/use-screen-actor.ts';
+import type { Product } from '../../../catalogue/products.ts';
+import fieldClasses from '../../../ui/fields/Field.module.css';
+import { CheckIcon } from '../../../ui/icons/icons.tsx';
+import classes from './PurchasePanel.module.css';
+
+export interface PurchasePanelProps {
+  readonly product: Product;
+  readonly cart: ActorRefFrom<typeof cartMachine>;
+  /** Opens the cart page, after Buy Now. */
+  readonly onCartRequested: () => void;
+}
+
+/**
+ * The quantity with Add Cart and Buy Now (§2 /ProductDetail, §4 Cart, §5 Quantity, R6, R7). Its machine belongs to one
+ * product: give it a `key` by product id.
+ */
+export function PurchasePanel({ product, cart, onCartRequested }: PurchasePanelProps) {
+  const { t } = useTranslation();
+  const { id, inventory } = product;
+  const purchase = useScreenActor(purchaseMachine, { input: { id, inventory } });
+  const quantity = useSelector(purchase, ({ context }) => context.quantity);
+  const canAdd = useSelector(purchase, (snapshot) => snapshot.can({ type: 'addCart.pressed' }));
+  const canBuy = useSelector(purchase, (snapshot) => snapshot.can({ type: 'buyNow.pressed' }));
+  const added = useSelector(purchase, (snapshot) => snapshot.matches('added'));
+  const inCart = useSelector(cart, ({ context }) => quantityOf(context.lines, id));
+
+  useEffect(() => {
+    const orders = [
+      purchase.on('item.set', (order) => cart.send(order)),
+      purchase.on('cart.requested', onCartRequested),
+    ];
+    return () => orders.forEach((order) => order.unsubscribe());
+  }, [purchase, cart, onCartRequested]);
+
+  return (
+    <div className={classes.panel}>
+      <NativeSelect
+        className={classes.quantity}
+        classNames={fieldClasses}
+        size="md"
+        label={t('detail.quantity')}
+        data={quantityOptions(inventory).map(String)}
+        value={String(quantity)}
+        disabled={!canAdd}
+        onChange={(event) => purchase.send({ type: 'quantity.chosen', quantity: Number(event.currentTarget.value) })}
+      />
+      <div className={classes.buttons}>
+        <Button size="lg" disabled={!canAdd} onClick={() => purchase.send({ type: 'addCart.pressed' })}>
+          {t('detail.addCart')}
+        </Button>
+        <Button
+          size="lg"
+          variant="outline"
+          disabled={!canBuy}
+          onClick={() => purchase.send({ type: 'buyNow.pressed' })}
+        >
+          {t('detail.buyNow')}
+        </Button>
+      </div>
+      <div className={classes.status}>
+        {added && inCart > 0 && (
+          <p className={classes.added}>
+            <CheckIcon />
+            {t('detail.added', { quantity: inCart })}
+            <Link className={classes.viewCart} to="/ShoppingCart">
+              {t('detail.viewCart')}
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { cartMachine } from '../../../../machines/cart/cart.machine.ts';
+import { quantityOf } from '../../../../machines/cart/lines.ts';
+import type { noticeMachine } from '../../../../machines/notice/notice.machine.ts';
+import { pictureOf } from '../../../catalogue/pictures.ts';
+import { productById } from '../../../catalogue/products.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+import classes from './AddedDialog.module.css';
+
+export interface AddedDialogProps {
+  readonly notice: ActorRefFrom<typeof noticeMachine>;
+  /** Says how many of the product are in the cart now. */
+  readonly cart: ActorRefFrom<typeof cartMachine>;
+}
+
+/** The dialog «Added to cart» with its OK (§2 /ProductList, §8 Add to cart). OK has the focus, Escape closes. */
+export function AddedDialog({ notice, cart }: AddedDialogProps) {
+  const { t } = useTranslation();
+  const opened = useSelector(notice, (snapshot) => snapshot.matches('open'));
+  const id = useSelector(notice, ({ context }) => context.productId);
+  const quantity = useSelector(cart, ({ context }) => (id === null ? 0 : quantityOf(context.lines, id)));
+  const product = id === null ? undefined : productById(id);
+  const dismiss = () => notice.send({ type: 'notice.dismissed' });
+  return (
+    <Dialog
+      opened={opened}
+      title={t('list.added.title')}
+      onClose={dismiss}
+      actions={
+        <Button size="md" data-autofocus onClick={dismiss}>
+          {t('common.ok')}
+        </Button>
+      }
+    >
+      {product && (
+        <div className={classes.added}>
+          <div className={classes.tile}>
+            <Picture picture={pictureOf(product.productImg)} alt="" sizes="5rem" />
+          </div>
+          <p className={classes.text}>{t('list.added.text', { product: t(`product.${product.id}.name`), quantity })}</p>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { cartMachine } from '../../../../machines/cart/cart.machine.ts';
+import { noticeMachine } from '../../../../machines/notice/notice.machine.ts';
+import type { wishlistMachine } from '../../../../machines/wishlist/wishlist.machine.ts';
+import { useScreenActor } from '../../../actors/use-screen-actor.ts';
+import type { Category } from '../../../catalogue/categories.ts';
+import { productsOfType } from '../../../catalogue/products.ts';
+import { AddedDialog } from './AddedDialog.tsx';
+import { CategoryBar } from './CategoryBar.tsx';
+import { EmptyCategory } from './EmptyCategory.tsx';
+import { ProductCard } from '../card/ProductCard.tsx';
+import classes from './ProductListScreen.module.css';
+
+/** Below this number of products the cards are larger, so that a short list does not look like a leftover. */
+const FEW = 4;
+
+export interface ProductListScreenProps {
+  readonly category: Category;
+  readonly cart: ActorRefFrom<typeof cartMachine>;
+  readonly wishlist: ActorRefFrom<typeof wishlistMachine>;
+}
+
+function CategoryProducts({ category, cart, wishlist }: ProductListScreenProps) {
+  const { t } = useTranslation();
+  const notice = useScreenActor(noticeMachine);
+  const products = productsOfType(category.id);
+  const add = (id: number) => {
+    cart.send({ type: 'item.added', id });
+    notice.send({ type: 'item.added', id });
+  };
+  return (
+    <div className={classes.screen}>
+      <CategoryBar category={category} count={products.length} />
+      {products.length === 0 ? (
+        <EmptyCategory category={category} />
+      ) : (
+        <section aria-labelledby="products">
+          <VisuallyHidden component="h2" id="products">
+            {t('list.products')}
+          </VisuallyHidden>
+          <ul className={classes.grid} data-few={products.length < FEW}>
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} wishlist={wishlist} onAdd={({ id }) => add(id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <AddedDialog notice={notice} cart={cart} />
+    </div>
+  );
+}
+
+/**
+ * The products of one category (§2 /ProductList). The cart icon of a card adds one unit and opens the notice. Each
+ * category starts anew, so that a notice never outlives the page that it belongs to.
+ */
+export function ProductListScreen(props: ProductListScreenProps) {
+  return <CategoryProducts key={props.category.id} {...props} />;
+}

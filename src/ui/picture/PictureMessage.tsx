@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Picture } from './Picture.tsx';
+import type { PictureSource } from './picture-source.ts';
+import classes from './PictureMessage.module.css';
+
+export interface PictureMessageProps {
+  readonly picture: PictureSource;
+  readonly alt: string;
+  /** The heading, or the sentence that stands for one. */
+  readonly title: ReactNode;
+  readonly text: string;
+  /** Links to other pages. */
+  readonly children: ReactNode;
+}
+
+/** A page, or a part of one, that has nothing to show: a picture, what is missing, and links to other pages. */
+export function PictureMessage({ picture, alt, title, text, children }: PictureMessageProps) {
+  return (
+    <div className={classes.message}>
+      <div className={classes.frame}>
+        <Picture picture={picture} alt={alt} sizes="(min-width: 36em) 32rem, 100vw" priority />
+      </div>
+      <div className={classes.title}>{title}</div>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.links}>{children}</div>
+    </div>
+  );
+}

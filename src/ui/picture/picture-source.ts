@@ -1,0 +1,26 @@
+/** What {@link Picture} must know of a picture: its file name without width and ending, its size, its widths. */
+export interface PictureSource {
+  readonly name: string;
+  /** Pixels of the largest file. */
+  readonly width: number;
+  /** Pixels of the largest file. */
+  readonly height: number;
+  /** Widths of all files, rising. */
+  readonly widths: readonly number[];
+}
+
+/** `avif` for browsers that know it, `webp` for the rest. */
+type PictureFormat = 'avif' | 'webp';
+
+/** The folder that serves the pictures. */
+const FOLDER = '/pictures';
+
+/** The address of one file: `/pictures/<name>-<width>.<format>`, the width in pixels. */
+export function pictureUrl(picture: PictureSource, width: number, format: PictureFormat) {
+  return `${FOLDER}/${picture.name}-${width}.${format}`;
+}
+
+/** All files of one format as a `srcset` with width descriptors; also the `imagesrcset` of a preload link. */
+export function pictureSrcSet(picture: PictureSource, format: PictureFormat) {
+  return picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
+}
