@@ -1,7 +1,7 @@
 /**
  * The one list of the languages, in the order in which they are offered (§9), by public code (R11). `tag` is the BCP 47
- * tag. `script` is the tag of a script that this language alone is written in here: whoever asks for that script in any
- * region gets this language; null where no such tag is looked for.
+ * tag. `script` is the tag of the language with its script and no region: every tag that begins with it means this
+ * language, too. Null where there is none.
  */
 const TABLE = {
   en: { tag: 'en', script: null },

@@ -29,11 +29,11 @@ test.use({ trace: 'off', photographs: false });
 
 test.describe(`axe finds nothing in ${screens.length * cells} cells (WCAG 2.2): ${screens.length} screens in three languages, two schemes, two widths`, () => {
   for (const { name, arrange } of screens) {
-    test(name, async ({ page, tell }) => {
+    test(name, async ({ page, switchLanguage }) => {
       await arrange(page);
       await page.evaluate(axe.source);
       let looks = 0;
-      await inEachView(page, tell, { widths: WIDTHS }, async ({ language, scheme, width }) => {
+      await inEachView(page, switchLanguage, { widths: WIDTHS }, async ({ language, scheme, width }) => {
         expect.soft(await findings(page), `${language}, ${scheme}, ${width} px`).toEqual([]);
         looks += 1;
       });

@@ -14,13 +14,16 @@ function enlarge(page: Page): Promise<void> {
 }
 
 for (const { name, arrange } of pages) {
-  test(`${name} loses nothing at 320 px, nor with letters of 200 %, in any language`, async ({ page, tell }) => {
+  test(`${name} loses nothing at 320 px, nor with letters of 200 %, in any language`, async ({
+    page,
+    switchLanguage,
+  }) => {
     await arrange(page);
-    await inEachView(page, tell, { widths: [320], schemes: ['light'] }, async ({ language, width }) => {
+    await inEachView(page, switchLanguage, { widths: [320], schemes: ['light'] }, async ({ language, width }) => {
       expect.soft(await overflow(page), `${language}, ${width} px`).toEqual([]);
     });
     await enlarge(page);
-    await inEachView(page, tell, { widths: [360, 1280], schemes: ['light'] }, async ({ language, width }) => {
+    await inEachView(page, switchLanguage, { widths: [360, 1280], schemes: ['light'] }, async ({ language, width }) => {
       expect.soft(await overflow(page), `${language}, ${width} px, 200 %`).toEqual([]);
     });
   });

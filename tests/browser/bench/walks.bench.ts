@@ -11,8 +11,8 @@ import { drivers } from '../../machines/drivers.ts';
 import { PageFixture } from '../../page/page-fixture.ts';
 
 /**
- * How many of the library's paths are really walked for each machine, spread over all of them; the others are reckoned
- * to take as long on average. `BENCH_PATHS=1000` walks every one.
+ * How many of the library's paths are walked for each machine, spread evenly; the time of the others is estimated by the
+ * mean of these. `BENCH_PATHS=1000` walks every one.
  */
 const SAMPLE = Number(process.env['BENCH_PATHS'] ?? 6);
 const MS_PER_SECOND = 1000;

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
 import { COMPACT_KEYBOARD, FAN, FULL_KEYBOARD, LAST_COINS, MOUSE } from '../../facts/products.ts';
 import { follow, open, partsOf, putIntoCart, signIn } from '../support/shop.ts';
-import { inEachView, openTeller } from '../support/view-matrix.ts';
+import { inEachView, openLanguageSwitch } from '../support/view-matrix.ts';
 import { pages } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,9 +20,9 @@ async function compose(page: Page, spelling: string) {
 
 test.describe('Search', () => {
   test('waits for an input method: half a word is not «nothing found», its Enter opens nothing', async ({ page }) => {
-    const tell = await openTeller(page);
+    const switchLanguage = await openLanguageSwitch(page);
     await open(page, '/SignUp');
-    await tell('cn');
+    await switchLanguage('cn');
     const search = page.getByRole('combobox');
     await search.click();
     const finish = await compose(page, 'jianpan');
@@ -113,12 +113,12 @@ test('a number of sixteen digits pasted by key into any group fills all four', a
 test.describe('The head of the document', () => {
   test('has a title and a description of its own for each page in each language', async ({ page }) => {
     test.slow();
-    const tell = await openTeller(page);
+    const switchLanguage = await openLanguageSwitch(page);
     const seen = new Map<string, string>();
     const alike = new Set(['account', 'empty-cart']);
     for (const { name, arrange } of pages.filter((screen) => !alike.has(screen.name))) {
       await arrange(page);
-      await inEachView(page, tell, { widths: [1280], schemes: ['light'] }, async ({ language }) => {
+      await inEachView(page, switchLanguage, { widths: [1280], schemes: ['light'] }, async ({ language }) => {
         const title = await page.title();
         const description = (await page.locator('meta[name="description"]').getAttribute('content')) ?? '';
         expect.soft(title, `${name}, ${language}`).toContain('Loadout');

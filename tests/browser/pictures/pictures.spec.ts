@@ -27,7 +27,7 @@ async function expectOrder(page: Page): Promise<void> {
 
 test.describe(`Pictures: ${pages.length * VIEWS_PER_WIDTH * WIDTHS.length} of ${pages.length} pages in three languages, two schemes, three widths`, () => {
   for (const { name, arrange } of pages) {
-    test(`${name} looks as it did`, async ({ page, tell }, testInfo) => {
+    test(`${name} looks as it did`, async ({ page, switchLanguage }, testInfo) => {
       const drawing = await drawingOf(page);
       if (testInfo.config.updateSnapshots === 'all') keepDrawing(drawing);
       const expected = drawingOfPictures();
@@ -37,7 +37,7 @@ test.describe(`Pictures: ${pages.length * VIEWS_PER_WIDTH * WIDTHS.length} of ${
         testInfo.annotations.push({ type: 'not compared', description });
       }
       await arrange(page);
-      await inEachView(page, tell, { widths: WIDTHS }, async ({ language, scheme, width }) => {
+      await inEachView(page, switchLanguage, { widths: WIDTHS }, async ({ language, scheme, width }) => {
         expect.soft(await overflow(page), `${language}, ${scheme}, ${width} px`).toEqual([]);
         await expectOrder(page);
         if (!isComparable) return;

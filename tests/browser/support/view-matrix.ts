@@ -14,32 +14,31 @@ export type View = {
   width: number;
 };
 
-/** How many looks there are at each width. */
+/** How many views there are at each width. */
 export const VIEWS_PER_WIDTH = CODES.length * SCHEMES.length;
 
-/** Tells a page of the shop which language to speak, and waits until it does. */
-export type Tell = (language: Code) => Promise<void>;
+/** Changes the language of a page of the shop, and waits until the page has changed. */
+export type SwitchLanguage = (language: Code) => Promise<void>;
 
 /** A plain file of the shop: a tab with it shares the shop's storage and runs none of it. */
 export const PLAIN_FILE = '/locales/en/translation.json';
 
-/** Tells a page through another tab of the shop, as R14 has it. */
-export function tellFrom(teller: Page, page: Page): Tell {
+/** Changes the language through another tab of the shop, whose storage the page follows (R14). */
+export function languageSwitch(otherTab: Page, page: Page): SwitchLanguage {
   return async (language) => {
-    await teller.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
+    await otherTab.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].tag);
   };
 }
 
 /**
- * Another tab of the shop, that tells the shop under test which language to speak (R14): so a page changes its language
- * under an open dialog, where nobody could reach the menu. Open it before the page: a tab that comes later takes the
- * focus.
+ * Opens another tab of the shop that changes the language of the page under test (R14): so it changes under an open
+ * dialog, too, where nobody could reach the menu. Open it before the page: a tab that comes later takes the focus.
  */
-export async function openTeller(page: Page): Promise<Tell> {
-  const teller = await page.context().newPage();
-  await teller.goto(PLAIN_FILE);
-  return tellFrom(teller, page);
+export async function openLanguageSwitch(page: Page): Promise<SwitchLanguage> {
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(PLAIN_FILE);
+  return languageSwitch(otherTab, page);
 }
 
 /**
@@ -48,12 +47,12 @@ export async function openTeller(page: Page): Promise<Tell> {
  */
 export async function inEachView(
   page: Page,
-  tell: Tell,
+  switchLanguage: SwitchLanguage,
   { widths, schemes = SCHEMES }: { widths: readonly number[]; schemes?: readonly View['scheme'][] },
   visit: (view: View) => Promise<void>,
 ): Promise<void> {
   for (const language of CODES) {
-    await tell(language);
+    await switchLanguage(language);
     for (const width of widths) {
       await page.setViewportSize({ width, height: HEIGHT });
       for (const scheme of schemes) {
@@ -63,5 +62,5 @@ export async function inEachView(
       }
     }
   }
-  await tell('en');
+  await switchLanguage('en');
 }

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { PLAIN_FILE, tellFrom, type Tell } from './view-matrix.ts';
+import { PLAIN_FILE, languageSwitch, type SwitchLanguage } from './view-matrix.ts';
 import { test as base } from './test.ts';
 
-type Warm = {
+type WorkerFixtures = {
   /** Whether the browser fetches and paints photographs. To look at many pages without them is quicker. */
   photographs: boolean;
   /** A browser that keeps scripts, styles and letters between the tests of a worker, and its tab that is no shop. */
@@ -13,18 +13,20 @@ type Warm = {
  * No photographs. The rest is what Playwright sets by the same switch, of which the last one counts: a mouse that
  * hovers.
  */
-const BLIND =
+const NO_PHOTOGRAPHS =
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 /**
  * `test` for what looks at many pages: its browser has seen the shop before. Each test is a new visitor, but one who
- * fetches nothing anew. `tell` changes the language of `page`.
+ * fetches nothing anew. `switchLanguage` changes the language of `page`.
  */
-export const test = base.extend<{ tell: Tell }, Warm>({
+export const test = base.extend<{ switchLanguage: SwitchLanguage }, WorkerFixtures>({
   photographs: [true, { option: true, scope: 'worker' }],
   launchOptions: [
     async ({ launchOptions, photographs }, provide) => {
-      await provide(photographs ? launchOptions : { ...launchOptions, args: [...(launchOptions.args ?? []), BLIND] });
+      await provide(
+        photographs ? launchOptions : { ...launchOptions, args: [...(launchOptions.args ?? []), NO_PHOTOGRAPHS] },
+      );
     },
     { scope: 'worker' },
   ],
@@ -55,8 +57,8 @@ export const test = base.extend<{ tell: Tell }, Warm>({
     });
     await context.clearCookies();
   },
-  tell: async ({ kept, page }, provide) => {
-    await provide(tellFrom(kept.plain, page));
+  switchLanguage: async ({ kept, page }, provide) => {
+    await provide(languageSwitch(kept.plain, page));
   },
 });
 

@@ -4,7 +4,7 @@ import { type Predicted, type StepPredictions, defineDriver, HARMLESS } from '..
 import { HeldRequests, holds } from '../../page/held-requests.ts';
 import { Pointer } from '../../page/pointer.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
-import { type Code, LANGUAGES, isCode } from '../../facts/languages.ts';
+import { CODES, type Code, LANGUAGES, isCode } from '../../facts/languages.ts';
 import { MOUSE } from '../../facts/products.ts';
 import { textIn } from '../../facts/texts.ts';
 import { STORED } from '../../page/page-fixture.ts';
@@ -16,19 +16,21 @@ const ADDRESS = '/ForgetPassword';
 const ENGLISH_TEXT = MOUSE.name;
 const TWO_MINUTES = 120_000;
 
+/** What the shop says in each language when none could be loaded: these words stand in no locale file. */
+const NO_TEXTS: Readonly<Record<Code, string>> = {
+  en: 'The shop could not be loaded. Check your connection and try again.',
+  cn: '商店未能加载。请检查网络连接，然后重试。',
+  tw: '商店無法載入。請檢查網路連線，然後再試一次。',
+};
+
 /** What stands on the page when no language could be loaded at all. */
-const NO_TEXTS = [
+const noTextsPage = [
   'heading "Loadout" [level=1]',
-  'paragraph',
-  'text: The shop could not be loaded. Check your connection and try again.',
-  'button "Try again"',
-  'paragraph',
-  'text: 商店未能加载。请检查网络连接，然后重试。',
-  'button "重试"',
-  'paragraph',
-  'text: 商店無法載入。請檢查網路連線，然後再試一次。',
-  'button "再試一次"',
+  ...CODES.flatMap((code) => ['paragraph', `text: ${NO_TEXTS[code]}`, `button "${textIn(code, 'common.tryAgain')}"`]),
 ];
+
+/** The names of «Try again» in all languages. */
+const TRY_AGAIN = new RegExp(`^(?:${CODES.map((code) => textIn(code, 'common.tryAgain')).join('|')})$`, 'u');
 
 /** The language of the shop: every file is held until the walk says how it comes, and the clock stands still. */
 export const languageDriver = defineDriver<typeof languageMachine, Context>({
@@ -67,7 +69,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         context: { shown },
       } = predicted;
       if (shown === null) {
-        const main = state.includes('translation.failed') ? NO_TEXTS : [];
+        const main = state.includes('translation.failed') ? noTextsPage : [];
         await fixture.see({ banner: [], main });
         return;
       }
@@ -91,7 +93,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         const list = isOpen ? /button "English"/u : /^(?![^]*button "English")/u;
         await fixture.see({ banner: shown === null ? [] : list });
       };
-    const tryAgain = page.getByRole('button', { name: /^(?:Try again|重试|再試一次)$/u }).first();
+    const tryAgain = page.getByRole('button', { name: TRY_AGAIN }).first();
 
     return {
       open: async (input) => {
