@@ -26,6 +26,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 export function VirtualList({ label, first, last, selected, row, onPick, onStep }: VirtualListProps) {
   const box = useRef<HTMLDivElement>(null);
   const count = last - first + 1;
+  // oxlint-disable-next-line react/incompatible-library -- no React Compiler here, and nothing memoized gets the virtualizer
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => box.current,
