@@ -5,7 +5,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 const INLINE = '(inline)';
 
-/** Keys whose values are implementations by name: what was written on the spot is named so. */
+/** Keys whose values are implementations by name: inline functions are named so. */
 const NAMED = new Set(['actions', 'entry', 'exit', 'guard', 'src']);
 
 /** Keys that stand for code and say nothing of the flow. */

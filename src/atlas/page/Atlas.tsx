@@ -4,7 +4,7 @@ import { MachineList } from './MachineList.tsx';
 import type { Atlas as AtlasActors } from './open-atlas.ts';
 import classes from './Atlas.module.css';
 import { Panel } from './Panel.tsx';
-import { PartSearch } from './search/ChartSearch.tsx';
+import { ChartSearch } from './search/ChartSearch.tsx';
 import { Providers } from './Providers.tsx';
 import { texts } from './texts.ts';
 
@@ -17,7 +17,7 @@ export function Atlas({ atlas }: { readonly atlas: AtlasActors }) {
       </button>
       <header className={classes.header}>
         <h1 className={classes.title}>{texts.title}</h1>
-        <PartSearch />
+        <ChartSearch />
         <a className={classes.shop} href="/?inspect" target="loadout-shop">
           {texts.live.openShop}
         </a>

@@ -24,7 +24,7 @@ type PanelName = keyof typeof PANELS;
 const NAMES = Object.keys(PANELS) as PanelName[];
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** What stands beside the chart, one tab at a time. */
+/** The panel beside the chart, one tab at a time. */
 export function Panel() {
   const { viewer } = useAtlas();
   const open = useSelector(viewer, ({ value }) => value.panel);

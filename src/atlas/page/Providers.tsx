@@ -9,7 +9,7 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** Hands the actors of the shops to whoever shows them, at each moment; nothing else is drawn anew. */
+/** Provides the atlas, its charts, and the recorded actors at the moment that shows. */
 export function Providers({ atlas, children }: ProvidersProps) {
   const { recorder, recording } = atlas;
   const { momentNumber, last } = useSelector(recorder, ({ context }) => context);

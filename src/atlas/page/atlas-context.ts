@@ -5,13 +5,13 @@ import type { Coverage } from './coverage/coverage.ts';
 import type { Atlas } from './open-atlas.ts';
 import type { Actors } from './live/recording.ts';
 
-/** The actors of the atlas itself. They never change, so that nothing is drawn anew for their sake. */
+/** The actors of the atlas itself. The value never changes, so it causes no rendering. */
 export const AtlasContext = createContext<Atlas | null>(null);
 
 /** The charts that can be opened. */
 export const ChartsContext = createContext<ReadonlyMap<string, Chart> | null>(null);
 
-/** The actors of the shops at the moment that shows. */
+/** The recorded actors of the shops at the moment that shows. */
 export const ActorsContext = createContext<Actors | null>(null);
 
 function useGiven<TValue>(context: Context<TValue | null>): TValue {
@@ -37,6 +37,6 @@ export function useActors(): Actors {
 export function useCoverage(): Coverage | null {
   const { coverage } = useAtlas();
   const opened = useSelector(coverage, ({ context }) => context.opened);
-  // What was opened there was taken for coverage.
+  // This loader opens only what `decodeCoverage` has checked.
   return opened === null ? null : (opened.content as Coverage);
 }

@@ -11,11 +11,11 @@ export const registered: ReadonlyMap<string, Chart> = new Map(
   Object.entries(machines).map(([id, machine]) => [id, chartOf(machine)]),
 );
 
-const learned = new Map<string, Chart | null>();
+const decoded = new Map<string, Chart | null>();
 
-/** Draws a definition that came in a stream; null where it is no machine with states. Each text is read once. */
+/** The chart of a definition from an inspection message; null where it is no machine with states. Each text is read once. */
 function chartIn(definition: string): Chart | null {
-  const known = learned.get(definition);
+  const known = decoded.get(definition);
   if (known !== undefined) return known;
   let chart: Chart | null = null;
   try {
@@ -25,7 +25,7 @@ function chartIn(definition: string): Chart | null {
   } catch {
     chart = null;
   }
-  learned.set(definition, chart);
+  decoded.set(definition, chart);
   return chart;
 }
 
@@ -37,19 +37,19 @@ export function machineIdOf(definition: string | undefined): string | null {
 let latest: { readonly key: string; readonly charts: ReadonlyMap<string, Chart> } = { key: '', charts: registered };
 
 /**
- * All charts: those of the register, then those that only the stream knows. The same map as long as they are the same.
+ * All charts: those of the register, then those that only messages define. The same map as long as they are the same.
  */
 export function chartsWith(actors: Actors): ReadonlyMap<string, Chart> {
   const charts = [...actors.values()].map(({ definition }) => (definition === undefined ? null : chartIn(definition)));
-  const news = charts.filter((chart) => chart !== null).filter(({ id }) => !registered.has(id));
-  if (news.length === 0) return registered;
-  const key = news.map(({ id }) => id).join();
+  const others = charts.filter((chart) => chart !== null).filter(({ id }) => !registered.has(id));
+  if (others.length === 0) return registered;
+  const key = others.map(({ id }) => id).join();
   if (key !== latest.key)
-    latest = { key, charts: new Map([...registered, ...news.map((chart): [string, Chart] => [chart.id, chart])]) };
+    latest = { key, charts: new Map([...registered, ...others.map((chart): [string, Chart] => [chart.id, chart])]) };
   return latest.charts;
 }
 
-/** What a chart was made from: the machine of the register, or the definition in the stream. */
+/** What a chart was made from: the machine of the register, or the definition in a message. */
 export function sourceOf({ id }: Chart, actors: Actors): AnyStateMachine | object {
   const [, machine] = Object.entries(machines).find(([name]) => name === id) ?? [];
   if (machine !== undefined) return machine;

@@ -7,13 +7,13 @@ import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { addressOf, targetIn } from './address.ts';
 import { registered } from './charts.ts';
 import { decodeCoverage } from './coverage/coverage.ts';
-import { listen } from './live/listen.ts';
+import { connectToShops } from './live/listen.ts';
 import { type Decode, loadJson, readJson } from './files/read-json.ts';
 import { Recording } from './live/recording.ts';
 import { decodeSession } from './live/session-file.ts';
 import { texts } from './texts.ts';
 
-/** The actors of the atlas, and the moments that they speak of. */
+/** The actors of the atlas, and the recording whose moments the recorder counts. */
 export interface Atlas {
   readonly viewer: ActorRefFrom<typeof viewerMachine>;
   readonly recorder: ActorRefFrom<typeof recorderMachine>;
@@ -34,7 +34,7 @@ function openFiles(loadFirst: () => Promise<OpenFile | null>, decode: Decode): A
   ).start();
 }
 
-/** Keeps the address in step with what is open: a link opens it, and Back goes to what was open before. */
+/** Keeps address and viewer the same: a link opens its target, and Back goes to what was open before. */
 function keepAddress(viewer: Atlas['viewer'], window: Window): void {
   const { location, history, document } = window;
   const follow = () => {
@@ -63,7 +63,7 @@ export function openAtlas(window: Window): Atlas {
   }).start();
   const coverage = openFiles(() => loadJson(COVERAGE, texts.coverage.lastRun, decodeCoverage), decodeCoverage);
   const sessions = openFiles(() => Promise.resolve(null), decodeSession);
-  const line = listen((messages) => {
+  const shops = connectToShops((messages) => {
     if (!recorder.getSnapshot().hasTag('recording')) return;
     const { last } = recording;
     recording.add(messages);
@@ -71,15 +71,15 @@ export function openAtlas(window: Window): Atlas {
   });
   const askShops = () => {
     recording.clear();
-    line.ask();
+    shops.requestActors();
   };
   const recorder = createActor(recorderMachine.provide({ actions: { askShops } })).start();
   sessions.on('file.opened', ({ opened }) => {
-    // What was opened here was taken for a session.
+    // This loader opens only what `decodeSession` has checked.
     recording.load(opened.content as readonly InspectionMessage[]);
     recorder.send({ type: 'session.opened', last: recording.last });
   });
   keepAddress(viewer, window);
-  line.ask();
+  shops.requestActors();
   return { viewer, recorder, coverage, sessions, recording };
 }

@@ -10,7 +10,7 @@ import { walkIn } from './walks/walk-in.ts';
 
 const GAP = '\n';
 
-/** The active states of the actor of a machine that came last and still runs. */
+/** The active states of the newest running actor of a machine. */
 function liveIn(actors: Actors, machine: string): string[] {
   const running = [...actors.values()].filter(
     ({ definition, snapshot }) => snapshot.status === 'active' && machineIdOf(definition) === machine,
@@ -20,8 +20,8 @@ function liveIn(actors: Actors, machine: string): string[] {
 }
 
 /**
- * The states that are lit: those of the walk that is followed, else those of an actor. The same set as long as they are
- * the same.
+ * The states that are highlighted: those of the walk that is followed, else those of an actor. The same set as long as
+ * they are the same.
  */
 export function useActive(machine: string): ReadonlySet<string> {
   const { viewer } = useAtlas();

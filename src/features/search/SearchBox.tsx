@@ -7,27 +7,14 @@ import type { ActorRefFrom } from 'xstate';
 import type { searchMachine } from '../../../machines/search/search.machine.ts';
 import { productLink } from '../../catalogue/links.ts';
 import { productById } from '../../catalogue/products.ts';
+import { suggestionPress } from '../../ui/suggestions/suggestion-keys.ts';
+import { SuggestionList, suggestionId } from '../../ui/suggestions/SuggestionList.tsx';
 import { SearchIcon } from '../../ui/icons/icons.tsx';
+import { ProductSuggestion } from './ProductSuggestion.tsx';
 import classes from './SearchBox.module.css';
-import { SuggestionOption } from './SuggestionOption.tsx';
 
 export interface SearchBoxProps {
   readonly search: ActorRefFrom<typeof searchMachine>;
-}
-
-/** The keys that the machine hears while the box has the focus; ArrowDown also unfolds a list that was folded. */
-const keyEvents = {
-  ArrowDown: { type: 'next.pressed' },
-  ArrowUp: { type: 'previous.pressed' },
-  Enter: { type: 'enter.pressed' },
-  Escape: { type: 'search.dismissed' },
-} as const;
-
-/** The code of a key that an input method keeps to itself. */
-const COMPOSING = 229;
-
-function isHeardKey(key: string): key is keyof typeof keyEvents {
-  return key in keyEvents;
 }
 
 /** The search box: a combobox with a list of products under it (§2 Header, R15; WAI-ARIA combobox pattern). */
@@ -41,12 +28,12 @@ export function SearchBox({ search }: SearchBoxProps) {
   const isSuggesting = useSelector(search, (snapshot) => snapshot.matches('suggesting'));
   const isNothingFound = useSelector(search, (snapshot) => snapshot.matches('nothingFound'));
   const [isComposing, setComposing] = useState(false);
-  // Half a Chinese word is spelt in Latin letters and matches nothing: nobody has asked for that yet.
-  const isNothingSaid = isNothingFound && !(isComposing && i18n.language.startsWith('zh'));
+  // While an input method composes, half a Chinese word in Latin letters matches nothing: that is no result yet.
+  const isNothingShown = isNothingFound && !(isComposing && i18n.language.startsWith('zh'));
   const dismiss = () => search.send({ type: 'search.dismissed' });
   // A finger outside takes no focus away in every browser.
   const box = useClickOutside<HTMLElement>(dismiss);
-  const activeId = isSuggesting && active >= 0 ? `${id}-${matches[active]}` : undefined;
+  const marked = isSuggesting ? matches[active] : undefined;
 
   useEffect(() => {
     const picks = search.on('suggestion.picked', ({ id: product }) => {
@@ -55,12 +42,13 @@ export function SearchBox({ search }: SearchBoxProps) {
     return () => picks.unsubscribe();
   }, [search, navigate]);
 
-  const hearKey = (event: KeyboardEvent) => {
-    // The Enter that ends the composition of a Chinese word is not ours; Safari says so by this code alone.
-    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING || !isHeardKey(event.key)) return;
-    if (event.key !== 'Escape' || isSuggesting || isNothingFound) event.preventDefault();
-    if (event.key === 'ArrowDown') search.send({ type: 'search.resumed' });
-    search.send(keyEvents[event.key]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const press = suggestionPress(event);
+    if (press === null) return;
+    if (press !== 'search.dismissed' || isSuggesting || isNothingFound) event.preventDefault();
+    // The arrow down also opens a list that was closed.
+    if (press === 'next.pressed') search.send({ type: 'search.resumed' });
+    search.send({ type: press });
   };
 
   return (
@@ -82,7 +70,7 @@ export function SearchBox({ search }: SearchBoxProps) {
         aria-autocomplete="list"
         aria-expanded={isSuggesting}
         aria-controls={id}
-        aria-activedescendant={activeId}
+        aria-activedescendant={marked === undefined ? undefined : suggestionId(id, marked)}
         placeholder={t('search.placeholder')}
         autoComplete="off"
         enterKeyHint="search"
@@ -90,46 +78,36 @@ export function SearchBox({ search }: SearchBoxProps) {
         value={query}
         onChange={(event) => search.send({ type: 'query.typed', query: event.currentTarget.value })}
         onClick={() => search.send({ type: 'search.resumed' })}
-        onKeyDown={hearKey}
+        onKeyDown={onKeyDown}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
       />
-      {/* The box keeps the focus. Without the index, a list long enough to scroll is a stop of its own in some browsers. */}
-      <div
+      <SuggestionList
         id={id}
-        role="listbox"
-        tabIndex={-1}
+        label={t('search.suggestions')}
+        isOpen={isSuggesting}
+        suggestions={matches}
+        active={active}
         className={classes.list}
-        aria-label={t('search.suggestions')}
-        hidden={!isSuggesting}
+        optionClassName={classes.option}
+        onPick={(match) => search.send({ type: 'option.picked', id: match })}
       >
-        {isSuggesting &&
-          matches.map((match, index) => {
-            const product = productById(match);
-            return (
-              product && (
-                <SuggestionOption
-                  key={match}
-                  id={`${id}-${match}`}
-                  product={product}
-                  isActive={index === active}
-                  onPick={() => search.send({ type: 'option.picked', id: match })}
-                />
-              )
-            );
-          })}
-      </div>
-      <div role="status" className={isNothingSaid ? classes.nothing : classes.count}>
+        {(match) => {
+          const product = productById(match);
+          return product && <ProductSuggestion product={product} />;
+        }}
+      </SuggestionList>
+      <div role="status" className={isNothingShown ? classes.nothing : classes.count}>
         {isSuggesting && t('search.found', { count: matches.length })}
-        {isNothingSaid && t('search.nothingFound', { query: shorten(query) })}
+        {isNothingShown && t('search.nothingFound', { query: shorten(query) })}
       </div>
     </search>
   );
 }
 
-/** The most characters of a query that are read back: a pasted book is not. */
-const READ_BACK = 60;
+/** The most characters of a query that the message repeats: a pasted text may be of any length. */
+const MAX_REPEATED = 60;
 
 function shorten(query: string): string {
-  return query.length > READ_BACK ? `${query.slice(0, READ_BACK)}…` : query;
+  return query.length > MAX_REPEATED ? `${query.slice(0, MAX_REPEATED)}…` : query;
 }

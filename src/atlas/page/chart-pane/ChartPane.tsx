@@ -7,7 +7,7 @@ import { Drawing } from './Drawing.tsx';
 import { DrawingFault } from './DrawingFault.tsx';
 import { texts } from '../texts.ts';
 
-/** The machine that is open: its name, its words, its chart. */
+/** The machine that is open: its name, its description, its chart. */
 export function ChartPane() {
   const { viewer } = useAtlas();
   const charts = useCharts();

@@ -6,9 +6,13 @@ import { moveFocus } from './move-focus.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 import { clampZoom, fitZoom, STEP } from './zoom.ts';
 
-/** How far an arrow key moves the chart, and how far a press may slip and still be a click, in pixels. */
+/** How far an arrow key moves the chart, in pixels. */
 const PAN = 60;
-const SLIP = 4;
+
+/** How far the pointer may move during a click, in pixels. */
+const CLICK_TOLERANCE = 4;
+
+/** The exponent of the zoom factor for each pixel that the wheel turns. */
 const WHEEL_SPEED = 0.0015;
 
 interface ChartViewportProps {
@@ -16,7 +20,7 @@ interface ChartViewportProps {
   readonly children: ReactNode;
 }
 
-/** Shows a chart through a window that zooms and pans: by buttons, wheel, keys and dragging. */
+/** A scrolling region around a chart that zooms and pans by buttons, wheel, keys and dragging. */
 export function ChartViewport({ label, children }: ChartViewportProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
@@ -41,7 +45,7 @@ export function ChartViewport({ label, children }: ChartViewportProps) {
   useEffect(() => {
     const element = viewport.current;
     if (element === null) return undefined;
-    // React listens passively to wheels, which could not keep the page from scrolling along.
+    // React's wheel listeners are passive and cannot keep the page from scrolling along.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
@@ -86,7 +90,7 @@ export function ChartViewport({ label, children }: ChartViewportProps) {
     const from = drag.current;
     if (from === null || (buttons & 1) === 0) return;
     const [dx, dy] = [clientX - from.x, clientY - from.y];
-    from.moved ||= Math.hypot(dx, dy) > SLIP;
+    from.moved ||= Math.hypot(dx, dy) > CLICK_TOLERANCE;
     if (from.moved) currentTarget.scrollTo(from.left - dx, from.top - dy);
   };
 

@@ -1,7 +1,7 @@
-/** The keys that walk through the marks of a chart, and how far. */
+/** The keys that move the focus through the marks of a chart, and by how many marks. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Moves the focus from one state or transition of a chart to the next of its kind. False: the key does not walk. */
+/** Moves the focus from one state or transition of a chart to the next of its kind. False: the key does not move it. */
 export function moveFocus(chart: Element, from: EventTarget, key: string): boolean {
   if (!(from instanceof Element)) return false;
   const kind = from.hasAttribute('data-transition') ? '[data-transition]' : '[data-state]';

@@ -1,7 +1,8 @@
+/** Least distance of a mark from the edge of the window, in pixels. */
 const MARGIN = 24;
 
 /**
- * How far a window has to move along one axis so that a stretch lies in it; the beginning counts where not all of it
+ * How far a window has to scroll along one axis, in pixels, so that a range lies in it; its start where not all of it
  * fits.
  */
 function scrollDelta(start: number, end: number, from: number, to: number): number {
@@ -9,14 +10,14 @@ function scrollDelta(start: number, end: number, from: number, to: number): numb
   return end > to - MARGIN ? end - to + MARGIN : 0;
 }
 
-/** Moves the window over the chart, and nothing else, until a mark on it shows. */
+/** Scrolls the chart, and nothing else, until a mark on it shows. */
 export function scrollToMark(selector: string): void {
   const chart = document.getElementById('chart');
   const mark = chart?.querySelector(selector);
   if (!chart || !mark) return;
-  const [window, place] = [chart.getBoundingClientRect(), mark.getBoundingClientRect()];
+  const [window, box] = [chart.getBoundingClientRect(), mark.getBoundingClientRect()];
   chart.scrollBy(
-    scrollDelta(place.left, place.right, window.left, window.right),
-    scrollDelta(place.top, place.bottom, window.top, window.bottom),
+    scrollDelta(box.left, box.right, window.left, window.right),
+    scrollDelta(box.top, box.bottom, window.top, window.bottom),
   );
 }

@@ -1,12 +1,14 @@
-/** How much one press zooms. */
+/** The factor by which one press zooms. */
 export const STEP = 1.25;
-const LEAST = 0.2;
-const MOST = 4;
-const ROOM = 8;
+const MIN_ZOOM = 0.2;
+const MAX_ZOOM = 4;
 
-/** A zoom within what can still be read and moved. */
+/** Left free on each axis when a drawing is fitted, in pixels. */
+const MARGIN = 8;
+
+/** A zoom within the limits. */
 export function clampZoom(zoom: number): number {
-  return Math.min(MOST, Math.max(LEAST, zoom));
+  return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
 }
 
 interface Size {
@@ -16,5 +18,5 @@ interface Size {
 
 /** The zoom at which the whole of a drawing fits into a window. */
 export function fitZoom({ clientWidth, clientHeight }: HTMLElement, { width, height }: Size): number {
-  return clampZoom(Math.min((clientWidth - ROOM) / width, (clientHeight - ROOM) / height));
+  return clampZoom(Math.min((clientWidth - MARGIN) / width, (clientHeight - MARGIN) / height));
 }

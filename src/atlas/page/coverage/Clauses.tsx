@@ -9,7 +9,7 @@ interface ClausesProps {
   readonly carrier: string;
 }
 
-/** The clauses of the specification that a part carries. */
+/** The clauses of the specification that a state or transition covers. */
 export function Clauses({ coverage, machine, carrier }: ClausesProps) {
   const rows = (coverage?.clauses ?? []).filter((row) => row.machine === machine && row.carrier === carrier);
   if (rows.length === 0) return null;

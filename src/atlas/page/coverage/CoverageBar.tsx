@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 
 const KINDS: readonly Reached[] = ['browser', 'actor', 'nowhere'];
 
-/** Where the coverage on the chart is from, what its marks mean, and how much of this machine is walked. */
+/** The source of the coverage on the chart, the legend of its marks, and how much of this machine is walked. */
 export function CoverageBar() {
   const { viewer, coverage: fileLoader } = useAtlas();
   const machine = useSelector(viewer, ({ context }) => context.machine);

@@ -10,7 +10,7 @@ interface TransitionCoverageProps {
   readonly row: Row;
 }
 
-/** Who has walked a transition, and the mutants that a step over it has killed. */
+/** The walks that take a transition, and the mutants that a step over it has killed. */
 export function TransitionCoverage({ machine, row }: TransitionCoverageProps) {
   const { reached, because, browserWalks, actorWalks, killed } = row;
   return (

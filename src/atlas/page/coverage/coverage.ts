@@ -5,13 +5,13 @@ import type { WalkedRow } from '../../exports/report-machine.ts';
 /** The version of coverage files that this atlas reads. */
 export const COVERAGE_VERSION = 1;
 
-/** One transition, who walks it, and what that has killed. */
+/** One transition, the walks that take it, and the mutants that they kill. */
 export interface TransitionCoverage extends WalkedRow {
   /** The names of the mutants that a step over this transition has killed. */
   readonly killed: readonly string[];
 }
 
-/** What carries a clause. */
+/** What covers a clause. */
 export interface ClauseCoverage {
   readonly clause: string;
   readonly says: string;
@@ -52,7 +52,7 @@ function isClause(row: unknown): boolean {
   return ['clause', 'says', 'machine', 'carrier'].every((key) => typeof part(row, key) === 'string');
 }
 
-/** Takes plain JSON for coverage. @throws Fault where it is of another version, or no coverage at all */
+/** Checks plain JSON and returns it as coverage. @throws Fault where it is of another version, or no coverage at all */
 export function decodeCoverage(json: unknown): Coverage {
   const { machines, clauses, version } = Object(json);
   const fault: Fault = typeof version === 'number' && version !== COVERAGE_VERSION ? 'version' : 'broken';
@@ -66,7 +66,7 @@ export function decodeCoverage(json: unknown): Coverage {
   return { machines, clauses } as Coverage;
 }
 
-/** The rows of one machine by the names of its transitions; none where the run knew nothing of it. */
+/** The rows of one machine by the names of its transitions; none where the run had no such machine. */
 export function rowsOf(coverage: Coverage | null, machine: string): ReadonlyMap<string, TransitionCoverage> {
   return new Map(coverage?.machines.find((row) => row.machine === machine)?.transitions.map((row) => [row.name, row]));
 }

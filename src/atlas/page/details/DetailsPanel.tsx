@@ -8,7 +8,7 @@ import { StateDetails } from './StateDetails.tsx';
 import { texts } from '../texts.ts';
 import { TransitionDetails } from './TransitionDetails.tsx';
 
-/** What is known of the selected part, or of the machine where nothing is selected. */
+/** The details of the selected part, or of the machine where nothing is selected. */
 export function DetailsPanel() {
   const { viewer } = useAtlas();
   const charts = useCharts();

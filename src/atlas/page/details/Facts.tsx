@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import classes from './Details.module.css';
 
 interface FactsProps {
-  /** A word for each fact, and the fact; what is null is left out. */
+  /** Terms and their values; empty values are left out. */
   readonly facts: readonly (readonly [string, ReactNode])[];
 }
 
@@ -10,7 +10,7 @@ function isNothing(fact: ReactNode): boolean {
   return fact === null || fact === false || fact === '' || (Array.isArray(fact) && fact.length === 0);
 }
 
-/** Facts with a word before each. */
+/** A description list. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className={classes.facts}>

@@ -11,7 +11,7 @@ interface StateDetailsProps {
   readonly state: ChartState;
 }
 
-/** One state: its words, what it does, where it leads. */
+/** One state: its description, its actions and actors, its transitions. */
 export function StateDetails({ chart, state }: StateDetailsProps) {
   const coverage = useCoverage();
   const { id, kind, description, tags, entry, exit, invokes, requirements, isInitial } = state;

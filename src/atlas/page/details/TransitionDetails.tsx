@@ -13,7 +13,7 @@ interface TransitionDetailsProps {
   readonly transition: ChartTransition;
 }
 
-/** One transition: when it is taken, what it does, who has walked it. */
+/** One transition: its trigger, guard and actions, its coverage. */
 export function TransitionDetails({ chart, transition }: TransitionDetailsProps) {
   const coverage = useCoverage();
   const { name, trigger, guard, actions, source, targets, description } = transition;

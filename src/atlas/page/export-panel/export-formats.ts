@@ -12,7 +12,7 @@ import { layoutFor } from '../charts.ts';
 import { type Coverage, rowsOf } from '../coverage/coverage.ts';
 import type { FormatId } from './formats.ts';
 
-/** A machine that is taken away: its chart, what it was made from, and the coverage on it. */
+/** What an export is made of: the chart of a machine, the source of the chart, and the coverage. */
 export interface ExportInput {
   readonly chart: Chart;
   readonly source: AnyStateMachine | object;

@@ -1,4 +1,4 @@
-/** The formats of one machine: their names, what they are for, and the type of the file. */
+/** The formats of one machine: their names, their use, and the media type of the file. */
 export const FORMATS = {
   json: { name: 'XState JSON', use: 'createMachine reads it back', type: 'application/json' },
   ts: { name: 'TypeScript', use: 'one file for Stately Studio', type: 'text/plain' },

@@ -6,7 +6,7 @@ interface FileButtonProps {
   readonly fileLoader: Atlas['coverage'];
 }
 
-/** Lets a file be chosen. The same file can be chosen again, as after it was mended. */
+/** A file input. The same file can be chosen again, as after it was corrected. */
 export function FileButton({ label, fileLoader }: FileButtonProps) {
   return (
     <label className={classes.file}>

@@ -10,7 +10,7 @@ interface FileStatusProps {
   readonly opened: (from: string) => string;
 }
 
-/** What is open, what is being read, and what was refused: one sentence, and what was open stays. */
+/** The state of a file loader in a sentence, and a refusal with its reason. */
 export function FileStatus({ fileLoader, asking, empty, opened }: FileStatusProps) {
   const { value, context } = useSelector(fileLoader, (snapshot) => snapshot);
   const standing = context.opened === null ? empty : opened(context.opened.from);

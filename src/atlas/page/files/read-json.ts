@@ -1,6 +1,6 @@
 import type { Fault, OpenFile } from '../../../../machines/fileLoader/files.ts';
 
-/** Turns a text into what it holds. @throws Fault where it is not what is read here */
+/** Checks JSON and returns its content. @throws Fault where it is not what is read here */
 export type Decode = (json: unknown) => unknown;
 
 /** Reads a chosen file. @throws Fault where its text is no JSON, or not what is read here */
@@ -18,7 +18,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Loads what the build brought along; null where it brought nothing. */
+/** Loads a file of the build; null where the build has none. */
 export async function loadJson(address: string, from: string, decode: Decode): Promise<OpenFile | null> {
   const response = await fetch(address);
   const json: unknown = await response.json();

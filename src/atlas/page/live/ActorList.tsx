@@ -5,7 +5,7 @@ import classes from './Live.module.css';
 import { stateOf } from './moment-words.ts';
 import { texts } from '../texts.ts';
 
-/** The actors as they stand at the moment that shows. One whose machine can be drawn opens its chart. */
+/** The actors at the moment that shows. One whose machine can be drawn opens its chart. */
 export function ActorList() {
   const { viewer } = useAtlas();
   const actors = useActors();

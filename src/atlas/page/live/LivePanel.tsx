@@ -7,7 +7,7 @@ import { MomentList } from './MomentList.tsx';
 import { RecorderBar } from './RecorderBar.tsx';
 import { texts } from '../texts.ts';
 
-/** What the shops tell: every moment with its time, the actors as they stand, and one moment in full. */
+/** The recording: every moment with its time, the actors at the moment that shows, and that moment in full. */
 export function LivePanel() {
   const { recording } = useAtlas();
   const actors = useActors();

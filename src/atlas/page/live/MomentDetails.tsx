@@ -11,7 +11,7 @@ function json(value: unknown): string {
   return JSON.stringify(value, null, INDENT) ?? texts.walks.absent;
 }
 
-/** The moment that is looked at, in full: the event, and what it has changed. */
+/** The moment that shows, in full: the event, and what it has changed. */
 export function MomentDetails() {
   const { recorder, recording } = useAtlas();
   const actors = useActors();

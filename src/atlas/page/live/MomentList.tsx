@@ -8,7 +8,7 @@ interface MomentListProps {
   readonly row: (moment: number) => ReactNode;
 }
 
-/** The moments of the recording, of which one is looked at. */
+/** The moments of the recording; the one that shows is selected. */
 export function MomentList({ label, row }: MomentListProps) {
   const { recorder } = useAtlas();
   const { first, last, momentNumber } = useSelector(recorder, ({ context }) => context);

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 
 const FILE = 'loadout-session.json';
 
-/** How the recording is looked at, and what can be done about it. */
+/** The status of the recording and its controls. */
 export function RecorderBar() {
   const { recorder, sessions, recording } = useAtlas();
   const snapshot = useSelector(recorder, (current) => current);

@@ -1,17 +1,19 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import classes from './VirtualList.module.css';
 
-/** Height of a row, and of the window at most, in pixels; rows that are drawn beyond what shows. */
-const ROW = 26;
-const WINDOW = 400;
-const SPARE = 8;
+/** Height of a row, in pixels. */
+const ROW_HEIGHT = 26;
+
+/** Rows that are drawn above and below those that show. */
+const OVERSCAN = 8;
 
 interface VirtualListProps {
   readonly label: string;
   /** Rows are numbered; none where `last` is below `first`. */
   readonly first: number;
   readonly last: number;
-  /** The selected row, which is kept in sight. */
+  /** The number of the selected row, which is scrolled into view. */
   readonly selected: number;
   readonly row: (number: number) => ReactNode;
   readonly onPick: (number: number) => void;
@@ -20,22 +22,22 @@ interface VirtualListProps {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A list that draws only the rows that show, however many there are. */
+/** A listbox that draws only the rows that show, however many there are. */
 export function VirtualList({ label, first, last, selected, row, onPick, onStep }: VirtualListProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
   const count = last - first + 1;
+  // oxlint-disable-next-line react/incompatible-library -- no React Compiler here, and nothing memoized gets the virtualizer
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    useFlushSync: false,
+  });
   useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const at = (selected - first) * ROW;
-    if (at < element.scrollTop) element.scrollTop = at;
-    if (at + ROW > element.scrollTop + element.clientHeight) element.scrollTop = at + ROW - element.clientHeight;
-    setTop(element.scrollTop);
-  }, [selected, first]);
-  const from = Math.max(0, Math.floor(top / ROW) - SPARE);
-  const to = Math.min(count, Math.ceil((top + WINDOW) / ROW) + SPARE);
-  const rows = Array.from({ length: Math.max(0, to - from) }, (_, place) => first + from + place);
+    if (selected >= first) virtualizer.scrollToIndex(selected - first);
+  }, [virtualizer, selected, first]);
+  const rows = virtualizer.getVirtualItems().map(({ index, start }) => ({ number: first + index, start }));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -48,13 +50,12 @@ export function VirtualList({ label, first, last, selected, row, onPick, onStep 
       className={classes.box}
       role="listbox"
       aria-label={label}
-      aria-activedescendant={rows.includes(selected) ? `${label}-${selected}` : undefined}
+      aria-activedescendant={rows.some(({ number }) => number === selected) ? `${label}-${selected}` : undefined}
       tabIndex={0}
-      onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
       onKeyDown={onKeyDown}
     >
-      <div className={classes.rows} role="presentation" style={{ height: count * ROW }}>
-        {rows.map((number) => (
+      <div className={classes.rows} role="presentation" style={{ height: virtualizer.getTotalSize() }}>
+        {rows.map(({ number, start }) => (
           // The keyboard walks the rows through the list itself.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
@@ -66,7 +67,7 @@ export function VirtualList({ label, first, last, selected, row, onPick, onStep 
             aria-setsize={count}
             aria-posinset={number - first + 1}
             className={classes.row}
-            style={{ transform: `translateY(${(number - first) * ROW}px)` }}
+            style={{ transform: `translateY(${start}px)` }}
             onClick={() => onPick(number)}
           >
             {row(number)}

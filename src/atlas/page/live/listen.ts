@@ -1,28 +1,28 @@
 import { CHANNEL, CONNECTED, type InspectionMessage, isMessage } from '../../../../machines/recorder/messages.ts';
 
-/** How long messages are gathered before they are handed on together, in milliseconds: about one frame. */
-const GATHERING = 16;
+/** How long messages are collected before they are passed on together, in milliseconds: about one frame. */
+const BATCH_MS = 16;
 
-/** The line to the shops that are open in this browser. */
-export interface Line {
-  /** Asks every shop to tell of its actors again. */
-  readonly ask: () => void;
+/** The channel to the shops that are open in this browser. */
+export interface ShopChannel {
+  /** Makes every shop send its actors again. */
+  readonly requestActors: () => void;
 }
 
-/** Listens to the shops, and hands on what they tell, many messages at once. */
-export function listen(onMessages: (messages: readonly InspectionMessage[]) => void): Line {
+/** Receives the messages of the shops, and passes them on in batches. */
+export function connectToShops(onMessages: (messages: readonly InspectionMessage[]) => void): ShopChannel {
   const channel = new BroadcastChannel(CHANNEL);
-  let gathered: InspectionMessage[] = [];
-  const handOn = () => {
-    const messages = gathered;
-    gathered = [];
+  let batch: InspectionMessage[] = [];
+  const flush = () => {
+    const messages = batch;
+    batch = [];
     onMessages(messages);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isMessage(data)) return;
-    if (gathered.length === 0) setTimeout(handOn, GATHERING);
-    gathered.push(data);
+    if (batch.length === 0) setTimeout(flush, BATCH_MS);
+    batch.push(data);
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-  return { ask: () => channel.postMessage({ type: CONNECTED }) };
+  return { requestActors: () => channel.postMessage({ type: CONNECTED }) };
 }

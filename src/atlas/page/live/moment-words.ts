@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 const TIME_START = 11;
 const TIME_END = 23;
 
-/** The time of a message: hours to milliseconds, as the clock of the world counts them. */
+/** The time of a message in UTC: hours to milliseconds. */
 export function timeOf({ createdAt }: InspectionMessage): string {
   const time = new Date(Number(createdAt));
   return Number.isNaN(time.getTime()) ? createdAt : time.toISOString().slice(TIME_START, TIME_END);
@@ -24,7 +24,7 @@ export function stateOf(snapshot: { readonly status?: string; readonly value?: u
   return states === '' ? snapshot.status : `${states}, ${snapshot.status}`;
 }
 
-/** What happens in a message, in a few words. */
+/** A message in a few words. */
 export function happeningOf(message: InspectionMessage): string {
   switch (message.type) {
     case '@xstate.actor':

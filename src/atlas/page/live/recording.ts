@@ -1,6 +1,6 @@
 import type { InspectionMessage, SerializedSnapshot } from '../../../../machines/recorder/messages.ts';
 
-/** An actor as it stands at one moment. */
+/** The state of an actor at one moment. */
 export interface ActorState {
   readonly sessionId: string;
   readonly name: string;
@@ -12,12 +12,12 @@ export interface ActorState {
 /** The actors of one moment by their session ids, in the order in which they came. */
 export type Actors = ReadonlyMap<string, ActorState>;
 
-/** Most moments that are kept, and most characters of their text: what is saved can be opened again. */
+/** The most moments that are kept, and the most characters of their text, so that a saved session can be opened again. */
 export const MAX_MOMENTS = 20_000;
 export const MAX_TEXT_LENGTH = 40_000_000;
 
-/** How many moments lie between two of which the actors are remembered, so that any moment is quickly there. */
-const STRIDE = 500;
+/** A checkpoint of all actors is kept every so many moments, so that any moment is computed quickly. */
+const CHECKPOINT_INTERVAL = 500;
 
 function apply(actors: Map<string, ActorState>, message: InspectionMessage): void {
   if (message.type === '@xstate.event') return;
@@ -32,20 +32,20 @@ function apply(actors: Map<string, ActorState>, message: InspectionMessage): voi
 }
 
 /**
- * The moments that were told, one for each message, numbered from 1. Old ones make room for new ones; what they said of
- * the actors is kept, so that every moment that is left can be shown.
+ * The recorded moments, one for each message, numbered from 1. Above the limits the oldest are dropped; their effect on the
+ * actors is kept, so that every moment that is left can be shown.
  */
 export class Recording {
   readonly #maxMoments: number;
   readonly #maxTextLength: number;
-  /** Text takes a third of the room of objects, and its size is known. */
+  /** Text takes a third of the memory of objects, and its size is known. */
   #texts: string[] = [];
   #size = 0;
   #first = 1;
   #before = new Map<string, ActorState>();
   #newest = new Map<string, ActorState>();
-  /** The actors as they stood at every so many moments. */
-  #marks = new Map<number, Actors>();
+  /** The actors at every so many moments. */
+  #checkpoints = new Map<number, Actors>();
 
   constructor(maxMoments = MAX_MOMENTS, maxTextLength = MAX_TEXT_LENGTH) {
     this.#maxMoments = maxMoments;
@@ -66,7 +66,7 @@ export class Recording {
     return this.#texts;
   }
 
-  /** Keeps messages. An actor that is introduced again, to someone else, is no news. */
+  /** Keeps messages. An actor that is announced again, for another atlas, is left out. */
   add(messages: readonly InspectionMessage[]): void {
     for (const message of messages) {
       const known = this.#newest.get(message.sessionId);
@@ -78,7 +78,7 @@ export class Recording {
         continue;
       this.#keep(message);
     }
-    this.#makeRoom();
+    this.#dropOldest();
   }
 
   #keep(message: InspectionMessage): void {
@@ -86,24 +86,24 @@ export class Recording {
     this.#texts.push(text);
     this.#size += text.length;
     apply(this.#newest, message);
-    if (this.last % STRIDE === 0) this.#marks.set(this.last, new Map(this.#newest));
+    if (this.last % CHECKPOINT_INTERVAL === 0) this.#checkpoints.set(this.last, new Map(this.#newest));
   }
 
-  #makeRoom(): void {
-    let gone = 0;
+  #dropOldest(): void {
+    let dropped = 0;
     while (
-      this.#texts.length - gone > this.#maxMoments ||
-      (this.#size > this.#maxTextLength && this.#texts.length - gone > 1)
+      this.#texts.length - dropped > this.#maxMoments ||
+      (this.#size > this.#maxTextLength && this.#texts.length - dropped > 1)
     ) {
-      const text = this.#texts[gone] ?? '';
+      const text = this.#texts[dropped] ?? '';
       apply(this.#before, JSON.parse(text));
       this.#size -= text.length;
-      gone += 1;
+      dropped += 1;
     }
-    if (gone === 0) return;
-    this.#texts = this.#texts.slice(gone);
-    this.#first += gone;
-    for (const moment of this.#marks.keys()) if (moment < this.#first) this.#marks.delete(moment);
+    if (dropped === 0) return;
+    this.#texts = this.#texts.slice(dropped);
+    this.#first += dropped;
+    for (const moment of this.#checkpoints.keys()) if (moment < this.#first) this.#checkpoints.delete(moment);
   }
 
   /** The message of a moment; undefined where it is not kept. */
@@ -112,11 +112,11 @@ export class Recording {
     return text === undefined ? undefined : JSON.parse(text);
   }
 
-  /** The actors as they stood at a moment. */
+  /** The actors at a moment. */
   actorsAt(moment: number): Actors {
     if (moment >= this.last) return new Map(this.#newest);
-    const mark = Math.floor(moment / STRIDE) * STRIDE;
-    const known = this.#marks.get(mark);
+    const mark = Math.floor(moment / CHECKPOINT_INTERVAL) * CHECKPOINT_INTERVAL;
+    const known = this.#checkpoints.get(mark);
     const actors = new Map(known ?? this.#before);
     for (let at = known === undefined ? this.#first : mark + 1; at <= moment; at += 1) {
       const message = this.at(at);
@@ -125,17 +125,17 @@ export class Recording {
     return actors;
   }
 
-  /** Forgets everything. */
+  /** Drops everything. */
   clear(): void {
     this.#texts = [];
     this.#size = 0;
     this.#first = 1;
     this.#before = new Map();
     this.#newest = new Map();
-    this.#marks = new Map();
+    this.#checkpoints = new Map();
   }
 
-  /** Puts the messages of a file in the place of everything. */
+  /** Replaces everything by the messages of a file. */
   load(messages: readonly InspectionMessage[]): void {
     this.clear();
     for (const message of messages) this.#keep(message);

@@ -10,7 +10,7 @@ export function sessionText(messages: readonly string[]): string {
 }
 
 /**
- * Takes plain JSON for a session. @throws Fault where it is of another version, holds nothing, or is no session at all
+ * Checks plain JSON and returns the messages of a session. @throws Fault where it is of another version, holds nothing, or is no session at all
  */
 export function decodeSession(json: unknown): readonly InspectionMessage[] {
   const { format, version, messages } = Object(json);

@@ -41,7 +41,7 @@ function StateItem({ chart, state, active }: StateItemProps) {
   );
 }
 
-/** The chart as a nested list: all that the drawing says, in text. */
+/** The chart as a nested list: the content of the drawing as text. */
 export function OutlinePanel() {
   const { viewer } = useAtlas();
   const charts = useCharts();

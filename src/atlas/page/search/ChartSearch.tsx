@@ -3,11 +3,16 @@ import { useEffect, useMemo } from 'react';
 import { searchMachine } from '../../../../machines/search/search.machine.ts';
 import { useAtlas, useCharts } from '../atlas-context.ts';
 import classes from './ChartSearch.module.css';
+import { suggestionPress } from '../../../ui/suggestions/suggestion-keys.ts';
+import { SuggestionList, suggestionId } from '../../../ui/suggestions/SuggestionList.tsx';
 import { partsOf } from './parts.ts';
 import { texts } from '../texts.ts';
 
+/** The id of the list of suggestions. */
+const LIST = 'parts';
+
 /** Finds states and events in all machines. The shop's own search machine runs it. */
-export function PartSearch() {
+export function ChartSearch() {
   const { viewer } = useAtlas();
   const charts = useCharts();
   const parts = useMemo(() => partsOf(charts), [charts]);
@@ -24,12 +29,7 @@ export function PartSearch() {
     });
     return () => listening.unsubscribe();
   }, [search, viewer, parts]);
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => search.send({ type: 'next.pressed' }),
-    ArrowUp: () => search.send({ type: 'previous.pressed' }),
-    Enter: () => search.send({ type: 'enter.pressed' }),
-    Escape: () => search.send({ type: 'search.dismissed' }),
-  };
+  const marked = matches[active];
   return (
     <div className={classes.search} role="search">
       <input
@@ -39,43 +39,36 @@ export function PartSearch() {
         aria-label={texts.search.label}
         placeholder={texts.search.label}
         aria-expanded={isOpen}
-        aria-controls="parts"
+        aria-controls={LIST}
         aria-autocomplete="list"
-        aria-activedescendant={active >= 0 ? `part-${active}` : undefined}
+        aria-activedescendant={marked === undefined ? undefined : suggestionId(LIST, marked)}
         autoComplete="off"
         value={query}
         onChange={({ target }) => search.send({ type: 'query.typed', query: target.value })}
         onFocus={() => search.send({ type: 'search.resumed' })}
         onBlur={() => search.send({ type: 'search.dismissed' })}
         onKeyDown={(event) => {
-          const press = keys[event.key];
-          if (press === undefined) return;
+          const press = suggestionPress(event);
+          if (press === null) return;
           event.preventDefault();
-          press();
+          search.send({ type: press });
         }}
       />
       <p role="status" className={classes.count}>
         {isOpen ? texts.search.found(matches.length) : isNothing ? texts.search.none : ''}
       </p>
-      <div id="parts" role="listbox" aria-label={texts.search.label} hidden={!isOpen} className={classes.results}>
-        {isOpen &&
-          matches.map((id, place) => (
-            // The keyboard reaches the options through the box above.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-            <div
-              key={id}
-              id={`part-${place}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={place === active}
-              className={classes.result}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => search.send({ type: 'option.picked', id })}
-            >
-              {parts[id]?.words}
-            </div>
-          ))}
-      </div>
+      <SuggestionList
+        id={LIST}
+        label={texts.search.label}
+        isOpen={isOpen}
+        suggestions={matches}
+        active={active}
+        className={classes.results}
+        optionClassName={classes.result}
+        onPick={(id) => search.send({ type: 'option.picked', id })}
+      >
+        {(id) => parts[id]?.words}
+      </SuggestionList>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type Chart, statesWithin } from '../../chart/chart.ts';
 
-/** Something on a chart that can be looked for. */
+/** A state or transition of a chart, as search finds it. */
 export interface Part {
   readonly machine: string;
   readonly part: string;

@@ -7,16 +7,18 @@ import { RecorderBar } from '../live/RecorderBar.tsx';
 import classes from './Sequence.module.css';
 import { texts } from '../texts.ts';
 
-/** The lane of what comes from no actor: the page itself, its timers and its promises. */
+/** The lane of events without a source actor: from the page itself, its timers and its promises. */
 const OUTSIDE = 0;
+
+/** Sizes in pixels: the width of a lane, half and whole of a row, the head of an arrow. */
 const LANE = 110;
 const HALF = 13;
 const FULL = 26;
 const HEAD = 5;
-/** Between a lane and the words of what arrives there. */
+/** Between a lane and the text of the event that arrives there, in pixels. */
 const GAP = 8;
 
-/** Actors side by side, and what one says to another as an arrow between them, from top to bottom. */
+/** A sequence diagram: a lane for each actor, an arrow for each event from one to another, from top to bottom. */
 export function SequencePanel() {
   const { recording, recorder } = useAtlas();
   const actors = useActors();

@@ -11,7 +11,7 @@ interface WalkPlayerProps {
   readonly walk: WalkView | undefined;
 }
 
-/** A walk, step by step: its words, the transitions it takes, and what each step changes. */
+/** A walk, step by step: the event, the transitions it takes, and what it changes. */
 export function WalkPlayer({ id, walk }: WalkPlayerProps) {
   const { viewer } = useAtlas();
   const stepIndex = useSelector(viewer, ({ context }) => context.stepIndex);
@@ -22,7 +22,7 @@ export function WalkPlayer({ id, walk }: WalkPlayerProps) {
     <div className={classes.player}>
       <div className={controls.row}>
         <h3>{texts.walks.player(id)}</h3>
-        {/* Not disabled but for the ear: the focus stays on the button at the end of the walk. */}
+        {/* `aria-disabled` instead of `disabled`: the focus stays on the button at the end of the walk. */}
         <button type="button" aria-disabled={!canBack} onClick={() => viewer.send({ type: 'back.pressed' })}>
           {texts.walks.back}
         </button>
@@ -45,7 +45,7 @@ export function WalkPlayer({ id, walk }: WalkPlayerProps) {
           </div>
           <ol className={classes.steps} aria-label={texts.walks.steps}>
             {walk.steps.map(({ words }, at) => (
-              // A walk may say the same words twice: the place alone tells its steps apart.
+              // A walk may contain the same event twice: only the index tells its steps apart.
               <li key={at}>
                 <button
                   type="button"

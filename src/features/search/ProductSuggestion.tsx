@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../catalogue/money.ts';
+import { pictureOf } from '../../catalogue/pictures.ts';
+import type { Product } from '../../catalogue/products.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import classes from './SearchBox.module.css';
+
+/** What a suggestion shows: picture, name and price (R15). */
+export function ProductSuggestion({ product }: { readonly product: Product }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className={classes.thumb}>
+        <Picture picture={pictureOf(product.productImg)} alt="" sizes="3rem" />
+      </span>
+      <span className={classes.name}>{t(`product.${product.id}.name`)}</span>
+      <span className={classes.price}>{formatPrice(product.productPrice)}</span>
+    </>
+  );
+}

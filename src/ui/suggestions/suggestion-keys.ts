@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react';
+
+/** What each key of a combobox means (WAI-ARIA combobox pattern). */
+const PRESSES = {
+  ArrowDown: 'next.pressed',
+  ArrowUp: 'previous.pressed',
+  Enter: 'enter.pressed',
+  Escape: 'search.dismissed',
+} as const;
+
+/** The key code of a key press that an input method keeps to itself; Safari marks the last one by this code alone. */
+const COMPOSING = 229;
+
+function isSuggestionKey(key: string): key is keyof typeof PRESSES {
+  return key in PRESSES;
+}
+
+/**
+ * What a key press in a box with suggestions means; null where it means nothing, or belongs to an input method: the Enter
+ * that ends the composition of a Chinese word picks no suggestion.
+ */
+export function suggestionPress(event: KeyboardEvent): (typeof PRESSES)[keyof typeof PRESSES] | null {
+  const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING;
+  return isComposing || !isSuggestionKey(event.key) ? null : PRESSES[event.key];
+}
