@@ -29,7 +29,7 @@ const CLOSED = 'No dialog: cards and cart icons are in reach.';
 const OPEN = 'The dialog «Added to cart» covers the page until OK or Escape.';
 
 const FAILS = 'button "storage.failed → lost"';
-const READ = 'button "notice.dismissed → said"';
+const READ = 'button "notice.dismissed → acknowledged"';
 const ADDED = 'button "item.added / setProduct → open"';
 const DISMISSED = 'button "notice.dismissed / forgetProduct → closed"';
 
@@ -88,7 +88,7 @@ function outline({ walk, stepIndex }: OpenView): string[] {
     'button "lost"',
     `text: ${mark(...(active === 'lost' ? ['active now'] : []))}${LOST}`,
     READ,
-    'button "said"',
+    'button "acknowledged"',
     'text: The shopper has read the line; it does not come back.',
   ];
 }
