@@ -10,7 +10,7 @@ export type LoadChunk = (id: ChunkId) => Promise<void>;
 
 /** Reloads the page when a chunk keeps failing, at most once for each build (R19). */
 export interface ReloadOnce {
-  /** Whether the page was reloaded for this build already, or nobody can know. */
+  /** Whether the page was reloaded for this build before this load began, or nobody can know. */
   readonly isReloaded: () => boolean;
   /** Whether the page may be reloaded now. */
   readonly isAllowed: () => boolean;
@@ -37,8 +37,10 @@ export function createReloadOnce(environment: Environment, isAwaited: () => bool
       if (!environment.isOnline() || !isAwaited()) return false;
       try {
         const store = environment.sessionStore();
-        store.setItem(RELOAD_KEY, store.getItem(RELOAD_KEY) ?? '');
-        return true;
+        const reloadedBuild = store.getItem(RELOAD_KEY) ?? '';
+        store.setItem(RELOAD_KEY, reloadedBuild);
+        // Another chunk may have asked for the reload while this one was tried again.
+        return reloadedBuild !== environment.buildId;
       } catch {
         return false;
       }

@@ -9,6 +9,9 @@ import { countTests, sumUp } from './count-tests.mjs';
  * @typedef {{ script: string, title: string, report?: string, needs?: string }} Step
  */
 
+/** `npm test -- --without-walks` leaves the generated walks of the browser to other machines. */
+const WITHOUT_WALKS = process.argv.includes('--without-walks');
+
 /**
  * Everything that `npm test` runs, quick checks first. A step that fails does not hide what the others have to say: all
  * run, except one that needs the result of a step that failed.
@@ -22,7 +25,12 @@ const STEPS = [
   { script: 'unused', title: 'Unused files, exports and dependencies' },
   { script: 'test:unit', title: 'Unit and machine tests', report: 'unit.json' },
   { script: 'build', title: 'Production build and its budget' },
-  { script: 'test:browser', title: 'Browser tests of that build', report: 'browser.json', needs: 'build' },
+  {
+    script: WITHOUT_WALKS ? 'test:handwritten' : 'test:browser',
+    title: 'Browser tests of that build',
+    report: 'browser.json',
+    needs: 'build',
+  },
 ];
 
 const EXIT_AFTER_INTERRUPT = 130;

@@ -112,14 +112,22 @@ const ZONES = [
   },
   {
     files: /^tests\/page\//,
-    imports: ['tests/page/', 'tests/engine/', 'locales/'],
+    imports: ['tests/page/', 'tests/facts/', 'tests/engine/'],
     why:
       'This folder plays walks on a page and reads screens, whatever the machine. What is true of one machine alone ' +
       'belongs into its room under tests/machines.',
   },
   {
     files: /^tests\/machines\/(?<own>[^/]+)\/.*(?<!\.spec)\.ts$/,
-    imports: ['tests/machines/<own>/', 'tests/requirements/', 'tests/page/', 'tests/engine/', 'machines/', 'locales/'],
+    imports: [
+      'tests/machines/<own>/',
+      'tests/requirements/',
+      'tests/page/',
+      'tests/facts/',
+      'tests/engine/',
+      'machines/',
+      'locales/',
+    ],
     why:
       'A room holds what judges one machine and leans on no other room and on no command. What two rooms share belongs ' +
       'into tests/page or tests/engine.',
@@ -136,6 +144,7 @@ const ZONES = [
       'tests/walks/',
       'tests/requirements/',
       'tests/page/',
+      'tests/facts/',
       'tests/engine/',
       'machines/',
       'src/catalogue/',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { equivalenceFaults } from '../mutants/equivalence-faults.ts';
+import { equivalenceFaults } from '../engine/mutants/equivalence-faults.ts';
 import { committedWalks } from '../walks/committed.ts';
 import { equivalents } from './equivalents.ts';
 import { models } from './models.ts';

@@ -1,4 +1,4 @@
-import type { EquivalentsOfMachine } from '../mutants/equivalents-of-machine.ts';
+import type { EquivalentsOfMachine } from '../engine/mutants/equivalent-mutants.ts';
 import { fromSomeRooms } from './room.ts';
 
 /** The equivalent mutants of the machines that have any. */

@@ -1,5 +1,5 @@
 import { equivalents } from '../machines/equivalents.ts';
-import type { EquivalentCode } from './equivalent-code.ts';
+import type { EquivalentCode } from '../engine/mutants/equivalent-mutants.ts';
 import type { StrykerMutant } from './stryker-mutant.ts';
 
 const MORE_THAN_TYPES = / (?:actions|actors|delays|guards): \{/;

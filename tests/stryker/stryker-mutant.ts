@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { MutantResult } from '@stryker-mutator/api/core';
+import type { CodeMutant } from '../engine/mutants/equivalent-mutants.ts';
 
 /** What became of one of Stryker's mutants. `slow`: its tests did not end in time, a kill. `broken`: it was not tried. */
 type StrykerStatus = 'killed' | 'slow' | 'survived' | 'ignored' | 'broken';
 
 /** One mutant of Stryker's: the change of the code, and its result. */
-export interface StrykerMutant {
+export interface StrykerMutant extends CodeMutant {
   readonly machine: string;
-  /** Where it is: `machines/cart/lines.ts:12:3`. */
-  readonly at: string;
-  readonly mutator: string;
-  /** The code that it replaces, and what with, each in one line. */
-  readonly code: string;
-  readonly replacement: string;
-  /** The line in which it begins. */
-  readonly line: string;
   readonly status: StrykerStatus;
   /** The rule that leaves it out, or what went wrong; empty where there is nothing to say. */
   readonly why: string;

@@ -1,4 +1,4 @@
-import type { EquivalentsOfMachine } from '../../mutants/equivalents-of-machine.ts';
+import type { EquivalentsOfMachine } from '../../engine/mutants/equivalent-mutants.ts';
 
 /** Mutants of the checkout machine that no test can tell from it. */
 export const checkoutEquivalent: EquivalentsOfMachine = {

@@ -103,7 +103,7 @@ describe('Loading the page anew', () => {
     const reloadOnce = createReloadOnce(tab, () => true);
     expect(reloadOnce.isReloaded()).toBe(false);
     reloadOnce.reload();
-    expect(reloadOnce.isReloaded()).toBe(true);
+    expect([reloadOnce.isReloaded(), reloadOnce.isAllowed()]).toEqual([true, false]);
     expect(createReloadOnce({ ...tab, buildId: 'next' }, () => true).isReloaded()).toBe(false);
   });
 

@@ -1,9 +1,9 @@
-import { compareMachines } from '../engine/mutants/equivalence.ts';
-import type { EquivalentMutants } from '../engine/mutants/equivalent-mutants.ts';
-import { joined, tryMutant } from '../engine/mutants/executor.ts';
-import { mutantsOf } from '../engine/mutants/operators.ts';
-import type { MachineModel } from '../engine/model.ts';
-import type { Walk } from '../engine/walk-files/walk.ts';
+import { compareMachines } from './equivalence.ts';
+import type { EquivalentMutants } from './equivalent-mutants.ts';
+import { joined, tryMutant } from './executor.ts';
+import { mutantsOf } from './operators.ts';
+import type { MachineModel } from '../model.ts';
+import type { Walk } from '../walk-files/walk.ts';
 
 /**
  * What is wrong with a list of equivalent mutants, a sentence each. Empty where each is one of the machine's mutants,
