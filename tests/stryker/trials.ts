@@ -32,7 +32,7 @@ const trials: Readonly<Record<MachineId, Trial>> = {
   },
   fileLoader: {
     model: async () => (await import('../machines/fileLoader/fileLoader.model.ts')).fileLoaderModel,
-    specs: () => [import('../machines/atlas-machines.spec.ts')],
+    specs: () => [import('../machines/fileLoader/fileLoader.spec.ts')],
   },
   form: {
     model: async () => (await import('../machines/form/form.model.ts')).formModel,
@@ -68,7 +68,11 @@ const trials: Readonly<Record<MachineId, Trial>> = {
   },
   recorder: {
     model: async () => (await import('../machines/recorder/recorder.model.ts')).recorderModel,
-    specs: () => [import('../machines/atlas-machines.spec.ts'), import('../unit/app/inspection-messages.spec.ts')],
+    specs: () => [
+      import('../machines/recorder/recorder.spec.ts'),
+      import('../machines/recorder/messages.spec.ts'),
+      import('../unit/app/inspection-messages.spec.ts'),
+    ],
   },
   search: {
     model: async () => (await import('../machines/search/search.model.ts')).searchModel,
@@ -84,7 +88,7 @@ const trials: Readonly<Record<MachineId, Trial>> = {
   },
   viewer: {
     model: async () => (await import('../machines/viewer/viewer.model.ts')).viewerModel,
-    specs: () => [import('../machines/atlas-machines.spec.ts')],
+    specs: () => [import('../machines/viewer/viewer.spec.ts')],
   },
   wishlist: {
     model: async () => (await import('../machines/wishlist/wishlist.model.ts')).wishlistModel,
