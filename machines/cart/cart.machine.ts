@@ -23,7 +23,7 @@ export type CartEvent =
   | { type: 'removal.dismissed' }
   | { type: 'cart.restored'; lines: readonly CartLine[] };
 
-/** What a screen reader is told: which line changed, and its quantity now. */
+/** What is announced: which line changed, and its quantity now. */
 export type CartEmitted =
   | { type: 'line.changed'; id: number; quantity: number }
   | { type: 'line.removed'; id: number }

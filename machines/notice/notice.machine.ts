@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** The product that the dialog speaks of; null while it is closed. */
+/** The product that the dialog names; null while it is closed. */
 export interface NoticeContext {
   productId: number | null;
 }

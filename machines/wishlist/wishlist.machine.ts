@@ -10,7 +10,7 @@ export type WishlistEvent =
   | { type: 'heart.pressed'; id: number }
   | { type: 'wishlist.restored'; ids: readonly number[] };
 
-/** What a screen reader is told of a heart. */
+/** What is announced of a heart. */
 export type WishlistEmitted = { type: 'heart.set'; id: number } | { type: 'heart.removed'; id: number };
 
 /** The heart list of the shopper (R17). It survives a reload. */

@@ -27,7 +27,7 @@ export interface Environment {
   readonly sessionStore: () => TextStore;
   /** Tells that another tab stored something under a key; null: under any of them. */
   readonly onStored: (listener: (key: string | null) => void) => Unsubscribe;
-  /** Tells that the page comes back from the browser's memory, where it heard nothing of other tabs. */
+  /** Tells that the page comes back from the browser's memory, where it got no events of other tabs. */
   readonly onResumed: (listener: () => void) => Unsubscribe;
   readonly isOnline: () => boolean;
   readonly onOnline: (listener: () => void) => Unsubscribe;

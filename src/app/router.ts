@@ -41,7 +41,7 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Makes the router and joins it to the machines: a fault is told to navigation, a screen that closes to the visitor is
+ * Makes the router and joins it to the machines: a fault is sent to navigation, a screen that closes to the visitor is
  * left (R1), and after each change of page the focus goes to its heading.
  */
 export function startRouter(shop: Shop, environment: Environment): ShopRouter {

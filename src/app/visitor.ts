@@ -13,7 +13,7 @@ const EVENTS = {
   signedOut: { type: 'visitor.signedOut' },
 } as const satisfies Record<Session['value'], NavigationEvent>;
 
-/** What the navigation machine is told of the session: its state (§6, R1). */
+/** What the navigation machine gets of the session: its state (§6, R1). */
 export function visitorEvent(session: Session): NavigationEvent {
   return EVENTS[session.value];
 }

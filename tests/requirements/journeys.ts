@@ -11,7 +11,7 @@ export interface Journey {
 const CONTENT = 'It is content: words, pictures and their number, in no flow.';
 const LAYOUT = 'It depends on the width of the page, which no machine knows.';
 const FORMAT = 'It is arithmetic and format of the view; machines hold ids and quantities alone.';
-const BROWSER = 'It is done where the browser is touched, before a machine hears of it or after.';
+const BROWSER = 'It is done where the browser is touched, before an event reaches a machine or after.';
 
 const routes = 'browser/journeys/routes.spec.ts';
 const states = 'browser/journeys/states.spec.ts';

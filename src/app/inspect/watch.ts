@@ -20,7 +20,7 @@ const STARTED = 'xstate.init';
 
 /**
  * Passes on what XState reports of every actor, from its start on. XState reports an actor when it is made, before it
- * has a snapshot; and React may make an actor in a render that it throws away. So nothing is told of a system before
+ * has a snapshot; and React may make an actor in a render that it throws away. So nothing of a system is passed on before
  * its root starts, and then its actors come first: the root, and the children of its first state.
  */
 export function watchActors(onReport: (report: InspectionEvent) => void): Watch {

@@ -10,7 +10,7 @@ export interface SafeStore {
 }
 
 /**
- * Makes a store safe. `open` may throw as well as each call to what it returns; `onFailure` is told each time.
+ * Makes a store safe. `open` may throw as well as each call to what it returns; `onFailure` is called each time.
  *
  * @example
  * const store = createSafeStore(() => window.localStorage, () => storage.send({ type: 'storage.failed' }));

@@ -35,7 +35,7 @@ export function useMachineForm<Name extends string>(
   );
   const { bind, focus } = useBoundForm<Name>({
     read: () => form.getSnapshot().context.values,
-    tell: (field, text) => form.send({ type: 'field.changed', field, text }),
+    change: (field, text) => form.send({ type: 'field.changed', field, text }),
     errorOf: (field) => {
       const error = errors[field];
       return error === undefined ? null : t(error);

@@ -28,7 +28,7 @@ export function useCardForm(checkout: ActorRefFrom<typeof checkoutMachine>): Car
   };
   const { bind, focus } = useBoundForm<CardField>({
     read,
-    tell: (field, text) => {
+    change: (field, text) => {
       if (field === 'code') checkout.send({ type: 'code.changed', text });
       else if (field === 'day') checkout.send({ type: 'day.chosen', day: Number(text) });
       else if (field === 'year') checkout.send({ type: 'year.chosen', year: Number(text) });

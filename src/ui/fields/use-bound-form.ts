@@ -12,12 +12,12 @@ export interface BoundField {
   readonly onChange: (text: string) => void;
 }
 
-/** Where the truth about a form lives: a machine, asked and told through these. */
+/** Where the values of a form stand: a machine, read and sent to through these. */
 export interface FormSource<Field extends string> {
   /** What the machine holds now, by field. */
   readonly read: () => Readonly<Record<string, string>>;
-  /** Tells the machine the text of a field; what it keeps of it comes back through `read`. */
-  readonly tell: (field: Field, text: string) => void;
+  /** Sends the text of a field to the machine; what it keeps of it comes back through `read`. */
+  readonly change: (field: Field, text: string) => void;
   /** The error of a field while errors are to be shown, null otherwise. */
   readonly errorOf: (field: Field) => string | null;
 }
@@ -37,7 +37,7 @@ export interface BoundForm<Field extends string> {
  * everything the machine kept goes into Mantine's values, which the inputs show. Its validation and its errors stay
  * unused, so the two can never disagree.
  */
-export function useBoundForm<Field extends string>({ read, tell, errorOf }: FormSource<Field>): BoundForm<Field> {
+export function useBoundForm<Field extends string>({ read, change, errorOf }: FormSource<Field>): BoundForm<Field> {
   const form = useForm<Record<string, string>>({ mode: 'controlled', initialValues: read() });
   return {
     bind: (field) => ({
@@ -45,7 +45,7 @@ export function useBoundForm<Field extends string>({ read, tell, errorOf }: Form
       value: form.values[field] ?? '',
       error: errorOf(field),
       onChange: (text) => {
-        tell(field, text);
+        change(field, text);
         form.setValues(read());
       },
     }),

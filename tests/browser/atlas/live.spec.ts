@@ -18,7 +18,7 @@ const FIFTY_MB = 50_000_000;
 // A film of two tabs would cost more time than what is measured here.
 test.use({ trace: 'off' });
 
-/** Opens the atlas on its live panel, and a shop that tells beside it. */
+/** Opens the atlas on its live panel, and an inspected shop beside it. */
 async function openBoth(page: Page, address: string, hash: string) {
   const atlas = await openAtlas(page, hash);
   await atlas.tab('Live').click();
@@ -51,7 +51,7 @@ test('a click in the shop lights the state on the chart', async ({ page }) => {
   await expect(panel.getByRole('option', { name: /cart item\.set$/u })).toHaveCount(1);
 });
 
-test('an atlas that is opened late is told of every actor; one whose tab is closed is gone', async ({ page }) => {
+test('an atlas that is opened late gets every actor; one whose tab is closed is gone', async ({ page }) => {
   const shop = await page.context().newPage();
   await open(shop, '/ShoppingCart?inspect');
   const { tab, panel } = await openAtlas(page, '#session');
@@ -66,16 +66,16 @@ test('an atlas that is opened late is told of every actor; one whose tab is clos
 
 test('no secret reaches the stream, and all else does (R14)', async ({ page }) => {
   const { panel, shop } = await openBoth(page, '/CheckOut', '#checkout');
-  const ear = await page.context().newPage();
-  await ear.goto('/locales/en/translation.json');
-  await ear.evaluate(() => {
-    const heard: string[] = [];
-    Reflect.set(window, 'heard', heard);
+  const listener = await page.context().newPage();
+  await listener.goto('/locales/en/translation.json');
+  await listener.evaluate(() => {
+    const received: string[] = [];
+    Reflect.set(window, 'received', received);
     // Times and ids are numbers of their own.
     const own = ['createdAt', 'id', 'sessionId', 'rootId', 'parentId', 'sourceId'];
     const channel = new BroadcastChannel('loadout.inspect');
     channel.addEventListener('message', ({ data }) =>
-      heard.push(JSON.stringify({ ...data, ...Object.fromEntries(own.map((key) => [key, null])) })),
+      received.push(JSON.stringify({ ...data, ...Object.fromEntries(own.map((key) => [key, null])) })),
     );
   });
   await fillCard(shop, ['4929', '8713', '0265', '5541'], '907');
@@ -87,12 +87,12 @@ test('no secret reaches the stream, and all else does (R14)', async ({ page }) =
   await shop.getByLabel('Password', { exact: true }).fill('hunter2-hunter2');
   await shop.getByRole('button', { name: 'Log in' }).click();
   await expect(panel.getByRole('button', { name: 'session: signedIn' })).toBeVisible();
-  const heard = await ear.evaluate((): string[] => Reflect.get(window, 'heard'));
-  expect(heard.filter((message) => message.includes('group.changed')).length).toBeGreaterThanOrEqual(4);
-  expect(heard.some((message) => message.includes('Ada Lovelace'))).toBe(true);
+  const received = await listener.evaluate((): string[] => Reflect.get(window, 'received'));
+  expect(received.filter((message) => message.includes('group.changed')).length).toBeGreaterThanOrEqual(4);
+  expect(received.some((message) => message.includes('Ada Lovelace'))).toBe(true);
   for (const secret of ['4929', '8713', '0265', '5541', '"907"', '2047', '"day":29', 'hunter2']) {
     expect(
-      heard.filter((message) => message.includes(secret)),
+      received.filter((message) => message.includes(secret)),
       secret,
     ).toEqual([]);
   }
@@ -212,7 +212,7 @@ test('the sequence view shows actors talking, by the same moments', async ({ pag
   await expect(panel.getByRole('img', { name: /page → cart: item\.set$/u })).toHaveCount(1);
 });
 
-test('without ?inspect nothing of it is loaded, and nobody is told', async ({ page, context }) => {
+test('without ?inspect nothing of it is loaded, and nothing is sent', async ({ page, context }) => {
   const scripts = new Map<string, number>();
   const seen = (own: Page): Promise<string[]> =>
     own.evaluate(() =>
@@ -221,19 +221,19 @@ test('without ?inspect nothing of it is loaded, and nobody is told', async ({ pa
         .map(({ name }) => name)
         .filter((name) => name.endsWith('.js')),
     );
-  const ear = await context.newPage();
-  await ear.goto('/locales/en/translation.json');
-  await ear.evaluate(countConnections);
-  await ear.evaluate(() => {
-    Reflect.set(window, 'told', 0);
+  const listener = await context.newPage();
+  await listener.goto('/locales/en/translation.json');
+  await listener.evaluate(countConnections);
+  await listener.evaluate(() => {
+    Reflect.set(window, 'count', 0);
     const channel: BroadcastChannel = Reflect.get(globalThis, 'loadoutChannel');
-    channel.addEventListener('message', () => Reflect.set(window, 'told', Number(Reflect.get(window, 'told')) + 1));
+    channel.addEventListener('message', () => Reflect.set(window, 'count', Number(Reflect.get(window, 'count')) + 1));
   });
   context.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), (await response.body()).byteLength);
   });
   await open(page, '/ShoppingCart');
-  expect(await ear.evaluate(() => Number(Reflect.get(window, 'told')))).toBe(0);
+  expect(await listener.evaluate(() => Number(Reflect.get(window, 'count')))).toBe(0);
   const inspected = await context.newPage();
   await open(inspected, '/ShoppingCart?inspect');
   // Scripts that wait until the page is idle come a little later to one than to the other.
@@ -243,8 +243,8 @@ test('without ?inspect nothing of it is loaded, and nobody is told', async ({ pa
   };
   await expect.poll(difference).toHaveLength(1);
   const [plain, more] = [await seen(page), await difference()];
-  expect(await ear.evaluate(() => Number(Reflect.get(window, 'told')))).toBeGreaterThan(0);
-  expect(await ear.evaluate(connectionCount)).toBe(0);
+  expect(await listener.evaluate(() => Number(Reflect.get(window, 'count')))).toBeGreaterThan(0);
+  expect(await listener.evaluate(connectionCount)).toBe(0);
   console.log(`${plain.length} scripts without it, one more of ${scripts.get(more[0] ?? '') ?? 0} bytes with it`);
   const own = await page.evaluate(async (address) => (await fetch(address)).text(), more[0] ?? '');
   const others = await page.evaluate(
@@ -256,14 +256,14 @@ test('without ?inspect nothing of it is loaded, and nobody is told', async ({ pa
   expect(others).not.toContain('loadout.inspect');
 });
 
-/** Answers for Stately's inspector: it says that it listens, and keeps what it hears. */
+/** Answers for Stately's inspector: it says that it listens, and keeps what it receives. */
 function standIn(context: BrowserContext) {
   return context.route('https://stately.ai/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><title>inspector</title><script>
-        window.heard = [];
-        addEventListener('message', ({ data }) => window.heard.push(data));
+        window.received = [];
+        addEventListener('message', ({ data }) => window.received.push(data));
         opener.postMessage({ type: '@statelyai.connected' }, '*');
       </script>`,
     }),
@@ -272,16 +272,16 @@ function standIn(context: BrowserContext) {
 
 const STATELY = /^request abroad: GET https:\/\/stately\.ai\/inspect$/u;
 
-interface Heard {
+interface Received {
   readonly type: string;
   readonly name?: string;
 }
 
 function heardIn(inspector: Page) {
-  return inspector.evaluate((): Heard[] => Reflect.get(window, 'heard'));
+  return inspector.evaluate((): Received[] => Reflect.get(window, 'received'));
 }
 
-test('?inspect=stately tells Stately’s inspector the same, in its own messages', async ({
+test('?inspect=stately sends the same to Stately’s inspector, in its own messages', async ({
   page,
   context,
   allowConsoleErrors,

@@ -44,7 +44,7 @@ const blankCheckout = {
   isAnswered: false,
 };
 
-/** How a screen is reached: its address, and what the navigation machine hears of it. */
+/** How a screen is reached: its address, and what the navigation machine gets of it. */
 const SCREENS = {
   home: { address: '/', event: { type: 'home.opened' } },
   list: { address: listAddress('Keyboard'), event: { type: 'list.opened', categoryId: 2 } },

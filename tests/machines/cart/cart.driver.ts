@@ -141,7 +141,7 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
   },
   reach: {
     start: null,
-    // A tab hears of a change alone: a cart that is as it was is no news, unless it follows a removal.
+    // Another tab gets changes alone: a cart that is as it was is no news, unless it follows a removal.
     can: ({ before, stimulus, after }) =>
       stimulus.event.type !== 'cart.restored' ||
       JSON.stringify(before?.context['lines']) !== JSON.stringify(after.context['lines']),

@@ -84,7 +84,7 @@ describe('checkout', () => {
     expect(checkoutAfter(...filled, submit, code).matches({ open: { answer: 'unanswered' } })).toBe(true);
   });
 
-  it('hears nothing but OK while the dialog is open', () => {
+  it('ignores all but OK while the dialog is open', () => {
     const open = checkoutAfter(submit);
     for (const event of [...filled, submit, { type: 'installments.chosen' } as const])
       expect(open.can(event)).toBe(false);

@@ -181,7 +181,7 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
       const { type } = stimulus.event;
       // Home needs no further script, and where a page failed there is none that could fail.
       if (type === 'fault.raised') return !/screen\.(?:starting|home|faulty)/u.test(before.state);
-      // A tab hears of a change alone.
+      // Another tab gets changes alone.
       return !type.startsWith('visitor.') || before.state.split('visitor.')[1] !== after.state.split('visitor.')[1];
     },
     next: () => null,

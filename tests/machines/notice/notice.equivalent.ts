@@ -4,7 +4,7 @@ import type { EquivalentsOfMachine } from '../../engine/mutants/equivalent-mutan
 export const noticeEquivalent: EquivalentsOfMachine = {
   mutants: [
     {
-      reason: 'No product is spoken of while the dialog is closed: there is none to forget.',
+      reason: 'No product is named while the dialog is closed: there is none to forget.',
       mutants: ['notice: extra transition closed: notice.dismissed acts'],
     },
   ],

@@ -3,7 +3,7 @@ import { predictionDefaults } from '../../engine/prediction-defaults.ts';
 
 type Event = { type: 'item.added'; id: number } | { type: 'notice.dismissed' };
 
-/** The product that the dialog speaks of; none while it is closed. */
+/** The product that the dialog names; none while it is closed. */
 type Ref = { speaksOf: number | null };
 
 /** The cart icon opens a dialog, its OK closes it; the page below is out of reach meanwhile (§2 /ProductList, §8). */

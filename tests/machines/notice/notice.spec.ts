@@ -14,7 +14,7 @@ describe('the add-to-cart notice', () => {
     expect(noticeAfter({ type: 'item.added', id: 3 }, { type: 'notice.dismissed' })).toEqual(['closed', null]);
   });
 
-  it('hears nothing else while it is open, and nothing to dismiss while it is closed', () => {
+  it('ignores all else while it is open, and nothing to dismiss while it is closed', () => {
     expect(noticeAfter({ type: 'item.added', id: 3 }, { type: 'item.added', id: 4 })).toEqual(['open', 3]);
     expect(noticeAfter({ type: 'notice.dismissed' })).toEqual(['closed', null]);
   });

@@ -69,7 +69,7 @@ export const sessionDriver = defineDriver<typeof sessionMachine, Context>({
   },
   reach: {
     start: null,
-    // A tab hears of a change alone, and the form takes no name of white space (R2).
+    // Another tab gets changes alone, and the form takes no name of white space (R2).
     can: ({ before, stimulus, after }) => {
       if (stimulus.event.type === 'session.signedIn') return String(stimulus.event['name']).trim() !== '';
       const isSame = before?.state === after.state && before.context['name'] === after.context['name'];

@@ -3,7 +3,7 @@ import { defineModel } from '../../engine/model.ts';
 import { covers } from '../../requirements/requirements.ts';
 import { storageOracle } from './storage.oracle.ts';
 
-/** Storage that works, fails, and is spoken of once. */
+/** Storage that works, fails, and is mentioned once. */
 export const storageModel = defineModel({
   id: 'storage',
   machine: storageMachine,

@@ -55,7 +55,7 @@ export const wishlistDriver = defineDriver<typeof wishlistMachine, Context>({
   },
   reach: {
     start: null,
-    // A tab hears of a change alone.
+    // Another tab gets changes alone.
     can: ({ before, stimulus, after }) =>
       stimulus.event.type !== 'wishlist.restored' ||
       JSON.stringify(before?.context['ids']) !== JSON.stringify(after.context['ids']),
