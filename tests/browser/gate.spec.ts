@@ -59,13 +59,13 @@ test.describe('A test', () => {
     await page.evaluate(() => console.warn('warned'));
   });
 
-  test('passes when the console errors was allowed', async ({ page, allowConsoleErrors }) => {
+  test('passes when the console error was allowed', async ({ page, allowConsoleErrors }) => {
     allowConsoleErrors(/^console warning: warned/);
     await page.goto('/');
     await page.evaluate(() => console.warn('warned'));
   });
 
-  test('fails when allowed console errors never comes', async ({ page, allowConsoleErrors }) => {
+  test('fails when an allowed console error never comes', async ({ page, allowConsoleErrors }) => {
     test.fail();
     allowConsoleErrors(/warned/);
     await page.goto('/');

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode } from 'react';
+import { Answer } from '../../ui/fields/Answer.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import classes from './FormPage.module.css';
 
@@ -39,11 +40,7 @@ export function FormPage(props: FormPageProps) {
         <Button type="submit" size="lg" fullWidth>
           {props.submitLabel}
         </Button>
-        {props.answer !== undefined && (
-          <p role="status" className={classes.answer}>
-            {props.answer}
-          </p>
-        )}
+        {props.answer !== undefined && <Answer text={props.answer} />}
         <div className={classes.links}>{props.links}</div>
       </form>
     </div>

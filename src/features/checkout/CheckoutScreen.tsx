@@ -7,6 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { useScreenActor } from '../../actors/use-screen-actor.ts';
+import { Answer } from '../../ui/fields/Answer.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { CardFields } from './CardFields.tsx';
 import classes from './CheckoutScreen.module.css';
@@ -42,9 +43,7 @@ export function CheckoutScreen({ cart }: { readonly cart: ActorRefFrom<typeof ca
           <Button type="submit" size="lg" fullWidth>
             {t('checkout.submit')}
           </Button>
-          <p role="status" className={classes.answer}>
-            {isComplete ? t('checkout.complete') : ''}
-          </p>
+          <Answer text={isComplete ? t('checkout.complete') : ''} />
         </form>
       </div>
       <ConfirmDialog checkout={checkout} onDismissed={card.focusFirstEmpty} />

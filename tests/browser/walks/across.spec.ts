@@ -3,7 +3,7 @@ import type { Expectation } from '../../page/expectation.ts';
 import { type Choice, pairwise } from '../../page/pairs.ts';
 import { accountPage } from '../../page/screens/account.ts';
 import { cartPage } from '../../page/screens/cart.ts';
-import { checkoutPage } from '../../page/screens/checkout.ts';
+import { BLANK_CHECKOUT, checkoutPage } from '../../page/screens/checkout.ts';
 import { detailPage, missingPage } from '../../page/screens/detail.ts';
 import { forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
 import { CATEGORIES, listAddress } from '../../facts/categories.ts';
@@ -33,16 +33,6 @@ const LINES = [
   { id: 3, quantity: 1 },
   { id: 1, quantity: 2 },
 ];
-const blankCheckout = {
-  method: 0,
-  plan: 0,
-  groups: ['', '', '', ''],
-  code: '',
-  day: 1,
-  year: 2024,
-  isMarked: false,
-  isAnswered: false,
-};
 
 /** How a screen is reached: its address, and what the navigation machine gets of it. */
 const SCREENS = {
@@ -131,7 +121,7 @@ function pageOf({ state, lines, name, login }: ReturnType<typeof predicted>): No
     'screen.signUp': signUpPage(),
     'screen.forgetPassword': forgetPasswordPage(),
     'screen.cart': cartPage(lines, null),
-    'screen.checkout': checkoutPage(lines, blankCheckout),
+    'screen.checkout': checkoutPage(lines, BLANK_CHECKOUT),
   };
   const page = pages[state.split(' + ')[0] ?? ''];
   if (page === undefined) throw new Error(`No page for ${state}.`);

@@ -4,7 +4,7 @@ import { type Predicted, type StepPredictions, defineDriver } from '../../page/d
 import type { Expectation } from '../../page/expectation.ts';
 import { accountPage } from '../../page/screens/account.ts';
 import { cartPage } from '../../page/screens/cart.ts';
-import { checkoutPage } from '../../page/screens/checkout.ts';
+import { BLANK_CHECKOUT, checkoutPage } from '../../page/screens/checkout.ts';
 import { detailPage, missingPage } from '../../page/screens/detail.ts';
 import { faultPage } from '../../page/screens/fault.ts';
 import { forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
@@ -18,16 +18,6 @@ type Context = { categoryId: number | null; productId: number | null };
 
 const NAME = 'Ada';
 const SECOND = 1000;
-const blankCheckout = {
-  method: 0,
-  plan: 0,
-  groups: ['', '', '', ''],
-  code: '',
-  day: 1,
-  year: 2024,
-  isMarked: false,
-  isAnswered: false,
-};
 
 function isStarting({ state }: Predicted<Context>): boolean {
   return state.includes('screen.starting');
@@ -151,7 +141,7 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
         'screen.signUp': see(() => signUpPage()),
         'screen.forgetPassword': see(() => forgetPasswordPage()),
         'screen.cart': see(() => cartPage([], null)),
-        'screen.checkout': see(() => checkoutPage([], blankCheckout)),
+        'screen.checkout': see(() => checkoutPage([], BLANK_CHECKOUT)),
         'screen.faulty': see(() => faultPage('Part of the shop failed to load \\(\\w+: \\S*/static/js/async/\\S+\\)')),
         'visitor.visiting': greet('Hello, Guest'),
         'visitor.signedIn': greet(`Hello, ${NAME}`),

@@ -25,6 +25,18 @@ export interface CheckoutState {
   readonly isAnswered: boolean;
 }
 
+/** The checkout as it opens: nothing chosen, nothing typed (§3 Checkout form). */
+export const BLANK_CHECKOUT: CheckoutState = {
+  method: 0,
+  plan: 0,
+  groups: ['', '', '', ''],
+  code: '',
+  day: 1,
+  year: 2024,
+  isMarked: false,
+  isAnswered: false,
+};
+
 function orderRow({ id, quantity }: Line): string {
   const { price } = productOf(id);
   return `row "${nameOf(id)} ${dollars(price)} ${quantity} ${dollars(price * quantity)}"`;
