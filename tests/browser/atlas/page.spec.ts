@@ -129,7 +129,7 @@ test('the keyboard walks from state to state and opens one', async ({ page }) =>
   await page.keyboard.press('ArrowDown');
   await expect(chart.getByRole('button', { name: 'state kept' })).toBeFocused();
   await page.keyboard.press('End');
-  await expect(chart.getByRole('button', { name: 'state said' })).toBeFocused();
+  await expect(chart.getByRole('button', { name: 'state acknowledged' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('heading', { name: 'State lost' })).toBeVisible();

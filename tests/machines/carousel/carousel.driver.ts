@@ -58,7 +58,7 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
     return {
       open: async (input) => {
         await pointer.leave();
-        await fixture.enter('/', { reducedMotion: Reflect.get(Object(input), 'calm') === true });
+        await fixture.enter('/', { reducedMotion: Reflect.get(Object(input), 'reducedMotion') === true });
         passed = 0;
         await region.waitFor();
       },

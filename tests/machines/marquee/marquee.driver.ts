@@ -27,7 +27,7 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion
     return {
       open: async (input) => {
         await pointer.leave();
-        await fixture.enter('/ForgetPassword', { reducedMotion: Reflect.get(Object(input), 'calm') === true });
+        await fixture.enter('/ForgetPassword', { reducedMotion: Reflect.get(Object(input), 'reducedMotion') === true });
       },
       causes: {
         'pause.pressed': (_, { before }) =>
