@@ -23,7 +23,7 @@ export const navigationEquivalent: EquivalentsOfMachine = {
   code: [
     {
       reason: 'No list holds null; only the compiler has to be told.',
-      is: ({ code, replacement }) => /^params\.(?:category|product) !== null$/.test(code) && replacement === 'true',
+      is: ({ code, replacement }) => /^params\.(?:categoryId|productId) !== null$/.test(code) && replacement === 'true',
     },
   ],
 };
