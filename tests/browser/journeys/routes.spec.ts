@@ -185,7 +185,7 @@ test.describe('§2 /ProductList', () => {
   for (const address of [
     '/ProductList',
     '/ProductList/Mouse',
-    '/ProductList/Mouse?category=7',
+    `/ProductList/Mouse?category=${CATEGORIES.length + 1}`,
     '/ProductList?category=0',
     '/ProductList/Mouse?category=mouse',
     '/ProductList/Mouse?category=1.5',

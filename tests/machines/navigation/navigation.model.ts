@@ -1,22 +1,27 @@
 import { navigationMachine } from '../../../machines/navigation/navigation.machine.ts';
 import { defineModel } from '../../engine/model.ts';
+import { CATEGORIES } from '../../facts/categories.ts';
+import { PRODUCTS } from '../../facts/products.ts';
 import { covers } from '../../requirements/requirements.ts';
 import { navigationOracle } from './navigation.oracle.ts';
+
+const categoryIds = CATEGORIES.map(({ id }) => id);
+const productIds = PRODUCTS.map(({ id }) => id);
 
 /** Every address for every kind of visitor; categories and products at and beside the ends of what exists (§3). */
 export const navigationModel = defineModel({
   id: 'navigation',
   machine: navigationMachine,
-  inputs: [{ categoryIds: [1, 2, 3, 4, 5, 6], productIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] }],
+  inputs: [{ categoryIds, productIds }],
   stimuli: () => [
     { type: 'home.opened' },
     { type: 'list.opened', categoryId: 1 },
-    { type: 'list.opened', categoryId: 6 },
-    { type: 'list.opened', categoryId: 7 },
+    { type: 'list.opened', categoryId: categoryIds.length },
+    { type: 'list.opened', categoryId: categoryIds.length + 1 },
     { type: 'list.opened', categoryId: null },
     { type: 'detail.opened', productId: 1 },
-    { type: 'detail.opened', productId: 16 },
-    { type: 'detail.opened', productId: 17 },
+    { type: 'detail.opened', productId: productIds.length },
+    { type: 'detail.opened', productId: productIds.length + 1 },
     { type: 'detail.opened', productId: null },
     { type: 'account.opened' },
     { type: 'signUp.opened' },
