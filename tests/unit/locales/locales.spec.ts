@@ -46,6 +46,12 @@ describe('The locale files', () => {
     expect(variables(texts)).toEqual(variables(english.texts));
   });
 
+  it.each(others)('are translated: hardly a text is the English one ($code)', ({ texts }) => {
+    const same = [...texts].filter(([key, text]) => text === english.texts.get(key)).map(([key]) => key);
+    const untranslated = same.filter((key) => !ownLanguage(key));
+    expect(untranslated.length, untranslated.join(', ')).toBeLessThan(english.texts.size / 10);
+  });
+
   it.each(LOCALES)('have no empty text and no stray white space ($code)', (locale) => {
     expect(locale.texts.size).toBeGreaterThan(250);
     const untidy = (text: string) => text === '' || text !== text.trim() || /\s{2}/.test(text);
@@ -64,6 +70,12 @@ describe('Plural texts', () => {
     const suffixed = [...english.texts.keys()].filter((key) => key.includes('_'));
     expect(suffixed.toSorted()).toEqual(pluralStems.flatMap((stem) => [`${stem}_one`, `${stem}_other`]).toSorted());
     expect(pluralStems.length).toBeGreaterThan(0);
+  });
+
+  it.each(LOCALES)('have every form that the language counts by ($code)', ({ tag, texts }) => {
+    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+    const wanted = pluralStems.flatMap((stem) => forms.map((form) => `${stem}_${form}`));
+    expect(wanted.filter((key) => !texts.has(key))).toEqual([]);
   });
 
   it('are exactly the texts with a count', () => {
