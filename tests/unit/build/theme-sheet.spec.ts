@@ -43,6 +43,12 @@ describe('The sheet of a theme', () => {
     expect(colours).toEqual([theme.white ?? '#ffffff', theme.colors?.dark?.[7]]);
   });
 
+  it.each(['favicon.svg', 'ui/icons/logo.svg'])('agrees with %s: it is drawn in a shade of the accent', (file) => {
+    const drawing = readFileSync(new URL(`../../../src/${file}`, import.meta.url), 'utf8');
+    const shades = theme.colors?.[theme.primaryColor ?? ''] ?? [];
+    expect(shades.filter((shade) => drawing.includes(`fill="${shade}"`))).toHaveLength(1);
+  });
+
   it('names the breakpoints for our own style sheets', () => {
     expect(breakpointVariables(own)['mantine-breakpoint-sm']).toBe('40em');
     expect(breakpointVariables(own)['mantine-breakpoint-lg']).toBe('75em');
