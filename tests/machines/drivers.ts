@@ -2,4 +2,4 @@ import type { PageDriver } from '../page/driver.ts';
 import { fromEachRoom } from './room.ts';
 
 /** The driver of every machine of the register. */
-export const drivers = await fromEachRoom<PageDriver>('Driver', (id) => import(`./${id}/${id}.driver.ts`));
+export const drivers = await fromEachRoom<PageDriver>('Driver', 'driver.ts', (id) => import(`./${id}/${id}.driver.ts`));

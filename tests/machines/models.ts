@@ -2,4 +2,4 @@ import type { MachineModel } from '../engine/model.ts';
 import { fromEachRoom } from './room.ts';
 
 /** The model of every machine of the register. */
-export const models = await fromEachRoom<MachineModel>('Model', (id) => import(`./${id}/${id}.model.ts`));
+export const models = await fromEachRoom<MachineModel>('Model', 'model.ts', (id) => import(`./${id}/${id}.model.ts`));

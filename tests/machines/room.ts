@@ -6,6 +6,10 @@ export const machineIds = Object.keys(machines) as MachineId[];
 
 type Load = (id: MachineId) => Promise<Readonly<Record<string, unknown>>>;
 
+function hasFile(id: MachineId, ending: string): boolean {
+  return existsSync(new URL(`${id}/${id}.${ending}`, import.meta.url));
+}
+
 async function fromRooms<TExport>(
   ids: readonly MachineId[],
   role: string,
@@ -26,7 +30,16 @@ async function fromRooms<TExport>(
  *
  * @throws where a room has no such file, or the file has no such export
  */
-export async function fromEachRoom<TExport>(role: string, load: Load): Promise<Readonly<Record<MachineId, TExport>>> {
+export async function fromEachRoom<TExport>(
+  role: string,
+  ending: string,
+  load: Load,
+): Promise<Readonly<Record<MachineId, TExport>>> {
+  const bare = machineIds.find((id) => !hasFile(id, ending));
+  if (bare !== undefined) {
+    const file = `tests/machines/${bare}/${bare}.${ending}`;
+    throw new Error(`No file ${file}: every machine of machines/index.ts has one.`);
+  }
   return (await fromRooms<TExport>(machineIds, role, load)) as Record<MachineId, TExport>;
 }
 
@@ -40,6 +53,6 @@ export async function fromSomeRooms<TExport>(
   ending: string,
   load: Load,
 ): Promise<Readonly<Partial<Record<MachineId, TExport>>>> {
-  const ids = machineIds.filter((id) => existsSync(new URL(`${id}/${id}.${ending}`, import.meta.url)));
+  const ids = machineIds.filter((id) => hasFile(id, ending));
   return fromRooms<TExport>(ids, role, load);
 }
