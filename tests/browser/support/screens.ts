@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { listAddress } from '../../facts/categories.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
 import { COMPACT_KEYBOARD, FAN, MOUSE } from '../../facts/products.ts';
+import type { Screen as ScreenName } from '../../machines/navigation/navigation.oracle.ts';
 import { TILES } from '../../page/screens/account.ts';
 import { fillCard, open, partsOf, putIntoCart, signIn } from './shop.ts';
 
@@ -30,22 +31,25 @@ async function openCheckout(page: Page): Promise<void> {
   await open(page, '/CheckOut');
 }
 
+/** The pages by the screen that they show. A screen without a page here does not compile. */
+const pagesByScreen: Readonly<Record<Exclude<ScreenName['at'], 'starting' | 'faulty'>, readonly Screen[]>> = {
+  home: [at('home', '/')],
+  list: [
+    at('list', listAddress('Others')),
+    at('short-list', listAddress('Keyboard')),
+    at('empty-list', listAddress('Headset')),
+  ],
+  found: [at('detail', `/ProductDetail/${MOUSE.id}`)],
+  missing: [at('no-such-product', '/ProductDetail/99')],
+  account: [at('sign-in', '/UserProfile'), { name: 'account', arrange: (page) => signIn(page, 'Ann') }],
+  signUp: [at('sign-up', '/SignUp')],
+  forgetPassword: [at('forget-password', '/ForgetPassword')],
+  cart: [at('empty-cart', '/ShoppingCart'), { name: 'cart', arrange: openFullCart }],
+  checkout: [{ name: 'checkout', arrange: openCheckout }],
+};
+
 /** The pages of the shop, each address of the specification in each of its states (§2 Routes). */
-export const pages: readonly Screen[] = [
-  at('home', '/'),
-  at('list', listAddress('Others')),
-  at('short-list', listAddress('Keyboard')),
-  at('empty-list', listAddress('Headset')),
-  at('detail', `/ProductDetail/${MOUSE.id}`),
-  at('no-such-product', '/ProductDetail/99'),
-  at('sign-in', '/UserProfile'),
-  { name: 'account', arrange: (page) => signIn(page, 'Ann') },
-  at('sign-up', '/SignUp'),
-  at('forget-password', '/ForgetPassword'),
-  at('empty-cart', '/ShoppingCart'),
-  { name: 'cart', arrange: openFullCart },
-  { name: 'checkout', arrange: openCheckout },
-];
+export const pages: readonly Screen[] = Object.values(pagesByScreen).flat();
 
 function panel(tile: string): Screen {
   return {

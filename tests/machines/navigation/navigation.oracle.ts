@@ -19,7 +19,8 @@ type Event =
   | { type: 'fault.raised' }
   | { type: 'visitor.signedIn' | 'visitor.arrived' | 'visitor.signedOut' };
 
-type Screen =
+/** What an address shows. */
+export type Screen =
   | { at: 'starting' | 'home' | 'account' | 'signUp' | 'forgetPassword' | 'cart' | 'checkout' | 'missing' | 'faulty' }
   | { at: 'list'; categoryId: number }
   | { at: 'found'; productId: number };
