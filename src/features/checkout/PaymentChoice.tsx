@@ -6,23 +6,32 @@ import type { checkoutMachine } from '../../../machines/checkout/checkout.machin
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
+type Payment = Extract<Snapshot['value'], { open: unknown }>['open']['payment'];
+type Method = Payment extends infer Value ? (Value extends string ? Value : keyof Value) : never;
+type Plan = Extract<Payment, { installments: unknown }>['installments'];
 
-/** The payment methods in the order 0, 1, 2 of §3. */
-const methods = ['creditCard', 'installments', 'bonusDiscount'] as const;
+/** The payment methods in the order 0, 1, 2 of §3, with their texts. A method without one does not compile. */
+const METHODS = {
+  creditCard: 'checkout.method.creditCard',
+  installments: 'checkout.method.installments',
+  bonusDiscount: 'checkout.method.bonusDiscount',
+} as const satisfies Readonly<Record<Method, string>>;
+const methods = Object.keys(METHODS) as Method[];
 
-/** The installment plans in the order 0, 1, 2 of §3, with the state and the event of each. */
-const plans = [
-  { state: 'sixMonths', chosen: 'sixMonths.chosen', months: PLAN_MONTHS[0] },
-  { state: 'twelveMonths', chosen: 'twelveMonths.chosen', months: PLAN_MONTHS[1] },
-  { state: 'twentyFourMonths', chosen: 'twentyFourMonths.chosen', months: PLAN_MONTHS[2] },
-] as const;
+/** The installment plans in the order 0, 1, 2 of §3, with their months. A plan without them does not compile. */
+const PLANS: Readonly<Record<Plan, number>> = {
+  sixMonths: PLAN_MONTHS[0],
+  twelveMonths: PLAN_MONTHS[1],
+  twentyFourMonths: PLAN_MONTHS[2],
+};
+const plans = Object.keys(PLANS) as Plan[];
 
 function methodOf(snapshot: Snapshot) {
   return methods.find((method) => snapshot.matches({ open: { payment: method } })) ?? null;
 }
 
 function planOf(snapshot: Snapshot) {
-  return plans.find(({ state }) => snapshot.matches({ open: { payment: { installments: state } } }))?.state ?? null;
+  return plans.find((plan) => snapshot.matches({ open: { payment: { installments: plan } } })) ?? null;
 }
 
 /** While the dialog covers the page the machine is in no method; the choice behind it stays what it was. */
@@ -40,15 +49,15 @@ export function PaymentChoice({ checkout }: { readonly checkout: ActorRefFrom<ty
       <ChoiceGroup
         label={t('checkout.paymentMethod')}
         value={method}
-        choices={methods.map((name) => ({ value: name, label: t(`checkout.method.${name}`) }))}
+        choices={methods.map((name) => ({ value: name, label: t(METHODS[name]) }))}
         onChoose={(name) => checkout.send({ type: `${name}.chosen` })}
       />
       {method === 'installments' && (
         <ChoiceGroup
           label={t('checkout.installmentPlan')}
           value={plan}
-          choices={plans.map(({ state, months }) => ({ value: state, label: t('checkout.months', { count: months }) }))}
-          onChoose={(state) => checkout.send({ type: `${state}.chosen` })}
+          choices={plans.map((name) => ({ value: name, label: t('checkout.months', { count: PLANS[name] }) }))}
+          onChoose={(name) => checkout.send({ type: `${name}.chosen` })}
         />
       )}
     </>
