@@ -21,7 +21,7 @@ const WITHOUT_WALKS = process.argv.includes('--without-walks');
 const STEPS = [
   { script: 'format:check', title: 'Format' },
   { script: 'test:types', title: 'Types' },
-  { script: 'lint', title: 'Lint and import arrows' },
+  { script: 'lint', title: 'Lint and import boundaries' },
   { script: 'unused', title: 'Unused files, exports and dependencies' },
   { script: 'test:unit', title: 'Unit and machine tests', report: 'unit.json' },
   { script: 'build', title: 'Production build and its budget' },
