@@ -1,4 +1,5 @@
 import { committedText, committedWalks } from '../walks/committed.ts';
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { requirementTable } from '../requirements/requirement-table.ts';
 import { costTable, costRatio } from '../walks/costs.ts';
@@ -8,7 +9,10 @@ import { walkFailure } from '../walks/walk-failure.ts';
 import { requirementIds } from '../requirements/requirements.ts';
 import { cartModel } from './cart/cart.model.ts';
 import { noticeModel } from './notice/notice.model.ts';
+import { drivers } from './drivers.ts';
+import { equivalents } from './equivalents.ts';
 import { models } from './models.ts';
+import { notObserved } from '../walks/not-observed.ts';
 import { walkFromStimuli } from '../engine/mutants/judge.ts';
 import { mutantsOf } from '../engine/mutants/operators.ts';
 import { parseWalkFile } from '../engine/walk-files/walk-file.ts';
@@ -18,6 +22,13 @@ import { stimulusOf } from '../engine/machine/stimulus.ts';
 
 /** Each test takes a second or so; a machine that is busy with other things may need a minute. */
 const SLOW_MACHINE = 60_000;
+
+/** The README without the spaces that line its tables up. */
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').replaceAll(/ +/gu, ' ');
+
+function sum(numbers: readonly number[]): string {
+  return numbers.reduce((total, number) => total + number, 0).toLocaleString('en-US');
+}
 
 const committed = Object.values(models).map((model) => withCommitted(model));
 
@@ -67,6 +78,32 @@ describe('The table of requirements', { timeout: SLOW_MACHINE }, () => {
   it('leads from each requirement to a walk or a journey', () => {
     expect([...new Set(table.map(({ id }) => id))]).toEqual(requirementIds);
     expect(table.filter(({ walk }) => walk === null)).toEqual([]);
+  });
+});
+
+describe('The figures of the README', { timeout: SLOW_MACHINE }, () => {
+  const made = committed.map((one) => one.made);
+  const transitions = made.reduce((total, { graph }) => total + graph.transitions.length, 0);
+  const unreachable = Object.values(drivers).flatMap((driver) => Object.keys(driver.unreachable ?? {}));
+
+  it.each([
+    ['machines', `transitions of ${made.length} machines`],
+    ['transitions', `| ${transitions} of ${transitions} |`],
+    ['edges', `tours: ${sum(made.map(({ graph }) => graph.edges.length))} edges in`],
+    ['walks', `in ${sum(made.map(({ tour }) => tour.walks))} walks and`],
+    ['steps', `and ${sum(made.map(({ tour }) => tour.steps))} steps;`],
+    ['sneak cells', `each sent | ${sum(made.map(({ sneaks }) => sneaks.cells.length))} |`],
+    [
+      'transitions in the browser',
+      `| ${transitions - unreachable.length - Object.keys(notObserved).length} of ${transitions} |`,
+    ],
+    ['requirements', `| ${requirementIds.length} of ${requirementIds.length} |`],
+    [
+      'equivalent mutants',
+      `the other ${sum(Object.values(equivalents).flatMap(({ mutants }) => mutants.map((one) => one.mutants.length)))} are`,
+    ],
+  ])('%s: «%s»', (_what, figure) => {
+    expect(readme).toContain(figure);
   });
 });
 
