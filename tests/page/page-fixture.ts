@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type Page, type Request, expect } fr
 import { collectConsoleErrors } from './console-errors.ts';
 import { type Expectation, type PageDifference, pageDifferences } from './expectation.ts';
 import { type PageSnapshot, takeSnapshot } from './page-snapshot.ts';
+import { TransitionRecorder } from './transition-recorder.ts';
 
 /** The names under which the shop keeps things in the browser (R14): what a second tab writes. */
 export const STORED = {
@@ -51,6 +52,8 @@ function ifLoading(error: unknown): readonly PageDifference[] {
   return [{ what: 'the page', expected: 'loaded', seen: 'loading' }];
 }
 
+type Parts = Pick<PageFixture, 'context' | 'page' | 'tab' | 'consoleErrors' | 'transitions'>;
+
 /** What a page fixture is built from. */
 export interface PageFixtureOptions {
   readonly browser: Browser;
@@ -70,6 +73,8 @@ export class PageFixture {
   readonly tab: Page;
   /** The console errors since the list was emptied last, as lines of the gate. */
   readonly consoleErrors: string[];
+  /** What the machines in the page did. */
+  readonly transitions: TransitionRecorder;
   /** How long the page may take to become as expected, in ms; 0: it is read once. */
   timeoutMs = TIMEOUT_MS;
   #reducedMotion = false;
@@ -78,11 +83,12 @@ export class PageFixture {
   /** Set while checks share a snapshot: the last one, if one was taken. */
   #shared: { snapshot: PageSnapshot | null } | null = null;
 
-  private constructor(context: BrowserContext, page: Page, tab: Page, consoleErrors: string[]) {
+  private constructor({ context, page, tab, consoleErrors, transitions }: Parts) {
     this.context = context;
     this.page = page;
     this.tab = tab;
     this.consoleErrors = consoleErrors;
+    this.transitions = transitions;
     const { underway } = this.#scripts;
     page.on('request', (request) => {
       if (SCREEN_SCRIPT.test(request.url())) underway.add(request);
@@ -104,12 +110,13 @@ export class PageFixture {
     );
     const tab = await context.newPage();
     await tab.goto(EMPTY_TAB);
+    const transitions = await TransitionRecorder.start(context);
     const page = await context.newPage();
     if (clocked) {
       await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') });
       await page.clock.pauseAt(new Date('2026-01-01T00:00:01Z'));
     }
-    return new PageFixture(context, page, tab, consoleErrors);
+    return new PageFixture({ context, page, tab, consoleErrors, transitions });
   }
 
   /**
@@ -123,6 +130,7 @@ export class PageFixture {
     await this.page.goto(EMPTY_TAB, { waitUntil: 'commit' });
     this.#scripts.underway.clear();
     this.#scripts.come = 0;
+    this.transitions.drain();
     await Promise.all([
       this.page.unrouteAll({ behavior: 'ignoreErrors' }),
       this.context.clearCookies(),

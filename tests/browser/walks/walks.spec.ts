@@ -1,7 +1,7 @@
 import { committedWalks } from '../../walks/committed.ts';
 import { playWalk } from '../../page/play-walk.ts';
 import { drivers } from '../../machines/drivers.ts';
-import { walkAnnotation } from '../../report/annotations.ts';
+import { observedAnnotation } from '../../report/annotations.ts';
 import { test } from './walk-test.ts';
 
 const WORDS = 3;
@@ -19,10 +19,11 @@ for (const driver of Object.values(drivers)) {
         .map(({ stimulus }) => clip(stimulus.words))
         .join(', ');
       const more = walk.steps.length > WORDS ? ` and ${walk.steps.length - WORDS} more` : '';
-      const annotation = walkAnnotation(driver.id, walk.id);
-      test(`${walk.id} ${walk.kind}: ${words}${more}`, { annotation }, async ({ fixtureFor }) => {
+      test(`${walk.id} ${walk.kind}: ${words}${more}`, async ({ fixtureFor }) => {
         const fixture = await fixtureFor(driver);
-        await playWalk(driver, fixture, walk);
+        const { transitions, ignored } = await playWalk(driver, fixture, walk);
+        const observed = { machine: driver.id, walk: walk.id, transitions: [...transitions] };
+        test.info().annotations.push(observedAnnotation({ ...observed, ignored: Object.fromEntries(ignored) }));
       });
     }
   });

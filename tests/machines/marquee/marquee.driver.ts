@@ -30,12 +30,15 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion
         await fixture.enter('/ForgetPassword', { reducedMotion: Reflect.get(Object(input), 'reducedMotion') === true });
       },
       causes: {
+        // A screen reader presses the button without a pointer or the focus on it.
         'pause.pressed': (_, { before }) =>
           before.state === 'playing.running'
-            ? pointer.pressUnwatched(button('Pause promotions'))
+            ? button('Pause promotions').dispatchEvent('click')
             : button('Pause promotions').click(),
         'play.pressed': () => button('Play promotions').click(),
-        'attention.gained': () => pointer.enter(),
+        // What has the pointer on it already gets the focus as well.
+        'attention.gained': (_, { before }) =>
+          before.state === 'playing.held' ? button('Pause promotions').focus() : pointer.enter(),
         'attention.lost': () => pointer.leaveWithFocus(),
       },
       checks: {

@@ -48,6 +48,9 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
       open: async () => {
         address = '/ForgetPassword';
         await fixture.enter(address);
+        await box.waitFor();
+        // The box has got the entries of the language when it shows: they are what the walk starts with.
+        fixture.transitions.drain();
       },
       causes: {
         'query.typed': ({ query }) => box.fill(query),
