@@ -19,7 +19,7 @@ export class HeldRequests {
     this.#waiting = [];
     await this.#page.route(this.#address, async (route) => {
       if (await this.#isMeant(route)) this.#waiting.push(route);
-      else await route.continue();
+      else await route.fallback();
     });
   }
 

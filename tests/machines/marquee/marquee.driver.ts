@@ -3,6 +3,7 @@ import { marqueeModel } from './marquee.model.ts';
 import { defineDriver, HARMLESS } from '../../page/driver.ts';
 import { Pointer } from '../../page/pointer.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
 
 /** The banner of promotions on the page that has least else to show. */
 export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion: boolean }>({
@@ -12,7 +13,7 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion
   each: 'configuration',
   pageObject: (fixture) => {
     const { page } = fixture;
-    const region = page.getByRole('region', { name: 'Promotions' });
+    const region = page.getByRole('region', { name: pseudo('header.promotions') });
     const button = (name: string) => region.getByRole('button', { name, exact: true });
     const pointer = new Pointer(page, region);
     /** Whether the lines scroll, as the browser draws them. */
@@ -32,9 +33,9 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion
       causes: {
         'pause.pressed': (_, { before }) =>
           before.state === 'playing.running'
-            ? pointer.pressUnwatched(button('Pause promotions'))
-            : button('Pause promotions').click(),
-        'play.pressed': () => button('Play promotions').click(),
+            ? pointer.pressUnwatched(button(pseudo('header.pausePromotions')))
+            : button(pseudo('header.pausePromotions')).click(),
+        'play.pressed': () => button(pseudo('header.playPromotions')).click(),
         'attention.gained': () => pointer.enter(),
         'attention.lost': () => pointer.leaveWithFocus(),
       },
@@ -45,8 +46,8 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion
         paused: () => see(true, false),
       },
       blockedControls: {
-        'pause.pressed': () => button('Pause promotions'),
-        'play.pressed': () => button('Play promotions'),
+        'pause.pressed': () => button(pseudo('header.pausePromotions')),
+        'play.pressed': () => button(pseudo('header.playPromotions')),
         'attention.gained': HARMLESS,
         'attention.lost': HARMLESS,
       },
