@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CODES, type Code, LANGUAGES } from './languages.ts';
+import { type Gaps, WORDS, filled, formOf } from './words.ts';
 
 /** The texts of a locale file as it is written: groups within groups. */
 interface Texts {
@@ -40,19 +41,15 @@ export function localeOf(code: Code): Locale {
 }
 
 /**
- * A text of the shop in one language, with its gaps filled; a count chooses the plural form. The names that the rulings
- * fix are compared with them elsewhere.
+ * A text of the shop in one language, in the reviewed words and with its gaps filled; a count chooses the plural form.
  *
  * @throws where there is no such text
  */
-export function textIn(code: Code, key: string, gaps: Readonly<Record<string, string | number>> = {}): string {
-  const { tag, texts } = localeOf(code);
-  const text = texts.get(key) ?? texts.get(`${key}_${new Intl.PluralRules(tag).select(Number(gaps['count']))}`);
-  if (text === undefined) throw new Error(`No text «${key}» in ${code}.`);
-  return text.replace(/\{\{(\w+)\}\}/gu, (gap, name: string) => String(gaps[name] ?? gap));
+export function textIn(code: Code, key: string, gaps: Gaps = {}): string {
+  return filled(WORDS[code].get(formOf(code, key, gaps)) ?? '', gaps);
 }
 
 /** A text of the shop in English. @throws where there is no such text */
-export function english(key: string, gaps: Readonly<Record<string, string | number>> = {}): string {
+export function english(key: string, gaps: Gaps = {}): string {
   return textIn('en', key, gaps);
 }

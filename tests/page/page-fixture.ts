@@ -1,8 +1,11 @@
 import { type Browser, type BrowserContext, type Page, type Request, expect } from '@playwright/test';
 import { collectConsoleErrors } from './console-errors.ts';
 import { type Expectation, type PageDifference, pageDifferences } from './expectation.ts';
+import { isCode } from '../facts/languages.ts';
+import { pseudoLocale } from '../facts/pseudo-locale.ts';
 import { type PageSnapshot, takeSnapshot } from './page-snapshot.ts';
 import { TransitionRecorder } from './transition-recorder.ts';
+import { TextRecord } from './text-record.ts';
 
 /** The names under which the shop keeps things in the browser (R14): what a second tab writes. */
 export const STORED = {
@@ -34,7 +37,10 @@ const SCREEN_SCRIPT = /\/static\/js\/async\//u;
 /** Waits between two looks at the page, in ms; the last is repeated. */
 const INTERVALS_MS = [10, 20, 40, 80, 160, 320];
 /** How long a page may take to become as expected, in ms. */
-export const TIMEOUT_MS = 5000;
+export const TIMEOUT_MS = 15_000;
+
+/** The texts that the pages of this process have shown. */
+export const textRecord = new TextRecord();
 
 /** The page did not become as expected in time. */
 export class PageMismatch extends Error {
@@ -108,6 +114,10 @@ export class PageFixture {
     await context.route(`**${EMPTY_TAB}`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' }),
     );
+    await context.route('**/locales/*/translation.json', (route) => {
+      const code = new URL(route.request().url()).pathname.split('/').at(-2);
+      return isCode(code) ? route.fulfill({ json: pseudoLocale(code) }) : route.fallback();
+    });
     const tab = await context.newPage();
     await tab.goto(EMPTY_TAB);
     const transitions = await TransitionRecorder.start(context);
@@ -204,13 +214,15 @@ export class PageFixture {
     let differences: readonly PageDifference[] = [];
     if (this.#shared?.snapshot) {
       differences = pageDifferences(expectation, this.#shared.snapshot);
-      if (differences.length === 0) return;
+      if (differences.length === 0) return textRecord.add(expectation, this.#shared.snapshot);
       if (this.timeoutMs === 0) throw new PageMismatch(differences);
     }
     const isAsExpected = async (): Promise<boolean> => {
       differences = await takeSnapshot(this.page).then((snapshot) => {
         if (this.#shared) this.#shared.snapshot = snapshot;
-        return pageDifferences(expectation, snapshot);
+        const found = pageDifferences(expectation, snapshot);
+        if (found.length === 0) textRecord.add(expectation, snapshot);
+        return found;
       }, ifLoading);
       return differences.length === 0;
     };

@@ -1,5 +1,10 @@
+import type { TextKeys } from '../page/text-record.ts';
+
 /** The annotation by which a test names two states that look alike on the screen. */
 export const LOOK_ALIKE = 'look alike';
+
+/** The annotation by which a test says which texts it showed and judged that its worker had not told yet. */
+export const TEXTS = 'texts';
 
 /** Two states that look alike on the screen. */
 export interface LookAlike {
@@ -30,6 +35,11 @@ interface Annotation {
 /** Says what a test observed while it played its walk. */
 export function observedAnnotation(observed: ObservedWalk): Annotation {
   return { type: OBSERVED, description: JSON.stringify(observed) };
+}
+
+/** Says which texts were shown on the pages of a test, and which of them it judged. */
+export function textsAnnotation(keys: TextKeys): Annotation {
+  return { type: TEXTS, description: JSON.stringify(keys) };
 }
 
 /** Says that a test found two states to look alike. */

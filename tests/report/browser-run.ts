@@ -1,4 +1,5 @@
-import { LOOK_ALIKE, type LookAlike, OBSERVED, type ObservedWalk } from './annotations.ts';
+import type { TextKeys } from '../page/text-record.ts';
+import { LOOK_ALIKE, type LookAlike, OBSERVED, type ObservedWalk, TEXTS } from './annotations.ts';
 
 /** What is read of a report that Playwright writes as JSON. */
 export interface PlaywrightReport {
@@ -38,4 +39,11 @@ export function observedWalks({ suites }: PlaywrightReport): ObservedWalk[] {
 /** The pairs of states that the run found to look alike on the screen. */
 export function lookingAlike({ suites }: PlaywrightReport): LookAlike[] {
   return described(suites.flatMap(specsOf), LOOK_ALIKE).map((text): LookAlike => JSON.parse(text));
+}
+
+/** The keys of the texts that the walks of the run showed, and of those that they judged, each once and sorted. */
+export function textsOf({ suites }: PlaywrightReport): TextKeys {
+  const told = described(suites.flatMap(specsOf), TEXTS).map((text): TextKeys => JSON.parse(text));
+  const together = (keys: (one: TextKeys) => readonly string[]) => [...new Set(told.flatMap(keys))].toSorted();
+  return { shown: together(({ shown }) => shown), judged: together(({ judged }) => judged) };
 }

@@ -19,6 +19,16 @@ function coverageFile({ requirements, ...others }: Report): Coverage & { readonl
   return { version: COVERAGE_VERSION, ...others, clauses };
 }
 
+/** How many texts the walks showed and judged, and which they did not. */
+function textLines({ texts: { all, shown, unjudged, unseen } }: Report): string[] {
+  const list = (keys: readonly string[]) => (keys.length === 0 ? '' : `: ${keys.join(', ')}`);
+  return [
+    `Texts: ${shown} of ${all} are shown by a walk, ${shown - unjudged.length} of these are judged`,
+    `  shown and not judged: ${unjudged.length}${list(unjudged)}`,
+    `  shown by no walk: ${unseen.length}${list(unseen)}`,
+  ];
+}
+
 /** Runs `npm run report`: computes what the walks reach, into `reports/flows.json` and `reports/flows.html`. */
 export async function run({ say }: Call): Promise<boolean> {
   const report = gather();
@@ -26,6 +36,7 @@ export async function run({ say }: Call): Promise<boolean> {
   mkdirSync(reports, { recursive: true });
   writeFileSync(new URL('flows.json', reports), `${JSON.stringify(coverageFile(report), null, 1)}\n`);
   writeFileSync(new URL('flows.html', reports), reportPage(report, reported));
+  for (const line of textLines(report)) say(line);
   for (const line of report.missing) say(`Missing from the report. ${line}`);
   say('reports/flows.html and reports/flows.json');
   return true;

@@ -11,7 +11,8 @@ import { requirementTable } from '../requirements/requirement-table.ts';
 import { committedWalks } from '../walks/committed.ts';
 import type { ObservedWalk } from './annotations.ts';
 import { type MachineFacts, machineFacts, withCommitted } from '../walks/facts.ts';
-import { type PlaywrightReport, lookingAlike, observedWalks } from './browser-run.ts';
+import { WORDS } from '../facts/words.ts';
+import { type PlaywrightReport, lookingAlike, observedWalks, textsOf } from './browser-run.ts';
 import { killedOver } from './killed.ts';
 
 /** What is known of one machine. */
@@ -23,6 +24,28 @@ export interface MachineRow extends MachineFigures {
 /** Everything that the walk files say and the last runs left, in one piece. */
 export interface Report extends RunFacts {
   readonly machines: readonly MachineRow[];
+  readonly texts: TextFacts;
+}
+
+/** What the walks of the last run did with the texts of the shop, by key. */
+export interface TextFacts {
+  readonly all: number;
+  readonly shown: number;
+  /** Shown, and compared with nothing. */
+  readonly unjudged: readonly string[];
+  /** On the page of no walk. */
+  readonly unseen: readonly string[];
+}
+
+function textFacts(run: PlaywrightReport): TextFacts {
+  const { shown, judged } = textsOf(run);
+  const all = [...WORDS.en.keys()];
+  return {
+    all: all.length,
+    shown: shown.length,
+    unjudged: shown.filter((key) => !judged.includes(key)),
+    unseen: all.filter((key) => !shown.includes(key)),
+  };
 }
 
 function read<T>(name: string, nothing: T): T {
@@ -78,6 +101,7 @@ export function gather(ids: readonly MachineId[] = machineIds): Report {
   return {
     machines: ids.map((id) => rowOf(id, machineFacts(withCommitted(models[id])), observed, outcomes)),
     requirements: requirementTable(walkFiles).filter(isWanted),
+    texts: textFacts(run),
     alike: lookingAlike(run).filter(isWanted),
     unkilled: outcomes.filter(({ status }) => status !== 'killed'),
     missing: [

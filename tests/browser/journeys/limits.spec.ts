@@ -3,7 +3,6 @@ import { CODES, LANGUAGES } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
 import { COINS, FAN, MOUSE } from '../../facts/products.ts';
 import { textIn } from '../../facts/texts.ts';
-import { PLANS } from '../../page/screens/checkout.ts';
 import { follow, open, partsOf, putIntoCart } from '../support/shop.ts';
 
 test.describe('§9 Limits', () => {
@@ -26,8 +25,9 @@ test.describe('§9 Limits', () => {
     await open(page, '/CheckOut');
     await page.getByRole('radio', { name: 'Installments' }).check();
     const plan = page.getByRole('radiogroup', { name: 'Installment plan' });
-    await expect(plan.getByRole('radio')).toHaveCount(PLANS.length);
-    for (const name of PLANS) await plan.getByRole('radio', { name, exact: true }).check();
+    await expect(plan.getByRole('radio')).toHaveCount(3);
+    for (const name of ['6 months', '12 months', '24 months'])
+      await plan.getByRole('radio', { name, exact: true }).check();
   });
 
   test('prices have a dollar sign and no decimals in every language; the total sums price times quantity (R12)', async ({

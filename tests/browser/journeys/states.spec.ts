@@ -3,6 +3,7 @@ import { listAddress } from '../../facts/categories.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
 import { COINS, COMPACT_KEYBOARD, FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
+import { english } from '../../facts/texts.ts';
 import { TILES } from '../../page/screens/account.ts';
 import { cartNames, fillCard, follow, lineOf, open, partsOf, putIntoCart, signIn } from '../support/shop.ts';
 
@@ -95,7 +96,8 @@ test.describe('§4 Login', () => {
     await signIn(page, 'Ann');
     await expect(page.getByRole('heading', { level: 1, name: /Ann/ })).toBeVisible();
     await expect(partsOf(page).greeting).toHaveAccessibleName('Hello, Ann');
-    for (const name of Object.values(TILES)) {
+    for (const tile of TILES) {
+      const name = english(`account.${tile}.name`);
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
     }
     await page.reload();

@@ -3,6 +3,7 @@ import { listAddress } from '../../facts/categories.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
 import { COMPACT_KEYBOARD, FAN, MOUSE } from '../../facts/products.ts';
 import type { Screen as ScreenName } from '../../machines/navigation/navigation.oracle.ts';
+import { english } from '../../facts/texts.ts';
 import { TILES } from '../../page/screens/account.ts';
 import { fillCard, open, partsOf, putIntoCart, signIn } from './shop.ts';
 
@@ -128,7 +129,7 @@ export const openings: readonly Screen[] = [
       await expect(page.getByText(/no email was sent/)).toBeVisible();
     },
   },
-  ...Object.values(TILES).map(panel),
+  ...TILES.map((tile) => panel(english(`account.${tile}.name`))),
   {
     name: 'the panel «Lists» with a heart',
     arrange: async (page) => {

@@ -7,13 +7,15 @@ import { BLANK_CHECKOUT, checkoutPage } from '../../page/screens/checkout.ts';
 import { detailPage, missingPage } from '../../page/screens/detail.ts';
 import { forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
 import { CATEGORIES, listAddress } from '../../facts/categories.ts';
-import { cartName, nameOf } from '../../page/screens/product-words.ts';
+import { CART, cartName, nameOf } from '../../page/screens/product-words.ts';
 import { homePage } from '../../page/screens/home.ts';
 import { productList } from '../../page/screens/list.ts';
 import { STORED, type PageFixture, storedCart, storedVisitor } from '../../page/page-fixture.ts';
 import { cartOracle } from '../../machines/cart/cart.oracle.ts';
 import { navigationOracle } from '../../machines/navigation/navigation.oracle.ts';
 import { sessionOracle } from '../../machines/session/session.oracle.ts';
+import { greeting } from '../../page/screens/banner.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
 import { expect, test } from './walk-test.ts';
 
 /** The machines that are walked together, by what their states are to a shopper, and the ways to each screen. */
@@ -51,14 +53,14 @@ const SCREENS = {
 function linkTo(screen: Screen, { from, visitor }: Journey): string | RegExp | null {
   const isForm = from === 'account' && visitor !== 'signed in';
   const links: Record<Screen, string | RegExp | null> = {
-    home: 'Loadout',
-    list: 'Keyboard',
+    home: pseudo('common.brand'),
+    list: pseudo('category.2.name'),
     detail: from === 'home' ? nameOf(1) : null,
     missing: null,
-    account: /^Hello/u,
-    'sign-up': isForm ? 'Sign up' : null,
-    'forget-password': isForm ? 'Forget password?' : null,
-    cart: /^Cart/u,
+    account: /^⟦en header\.greeting /u,
+    'sign-up': isForm ? pseudo('account.signIn.signUp') : null,
+    'forget-password': isForm ? pseudo('account.signIn.forgetPassword') : null,
+    cart: CART,
     checkout: null,
   };
   return links[screen];
@@ -134,7 +136,7 @@ function see(fixture: PageFixture, journey: Journey): Promise<void> {
     address: known.address,
     main: pageOf(known),
     cart: cartName(known.lines),
-    greeting: `Hello, ${known.name}`,
+    greeting: greeting(known.name),
     dialog: [],
   });
 }
@@ -151,7 +153,10 @@ async function reach(page: Page, journey: Journey, fixture: PageFixture): Promis
   await see(fixture, journey);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: journey.screen === 'home' ? 'Keyboard' : 'Loadout', exact: true })
+    .getByRole('link', {
+      name: journey.screen === 'home' ? pseudo('category.2.name') : pseudo('common.brand'),
+      exact: true,
+    })
     .click();
   await see(fixture, { ...journey, screen: journey.screen === 'home' ? 'list' : 'home' });
   await page.goBack({ waitUntil: 'commit' });

@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
-import { PageFixture } from '../../page/page-fixture.ts';
+import { textsAnnotation } from '../../report/annotations.ts';
+import { PageFixture, textRecord } from '../../page/page-fixture.ts';
 
 type PerTest = {
   /** The page fixture of this worker with a clock of its own or without; what goes wrong on it fails the test. */
@@ -26,7 +27,7 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
-  fixtureFor: async ({ stages }, lend) => {
+  fixtureFor: async ({ stages }, lend, testInfo) => {
     const used: { fixture: PageFixture; allowed: readonly RegExp[] }[] = [];
     await lend(async ({ clocked = false, consoleErrors = [] }) => {
       const fixture = await stages(clocked);
@@ -34,6 +35,8 @@ export const test = base.extend<PerTest, PerWorker>({
       used.push({ fixture, allowed: consoleErrors });
       return fixture;
     });
+    const news = textRecord.news();
+    if (news.shown.length + news.judged.length > 0) testInfo.annotations.push(textsAnnotation(news));
     for (const { fixture, allowed } of used) {
       const unexpected = fixture.consoleErrors.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       expect.soft(unexpected, 'console errors, warnings and requests that no walk of this machine allows').toEqual([]);

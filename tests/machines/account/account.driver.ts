@@ -1,15 +1,16 @@
 import { accountMachine } from '../../../machines/account/account.machine.ts';
 import { accountModel } from './account.model.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
-import { TILES, type Tile, accountPage } from '../../page/screens/account.ts';
+import { TILES, type Tile, accountPage, tileName } from '../../page/screens/account.ts';
 import { STORED, storedIds, storedVisitor } from '../../page/page-fixture.ts';
+import { greeting } from '../../page/screens/banner.ts';
 
 const NAME = 'Ada';
 /** Two products with a heart, so that Lists has something to show. */
 const HEARTS = [3, 1];
 
 function isTile(word: string): word is Tile {
-  return word in TILES;
+  return TILES.some((tile) => tile === word);
 }
 
 /** The account page of somebody who signed in on an earlier day: six tiles, at most one panel. */
@@ -20,16 +21,16 @@ export const accountDriver = defineDriver<typeof accountMachine, object>({
   each: 'configuration',
   pageObject: (fixture) => {
     let pressed = '';
-    const tile = (id: Tile) => fixture.page.getByRole('button', { name: TILES[id], exact: true });
+    const tile = (id: Tile) => fixture.page.getByRole('button', { name: tileName(id), exact: true });
     const press = (id: Tile) => async () => {
       await tile(id).click();
-      pressed = `button ${TILES[id]}`;
+      pressed = `button ${tileName(id)}`;
     };
     const check = ({ state }: Predicted<object>) =>
       fixture.see({
         main: accountPage(NAME, isTile(state) ? state : null, HEARTS),
         focus: pressed,
-        greeting: `Hello, ${NAME}`,
+        greeting: greeting(NAME),
         address: '/UserProfile',
       });
     return {

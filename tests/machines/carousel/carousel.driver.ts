@@ -3,6 +3,7 @@ import { carouselModel } from './carousel.model.ts';
 import { type Predicted, type StepPredictions, defineDriver, HARMLESS } from '../../page/driver.ts';
 import { Pointer } from '../../page/pointer.ts';
 import { homePage } from '../../page/screens/home.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
 
 type Context = { index: number; count: number; reducedMotion: boolean };
 
@@ -21,7 +22,7 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
   each: 'configuration',
   pageObject: (fixture) => {
     const { page } = fixture;
-    const region = page.getByRole('region', { name: 'News', exact: true });
+    const region = page.getByRole('region', { name: pseudo('home.news.region'), exact: true });
     const button = (name: string) => region.getByRole('button', { name, exact: true });
     const pointer = new Pointer(page, region);
     /** How much of the five seconds has passed. */
@@ -64,13 +65,13 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
         await region.waitFor();
       },
       causes: {
-        'next.pressed': press('Next news'),
-        'previous.pressed': press('Previous news'),
-        'pause.pressed': press('Pause news'),
-        'play.pressed': press('Play news'),
+        'next.pressed': press(pseudo('home.news.next')),
+        'previous.pressed': press(pseudo('home.news.previous')),
+        'pause.pressed': press(pseudo('home.news.pause')),
+        'play.pressed': press(pseudo('home.news.play')),
         // What has the pointer on it already gets the focus as well.
         'attention.gained': attend(({ state }) =>
-          state === 'playing.held' ? button('Next news').focus() : pointer.enter(),
+          state === 'playing.held' ? button(pseudo('home.news.next')).focus() : pointer.enter(),
         ),
         'attention.lost': attend(() => pointer.leaveWithFocus()),
         'after newsInterval': async () => {
@@ -85,10 +86,10 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
         paused: (predicted) => seeStill(predicted, true, 2 * FIVE_SECONDS),
       },
       blockedControls: {
-        'next.pressed': () => button('Next news'),
-        'previous.pressed': () => button('Previous news'),
-        'pause.pressed': () => button('Pause news'),
-        'play.pressed': () => button('Play news'),
+        'next.pressed': () => button(pseudo('home.news.next')),
+        'previous.pressed': () => button(pseudo('home.news.previous')),
+        'pause.pressed': () => button(pseudo('home.news.pause')),
+        'play.pressed': () => button(pseudo('home.news.play')),
         'attention.gained': HARMLESS,
         'attention.lost': HARMLESS,
       },

@@ -2,12 +2,12 @@ import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { cartModel } from './cart.model.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
-import { cartNews, cartPage } from '../../page/screens/cart.ts';
-import { categoryOf } from '../../facts/categories.ts';
+import { cartNews, cartPage, fewer, more, undoLines } from '../../page/screens/cart.ts';
 import type { Line } from '../../facts/prices.ts';
 import { productOf } from '../../facts/products.ts';
-import { cartName, nameOf } from '../../page/screens/product-words.ts';
+import { CART, cartName, nameOf } from '../../page/screens/product-words.ts';
 import { STORED, storedCart } from '../../page/page-fixture.ts';
+import { literally, pseudo } from '../../facts/pseudo-locale.ts';
 
 type Context = { lines: readonly Line[]; removed: { line: Line; index: number } | null };
 
@@ -30,12 +30,12 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
 
     const openCategory = (id: number) =>
       page
-        .getByRole('navigation', { name: 'Categories' })
-        .getByRole('link', { name: categoryOf(productOf(id).category).name, exact: true })
+        .getByRole('navigation', { name: pseudo('header.categories') })
+        .getByRole('link', { name: pseudo(`category.${productOf(id).category}.name`), exact: true })
         .click();
     const openCart = async () => {
-      await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
-      focus = 'heading Shopping cart';
+      await page.getByRole('banner').getByRole('link', { name: CART }).click();
+      focus = `heading ${pseudo('cart.heading')}`;
     };
     const hear = ({ emitted, context }: Predicted<Context>) => {
       const last = emitted.at(-1);
@@ -56,8 +56,8 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
       fixture.see({
         main:
           removed === null
-            ? /^(?![^]*button "Undo")/u
-            : new RegExp(`${nameOf(removed.line.id)} removed\\nbutton "Undo"\\nbutton "Close"`, 'u'),
+            ? new RegExp(`^(?![^]*${literally(`button "${pseudo('common.undo')}"`)})`, 'u')
+            : new RegExp(literally(undoLines(removed.line.id).join('\n')), 'u'),
       });
     /**
      * Where the focus goes when the line is gone for good: to the line that took its place, else the last, else the
@@ -65,7 +65,7 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
      */
     const focusAfter = ({ lines, removed }: Context): string => {
       const line = lines[removed?.index ?? 0] ?? lines.at(-1);
-      return line === undefined ? 'heading Shopping cart' : `button Decrease quantity of ${nameOf(line.id)}`;
+      return line === undefined ? `heading ${pseudo('cart.heading')}` : `button ${fewer(line.id)}`;
     };
 
     return {
@@ -77,43 +77,48 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
       causes: {
         'item.added': async ({ id }, { after }) => {
           await openCategory(id);
-          await button(`Add ${nameOf(id)} to cart`).click();
+          await button(pseudo('list.addToCart', { product: nameOf(id) })).click();
           hear(after);
           await fixture.see({
-            dialog: /Added to cart/u,
+            dialog: new RegExp(literally(pseudo('list.added.title')), 'u'),
             banner: bannerLines({ lines: after.context.lines }),
             announced,
           });
-          await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: pseudo('common.ok') })
+            .click();
           await openCart();
         },
         'item.set': async ({ id, quantity }, { after }) => {
           await openCategory(id);
           await main.getByRole('link', { name: nameOf(id), exact: true }).click();
-          await main.getByRole('combobox', { name: 'Quantity', exact: true }).selectOption(String(quantity));
-          await button('Add Cart').click();
+          await main
+            .getByRole('combobox', { name: pseudo('detail.quantity'), exact: true })
+            .selectOption(String(quantity));
+          await button(pseudo('detail.addCart')).click();
           hear(after);
           await fixture.see({ cart: cartName(after.context.lines), announced });
           await openCart();
         },
         'item.increased': async ({ id }, { after }) => {
-          await button(`Increase quantity of ${nameOf(id)}`).click();
-          focus = `button Increase quantity of ${nameOf(id)}`;
+          await button(more(id)).click();
+          focus = `button ${more(id)}`;
           hear(after);
         },
         'item.decreased': async ({ id }, { after }) => {
-          await button(`Decrease quantity of ${nameOf(id)}`).click();
+          await button(fewer(id)).click();
           const isGone = !after.context.lines.some((line) => line.id === id);
-          focus = isGone ? 'button Undo' : `button Decrease quantity of ${nameOf(id)}`;
+          focus = isGone ? `button ${pseudo('common.undo')}` : `button ${fewer(id)}`;
           hear(after);
         },
         'removal.undone': async (_, { before, after }) => {
-          await button('Undo').click();
-          focus = `button Decrease quantity of ${nameOf(before.context.removed?.line.id ?? 0)}`;
+          await button(pseudo('common.undo')).click();
+          focus = `button ${fewer(before.context.removed?.line.id ?? 0)}`;
           hear(after);
         },
         'removal.dismissed': async (_, { before }) => {
-          await button('Close').click();
+          await button(pseudo('common.close')).click();
           focus = focusAfter(before.context);
         },
         'cart.restored': async ({ lines }, { after }) => {
@@ -131,10 +136,10 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
       blockedControls: {
         'item.added': always,
         'item.set': always,
-        'item.increased': ({ id }) => button(`Increase quantity of ${nameOf(id)}`),
-        'item.decreased': ({ id }) => button(`Decrease quantity of ${nameOf(id)}`),
-        'removal.undone': () => button('Undo'),
-        'removal.dismissed': () => button('Close'),
+        'item.increased': ({ id }) => button(more(id)),
+        'item.decreased': ({ id }) => button(fewer(id)),
+        'removal.undone': () => button(pseudo('common.undo')),
+        'removal.dismissed': () => button(pseudo('common.close')),
         'cart.restored': always,
       },
     };

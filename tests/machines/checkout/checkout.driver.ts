@@ -3,6 +3,8 @@ import { checkoutModel } from './checkout.model.ts';
 import { type Predicted, HARMLESS, type StepPredictions, defineDriver } from '../../page/driver.ts';
 import { GROUPS, METHODS, PLANS, checkoutPage, confirmDialog } from '../../page/screens/checkout.ts';
 import { STORED, storedCart } from '../../page/page-fixture.ts';
+import { literally, pseudo } from '../../facts/pseudo-locale.ts';
+import { cartName } from '../../page/screens/product-words.ts';
 
 type Context = { groups: readonly string[]; code: string; day: number; year: number };
 
@@ -12,7 +14,12 @@ const ORDER = [
   { id: 3, quantity: 1 },
 ];
 
-const CODE = 'Security code';
+const CODE = pseudo('checkout.securityCode');
+const [DAY, YEAR, PLAN] = [
+  pseudo('checkout.expiryDay'),
+  pseudo('checkout.expiryYear'),
+  pseudo('checkout.installmentPlan'),
+];
 const METHOD_WORDS = ['creditCard', 'installments', 'bonusDiscount'];
 const PLAN_WORDS = ['sixMonths', 'twelveMonths', 'twentyFourMonths'];
 
@@ -32,8 +39,8 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
     const field = (name: string) => main.getByRole('textbox', { name, exact: true });
     const select = (name: string) => main.getByRole('combobox', { name, exact: true });
     const radio = (name: string) => main.getByRole('radio', { name, exact: true });
-    const submit = main.getByRole('button', { name: 'Checkout', exact: true });
-    const ok = page.getByRole('dialog').getByRole('button', { name: 'OK' });
+    const submit = main.getByRole('button', { name: pseudo('checkout.submit'), exact: true });
+    const ok = page.getByRole('dialog').getByRole('button', { name: pseudo('common.ok') });
     const isDialog = ({ state }: Predicted<Context>) => state === 'confirming';
     let focus: string | null = null;
     /** The method and the plan that show: the dialog has neither in its state, and the page behind it keeps both. */
@@ -67,10 +74,15 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
           isAnswered: state.includes('answer.complete'),
         }),
         dialog: isDialog(predicted) ? confirmDialog : [],
-        cart: 'Cart, 3 items',
+        cart: cartName(ORDER),
         ...(focus === null ? {} : { focus }),
       });
     };
+    const chosen = (name: string) => literally(`radio "${name}" [checked]`);
+    /** A method that has no plans to choose from. */
+    const seeMethod = (name: string) =>
+      fixture.see({ main: new RegExp(`${chosen(name)}(?![^]*${literally(PLAN)})`, 'u'), dialog: [] });
+    const seePlan = (name: string) => fixture.see({ main: new RegExp(chosen(name), 'u'), dialog: [] });
     /**
      * While the dialog stands, any control of the page below; otherwise the choice, unless it is the one that was made.
      */
@@ -95,11 +107,11 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         'twentyFourMonths.chosen': chooseFile(PLANS[2]),
         'group.changed': ({ index, text }) => type(GROUPS[index] ?? '')(text),
         'code.changed': ({ text }) => type(CODE)(text),
-        'day.chosen': ({ day }) => pick('Expiry day')(day),
-        'year.chosen': ({ year }) => pick('Expiry year')(year),
+        'day.chosen': ({ day }) => pick(DAY)(day),
+        'year.chosen': ({ year }) => pick(YEAR)(year),
         'checkout.submitted': async (_, { after }) => {
           await submit.click();
-          focus = isDialog(after) ? 'button OK' : 'button Checkout';
+          focus = isDialog(after) ? `button ${pseudo('common.ok')}` : `button ${pseudo('checkout.submit')}`;
         },
         'confirmation.dismissed': async (_, { after: { context } }) => {
           await ok.click();
@@ -114,15 +126,11 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         'open.answer.rejected': see,
         'open.answer.complete': see,
         'open.card': { because: 'It has no states of its own: what the card holds is part of every other check.' },
-        'open.payment.creditCard': () =>
-          fixture.see({ main: /radio "Credit card" \[checked\](?![^]*Installment plan)/u, dialog: [] }),
-        'open.payment.bonusDiscount': () =>
-          fixture.see({ main: /radio "Bonus discount" \[checked\](?![^]*Installment plan)/u, dialog: [] }),
-        'open.payment.installments.sixMonths': () => fixture.see({ main: /radio "6 months" \[checked\]/u, dialog: [] }),
-        'open.payment.installments.twelveMonths': () =>
-          fixture.see({ main: /radio "12 months" \[checked\]/u, dialog: [] }),
-        'open.payment.installments.twentyFourMonths': () =>
-          fixture.see({ main: /radio "24 months" \[checked\]/u, dialog: [] }),
+        'open.payment.creditCard': () => seeMethod(METHODS[0]),
+        'open.payment.bonusDiscount': () => seeMethod(METHODS[2]),
+        'open.payment.installments.sixMonths': () => seePlan(PLANS[0]),
+        'open.payment.installments.twelveMonths': () => seePlan(PLANS[1]),
+        'open.payment.installments.twentyFourMonths': () => seePlan(PLANS[2]),
       },
       blockedControls: {
         'creditCard.chosen': unchosen(METHODS[0]),
@@ -133,8 +141,8 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         'twentyFourMonths.chosen': unchosen(PLANS[2]),
         'group.changed': ({ index }) => field(GROUPS[index] ?? ''),
         'code.changed': () => field(CODE),
-        'day.chosen': ({ day }, predicted) => option('Expiry day')(day, predicted),
-        'year.chosen': ({ year }, predicted) => option('Expiry year')(year, predicted),
+        'day.chosen': ({ day }, predicted) => option(DAY)(day, predicted),
+        'year.chosen': ({ year }, predicted) => option(YEAR)(year, predicted),
         // The answer stands already: the button answers the same once more.
         'checkout.submitted': (_, predicted) => (isDialog(predicted) ? submit : HARMLESS),
         'confirmation.dismissed': () => ok,

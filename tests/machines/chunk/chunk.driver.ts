@@ -4,12 +4,14 @@ import { chunkModel } from './chunk.model.ts';
 import { defineDriver, HARMLESS } from '../../page/driver.ts';
 import { HeldRequests, holds } from '../../page/held-requests.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
-import { faultPage } from '../../page/screens/fault.ts';
-import { english } from '../../facts/texts.ts';
+import { chunkMessage, faultPage } from '../../page/screens/fault.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
 import { STORED, storedCart } from '../../page/page-fixture.ts';
+import { cartName } from '../../page/screens/product-words.ts';
 
 type Context = { failures: number; error: unknown; reloaded: boolean };
 
+const CART = [{ id: 1, quantity: 2 }];
 const ADDRESS = '/ForgetPassword';
 /** Names the script of the page among all scripts: only it asks for this text. */
 const OWN_TEXT = 'forgetPassword.done';
@@ -44,8 +46,8 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
       // What comes is no script of the build, as after a deploy.
       await route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
     };
-    const around = { cart: 'Cart, 2 items', address: ADDRESS, dialog: [] };
-    const seeWaiting = () => fixture.see({ ...around, main: [`status: ${english('common.loadingPage')}`] });
+    const around = { cart: cartName(CART), address: ADDRESS, dialog: [] };
+    const seeWaiting = () => fixture.see({ ...around, main: [`status: ${pseudo('common.loadingPage')}`] });
     /** Lets the clock run until something shows; nothing is timed then that this could bring too early. */
     const tickUntil = (place: Locator) => {
       const isShown = async () => {
@@ -57,7 +59,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
     const skeleton = page.getByRole('main').getByRole('status').first();
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     const enter = async () => {
-      await fixture.clear({ stored: { [STORED.cart]: storedCart([{ id: 1, quantity: 2 }]) } });
+      await fixture.clear({ stored: { [STORED.cart]: storedCart(CART) } });
       await chunk.start();
       page.on('domcontentloaded', count);
       await page.goto(ADDRESS, { waitUntil: 'commit' });
@@ -108,7 +110,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
           await tickUntil(heading);
           await fixture.see({
             ...around,
-            main: faultPage(`Part of the shop failed to load \\(${String(typeOf(error))}: \\S*${CHUNK.source}\\)`),
+            main: faultPage(chunkMessage(String(typeOf(error)), `\\S*${CHUNK.source}`)),
           });
         },
       },

@@ -3,15 +3,17 @@ import { formModel } from './form.model.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { type Fields, forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
 import { accountPage } from '../../page/screens/account.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
+import { greeting } from '../../page/screens/banner.ts';
 
 type Context = { values: Readonly<Record<string, string>> };
 
 const LABELS: Readonly<Record<string, string>> = {
-  userName: 'UserName',
-  email: 'Email',
-  password: 'Password',
-  phone: 'Phone Number',
-  address: 'Address',
+  userName: pseudo('form.userName'),
+  email: pseudo('form.email'),
+  password: pseudo('form.password'),
+  phone: pseudo('form.phone'),
+  address: pseudo('form.address'),
 };
 
 /** A form of §5: its address, the name of its button, and how its page is written down. */
@@ -22,9 +24,9 @@ interface Form {
 }
 
 const FORMS = {
-  signIn: { address: '/UserProfile', button: 'Log in', page: (fields) => signInPage(fields) },
-  signUp: { address: '/SignUp', button: 'Submit', page: signUpPage },
-  forgetPassword: { address: '/ForgetPassword', button: 'Submit', page: forgetPasswordPage },
+  signIn: { address: '/UserProfile', button: pseudo('account.signIn.submit'), page: (fields) => signInPage(fields) },
+  signUp: { address: '/SignUp', button: pseudo('form.submit'), page: signUpPage },
+  forgetPassword: { address: '/ForgetPassword', button: pseudo('form.submit'), page: forgetPasswordPage },
 } as const satisfies Record<string, Form>;
 
 /** The form that has these fields. */
@@ -39,8 +41,8 @@ function formOf(names: readonly string[]): Form {
  */
 function errorIn(name: string, text: string): string | null {
   if (name === 'phone' || name === 'address') return null;
-  if (text.trim() === '') return '*Required';
-  return name === 'email' && !/^[\w.]+@[\w.-]+$/u.test(text.trim()) ? '*Error mail' : null;
+  if (text.trim() === '') return pseudo('errors.required');
+  return name === 'email' && !/^[\w.]+@[\w.-]+$/u.test(text.trim()) ? pseudo('errors.email') : null;
 }
 
 /** Sign-in, sign-up and forget-password: one machine on three pages. */
@@ -68,7 +70,7 @@ export const formDriver = defineDriver<typeof formMachine, Context>({
         address: form.address,
         main: isSignedIn ? accountPage(name, null) : form.page(fields, state === 'accepted'),
         focus: isSignedIn ? `heading ${name}` : focus,
-        greeting: isSignedIn ? `Hello, ${name}` : 'Hello, Guest',
+        greeting: greeting(isSignedIn ? name : undefined),
         dialog: [],
         announced: '',
       });

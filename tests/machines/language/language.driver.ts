@@ -6,7 +6,7 @@ import { Pointer } from '../../page/pointer.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
 import { CODES, type Code, LANGUAGES, isCode } from '../../facts/languages.ts';
 import { MOUSE } from '../../facts/products.ts';
-import { textIn } from '../../facts/texts.ts';
+import { literally, pseudoIn, pseudoScript } from '../../facts/pseudo-locale.ts';
 import { STORED } from '../../page/page-fixture.ts';
 
 type Context = { shown: Code | null; requested: Code; origin: string; failures: number };
@@ -29,14 +29,21 @@ const NO_TEXTS: Readonly<Record<Code, string>> = {
   tw: '商店無法載入。請檢查網路連線，然後再試一次。',
 };
 
+const RETRY: Readonly<Record<Code, string>> = { en: 'Try again', cn: '重试', tw: '再試一次' };
+
+/** The name of a language, as each other one has it. */
+function nameOf(code: Code, language: Code): string {
+  return pseudoIn(code, `language.name.${language}`);
+}
+
 /** What stands on the page when no language could be loaded at all. */
 const noTextsPage = [
   'heading "Loadout" [level=1]',
-  ...CODES.flatMap((code) => ['paragraph', `text: ${NO_TEXTS[code]}`, `button "${textIn(code, 'common.tryAgain')}"`]),
+  ...CODES.flatMap((code) => ['paragraph', `text: ${NO_TEXTS[code]}`, `button "${RETRY[code]}"`]),
 ];
 
-/** The names of «Try again» in all languages. */
-const TRY_AGAIN = new RegExp(`^(?:${CODES.map((code) => textIn(code, 'common.tryAgain')).join('|')})$`, 'u');
+/** The names of «Try again» in all languages, as a text and where there is none. */
+const TRY_AGAIN = new RegExp(`^(?:⟦\\w+ common\\.tryAgain⟧|${Object.values(RETRY).join('|')})$`, 'u');
 
 /** The language of the shop: every file is held until the walk says how it comes, and the clock stands still. */
 export const languageDriver = defineDriver<typeof languageMachine, Context>({
@@ -59,14 +66,16 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       const [scheduled] = after.scheduled ?? [];
       if (scheduled !== undefined) delay = Number(scheduled['delay']);
     };
+    const option = (language: Code) =>
+      page.getByRole('button', { name: new RegExp(`^⟦\\w+ language\\.name\\.${language}⟧$`, 'u') });
     const isThere = () => button.isVisible();
 
     const notesOf = ({ state, context: { shown, requested, failures } }: Predicted<Context>): string[] => {
       if (shown === null || failures === 0) return [];
       const key = state.includes('translation.failed') ? 'language.failed' : 'language.retrying';
       return [
-        `text: ${textIn(shown, key, { language: LANGUAGES[requested].name, current: LANGUAGES[shown].name })}`,
-        `button "${textIn(shown, 'common.tryAgain')}"`,
+        `text: ${pseudoIn(shown, key, { language: nameOf(shown, requested), current: nameOf(shown, shown) })}`,
+        `button "${pseudoIn(shown, 'common.tryAgain')}"`,
       ];
     };
     const see = async (predicted: Predicted<Context>) => {
@@ -83,7 +92,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         language: LANGUAGES[shown].tag,
         banner: bannerLines({ code: shown, isListOpen: state.includes('menu.open') }),
         notes: notesOf(predicted),
-        title: textIn(shown, 'forgetPassword.documentTitle'),
+        title: pseudoIn(shown, 'forgetPassword.documentTitle'),
         address: ADDRESS,
       });
     };
@@ -96,8 +105,9 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
     const seeList =
       (isOpen: boolean) =>
       async ({ context: { shown } }: Predicted<Context>) => {
-        const list = isOpen ? /button "English"/u : /^(?![^]*button "English")/u;
-        await fixture.see({ banner: shown === null ? [] : list });
+        const list = literally(`button "${nameOf(shown ?? 'en', 'en')}"`);
+        const banner = new RegExp(isOpen ? list : `^(?![^]*${list})`, 'u');
+        await fixture.see({ banner: shown === null ? [] : banner });
       };
     const tryAgain = page.getByRole('button', { name: TRY_AGAIN }).first();
 
@@ -115,7 +125,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       },
       causes: {
         'language.chosen': async ({ language }, scene) => {
-          await page.getByRole('button', { name: LANGUAGES[language].name, exact: true }).click();
+          await option(language).click();
           note(scene);
           if (scene.after.state.includes('translation.stored')) kept = language;
         },
@@ -142,7 +152,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         'after retryDelay': async () => page.clock.runFor(delay),
         'after lateRetryDelay': async () => page.clock.runFor(delay),
         'done loadTranslation': async (_, scene) => {
-          await (await file.next()).continue();
+          await (await file.next()).fallback();
           if (scene.after.state.includes('translation.stored')) kept = scene.after.context.requested;
           note(scene);
         },
@@ -151,7 +161,9 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
           note(scene);
         },
         'done loadFallback': async (_, scene) => {
-          await (await english.next()).continue();
+          const script = await english.next();
+          const response = await script.fetch();
+          await script.fulfill({ response, body: pseudoScript('en', await response.text()) });
           note(scene);
         },
         'error loadFallback': async (_, scene) => {
@@ -181,7 +193,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         'menu.open': seeList(true),
       },
       blockedControls: {
-        'language.chosen': ({ language }) => page.getByRole('button', { name: LANGUAGES[language].name, exact: true }),
+        'language.chosen': ({ language }) => option(language),
         'language.shared': { because: 'No state ignores it.' },
         'retry.requested': HARMLESS,
         'network.returned': HARMLESS,

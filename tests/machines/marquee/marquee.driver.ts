@@ -3,6 +3,7 @@ import { marqueeModel } from './marquee.model.ts';
 import { defineDriver, HARMLESS } from '../../page/driver.ts';
 import { Pointer } from '../../page/pointer.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
 
 /** The banner of promotions on the page that has least else to show. */
 export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion: boolean }>({
@@ -12,7 +13,7 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion
   each: 'configuration',
   pageObject: (fixture) => {
     const { page } = fixture;
-    const region = page.getByRole('region', { name: 'Promotions' });
+    const region = page.getByRole('region', { name: pseudo('header.promotions') });
     const button = (name: string) => region.getByRole('button', { name, exact: true });
     const pointer = new Pointer(page, region);
     /** Whether the lines scroll, as the browser draws them. */
@@ -33,12 +34,12 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion
         // A screen reader presses the button without a pointer or the focus on it.
         'pause.pressed': (_, { before }) =>
           before.state === 'playing.running'
-            ? button('Pause promotions').dispatchEvent('click')
-            : button('Pause promotions').click(),
-        'play.pressed': () => button('Play promotions').click(),
+            ? button(pseudo('header.pausePromotions')).dispatchEvent('click')
+            : button(pseudo('header.pausePromotions')).click(),
+        'play.pressed': () => button(pseudo('header.playPromotions')).click(),
         // What has the pointer on it already gets the focus as well.
         'attention.gained': (_, { before }) =>
-          before.state === 'playing.held' ? button('Pause promotions').focus() : pointer.enter(),
+          before.state === 'playing.held' ? button(pseudo('header.pausePromotions')).focus() : pointer.enter(),
         'attention.lost': () => pointer.leaveWithFocus(),
       },
       checks: {
@@ -48,8 +49,8 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion
         paused: () => see(true, false),
       },
       blockedControls: {
-        'pause.pressed': () => button('Pause promotions'),
-        'play.pressed': () => button('Play promotions'),
+        'pause.pressed': () => button(pseudo('header.pausePromotions')),
+        'play.pressed': () => button(pseudo('header.playPromotions')),
         'attention.gained': HARMLESS,
         'attention.lost': HARMLESS,
       },

@@ -6,13 +6,15 @@ import { accountPage } from '../../page/screens/account.ts';
 import { cartPage } from '../../page/screens/cart.ts';
 import { BLANK_CHECKOUT, checkoutPage } from '../../page/screens/checkout.ts';
 import { detailPage, missingPage } from '../../page/screens/detail.ts';
-import { faultPage } from '../../page/screens/fault.ts';
+import { chunkMessage, faultPage } from '../../page/screens/fault.ts';
 import { forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
 import { CATEGORIES, listAddress } from '../../facts/categories.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
 import { homePage } from '../../page/screens/home.ts';
 import { productList } from '../../page/screens/list.ts';
 import { STORED, storedVisitor } from '../../page/page-fixture.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
+import { greeting } from '../../page/screens/banner.ts';
 
 type Context = { categoryId: number | null; productId: number | null };
 
@@ -82,8 +84,8 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
         await fixture.read('whether the page has come', isSeen, true);
         await fixture.see({ main: content(predicted), address, dialog: [] });
       };
-    const greet = (greeting: string) => async (predicted: Predicted<Context>) => {
-      await fixture.see({ greeting: isStarting(predicted) ? '' : greeting });
+    const greet = (words: string) => async (predicted: Predicted<Context>) => {
+      await fixture.see({ greeting: isStarting(predicted) ? '' : words });
     };
     const isOut = ({ state }: Predicted<Context>) => state.includes('visitor.signedOut');
 
@@ -95,10 +97,11 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
         await fixture.clear({ reducedMotion: true });
       },
       causes: {
-        'home.opened': (_, scene) => go('/', scene.before.state.includes('faulty') ? 'Back to home' : 'Loadout', scene),
+        'home.opened': (_, scene) =>
+          go('/', scene.before.state.includes('faulty') ? pseudo('common.backToHome') : pseudo('common.brand'), scene),
         'list.opened': async ({ categoryId }, scene) => {
           const known = CATEGORIES.find(({ id }) => id === categoryId);
-          if (known !== undefined) await go(listAddress(known.id), known.name, scene);
+          if (known !== undefined) await go(listAddress(known.id), pseudo(`category.${known.id}.name`), scene);
           else
             await go(categoryId === null ? '/ProductList/Mouse' : `/ProductList?category=${categoryId}`, null, scene);
           redirected(scene);
@@ -112,18 +115,18 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
           );
         },
         'account.opened': async (_, scene) => {
-          const greeting = isStarting(scene.before)
+          const words = isStarting(scene.before)
             ? null
-            : await banner.getByRole('link', { name: /^Hello/u }).getAttribute('aria-label');
-          await go('/UserProfile', greeting, scene);
+            : await banner.getByRole('link', { name: /^⟦en header\.greeting / }).getAttribute('aria-label');
+          await go('/UserProfile', words, scene);
         },
-        'signUp.opened': (_, scene) => go('/SignUp', 'Sign up', scene),
-        'forgetPassword.opened': (_, scene) => go('/ForgetPassword', 'Forget password?', scene),
+        'signUp.opened': (_, scene) => go('/SignUp', pseudo('account.signIn.signUp'), scene),
+        'forgetPassword.opened': (_, scene) => go('/ForgetPassword', pseudo('account.signIn.forgetPassword'), scene),
         'cart.opened': async (_, scene) => {
-          await go('/ShoppingCart', 'Cart', scene);
+          await go('/ShoppingCart', pseudo('header.cart'), scene);
           redirected(scene);
         },
-        'checkout.opened': (_, scene) => go('/CheckOut', 'Check out', scene),
+        'checkout.opened': (_, scene) => go('/CheckOut', pseudo('cart.checkOut'), scene),
         'unknown.opened': (_, scene) => go('/no/such/page', null, scene),
         'fault.raised': async () => {
           isSlow = true;
@@ -132,7 +135,7 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
           // The scripts are tried again, then the page is, and then the scripts once more.
           const isPlainEvent = async () => {
             await page.clock.runFor(SECOND);
-            return page.getByRole('heading', { name: 'Unexpected Application Error!' }).isVisible();
+            return page.getByRole('heading', { name: pseudo('errors.unexpected.heading') }).isVisible();
           };
           await fixture.read('whether the page failed', isPlainEvent, true);
           fixture.transitions.forget(({ transition }) => !transition.includes('fault.raised'));
@@ -155,10 +158,10 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
         'screen.forgetPassword': see(() => forgetPasswordPage()),
         'screen.cart': see(() => cartPage([], null)),
         'screen.checkout': see(() => checkoutPage([], BLANK_CHECKOUT)),
-        'screen.faulty': see(() => faultPage('Part of the shop failed to load \\(\\w+: \\S*/static/js/async/\\S+\\)')),
-        'visitor.visiting': greet('Hello, Guest'),
-        'visitor.signedIn': greet(`Hello, ${NAME}`),
-        'visitor.signedOut': greet('Hello, Guest'),
+        'screen.faulty': see(() => faultPage(chunkMessage(String.raw`\w+`, String.raw`\S*/static/js/async/\S+`))),
+        'visitor.visiting': greet(greeting()),
+        'visitor.signedIn': greet(greeting(NAME)),
+        'visitor.signedOut': greet(greeting()),
       },
       blockedControls: {
         'home.opened': always,

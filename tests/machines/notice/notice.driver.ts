@@ -4,6 +4,7 @@ import { defineDriver } from '../../page/driver.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { cartName, nameOf } from '../../page/screens/product-words.ts';
 import { addedDialog, productList } from '../../page/screens/list.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
 
 const KEYBOARDS = 2;
 
@@ -19,8 +20,11 @@ export const noticeDriver = defineDriver<typeof noticeMachine, { productId: numb
     let focus = '';
     const lines = () =>
       [...new Set(added.toReversed())].map((id) => ({ id, quantity: added.filter((other) => other === id).length }));
-    const cartIcon = (id: number) => page.getByRole('button', { name: `Add ${nameOf(id)} to cart`, exact: true });
-    const ok = page.getByRole('dialog', { name: 'Added to cart' }).getByRole('button', { name: 'OK' });
+    const iconName = (id: number) => pseudo('list.addToCart', { product: nameOf(id) });
+    const cartIcon = (id: number) => page.getByRole('button', { name: iconName(id), exact: true });
+    const ok = page
+      .getByRole('dialog', { name: pseudo('list.added.title') })
+      .getByRole('button', { name: pseudo('common.ok') });
     const list = { main: productList(KEYBOARDS), address: listAddress(KEYBOARDS) };
     return {
       open: () => fixture.enter(listAddress(KEYBOARDS)),
@@ -28,7 +32,7 @@ export const noticeDriver = defineDriver<typeof noticeMachine, { productId: numb
         'item.added': async ({ id }) => {
           await cartIcon(id).click();
           added.push(id);
-          focus = `button Add ${nameOf(id)} to cart`;
+          focus = `button ${iconName(id)}`;
         },
         'notice.dismissed': () => ok.click(),
       },
@@ -40,7 +44,7 @@ export const noticeDriver = defineDriver<typeof noticeMachine, { productId: numb
           return fixture.see({
             ...list,
             dialog: addedDialog(id, quantity),
-            focus: 'button OK',
+            focus: `button ${pseudo('common.ok')}`,
             cart: cartName(lines()),
           });
         },

@@ -4,8 +4,11 @@ import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { cartNews, cartPage } from '../../page/screens/cart.ts';
 import { detailPage } from '../../page/screens/detail.ts';
 import { cartName } from '../../page/screens/product-words.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
 
 type Context = { id: number; inventory: number; quantity: number };
+
+const [ADD, BUY] = [pseudo('detail.addCart'), pseudo('detail.buyNow')];
 
 function isCartRequested({ emitted }: Pick<Predicted<Context>, 'emitted'>): boolean {
   return emitted.some(({ type }) => type === 'cart.requested');
@@ -22,7 +25,7 @@ export const purchaseDriver = defineDriver<typeof purchaseMachine, Context>({
   },
   pageObject: (fixture) => {
     const main = fixture.page.getByRole('main');
-    const select = main.getByRole('combobox', { name: 'Quantity', exact: true });
+    const select = main.getByRole('combobox', { name: pseudo('detail.quantity'), exact: true });
     const button = (name: string) => main.getByRole('button', { name, exact: true });
     /** How many of the product the cart holds. */
     let inCart = 0;
@@ -45,7 +48,7 @@ export const purchaseDriver = defineDriver<typeof purchaseMachine, Context>({
             ...around,
             address: '/ShoppingCart',
             main: cartPage(lines, null),
-            focus: 'heading Shopping cart',
+            focus: `heading ${pseudo('cart.heading')}`,
           })
         : fixture.see({
             ...around,
@@ -64,10 +67,10 @@ export const purchaseDriver = defineDriver<typeof purchaseMachine, Context>({
         'quantity.chosen': async ({ quantity }) => {
           await select.focus();
           await select.selectOption(String(quantity));
-          focus = 'dropdown Quantity';
+          focus = `dropdown ${pseudo('detail.quantity')}`;
         },
-        'addCart.pressed': (_, { after }) => take('Add Cart', after),
-        'buyNow.pressed': (_, { after }) => take('Buy Now', after),
+        'addCart.pressed': (_, { after }) => take(ADD, after),
+        'buyNow.pressed': (_, { after }) => take(BUY, after),
       },
       checks: {
         deciding: { because: 'It is left in the step that enters it.' },
@@ -78,8 +81,8 @@ export const purchaseDriver = defineDriver<typeof purchaseMachine, Context>({
       blockedControls: {
         'quantity.chosen': ({ quantity }) =>
           select.filter({ has: fixture.page.getByRole('option', { name: String(quantity), exact: true }) }),
-        'addCart.pressed': () => button('Add Cart'),
-        'buyNow.pressed': () => button('Buy Now'),
+        'addCart.pressed': () => button(ADD),
+        'buyNow.pressed': () => button(BUY),
       },
     };
   },

@@ -6,8 +6,21 @@ import { cartPage } from '../../page/screens/cart.ts';
 import { signInPage } from '../../page/screens/forms.ts';
 import { readOut } from '../../page/aria.ts';
 import { STORED, storedVisitor } from '../../page/page-fixture.ts';
+import { literally, pseudo } from '../../facts/pseudo-locale.ts';
+import { greeting } from '../../page/screens/banner.ts';
 
 type Context = { name: string; email: string };
+
+/** The form as it stands for a visitor, whatever is typed into it. */
+const FORM = new RegExp(
+  [
+    `heading "${pseudo('account.signIn.heading')}" [level=1]\nparagraph: ${pseudo('account.signIn.privacy')}`,
+    `button "${pseudo('account.signIn.submit')}"`,
+  ]
+    .map(literally)
+    .join('[^]*'),
+  'u',
+);
 
 /** Who is shopping: the greeting, the account page or the form, and whether the cart opens. */
 export const sessionDriver = defineDriver<typeof sessionMachine, Context>({
@@ -19,27 +32,27 @@ export const sessionDriver = defineDriver<typeof sessionMachine, Context>({
     const { page } = fixture;
     const main = page.getByRole('main');
     const banner = page.getByRole('banner');
-    const logIn = main.getByRole('button', { name: 'Log in', exact: true });
-    const signOut = main.getByRole('button', { name: 'Sign out', exact: true });
+    const logIn = main.getByRole('button', { name: pseudo('account.signIn.submit'), exact: true });
+    const signOut = main.getByRole('button', { name: pseudo('account.signOut'), exact: true });
     /** A form that took a name for nobody stands on with what was typed (R2). */
     const see = async ({ context: { name } }: Predicted<Context>, content: readonly string[] | RegExp) => {
-      await fixture.see({ address: '/UserProfile', main: content, greeting: readOut(`Hello, ${name}`), dialog: [] });
+      await fixture.see({ address: '/UserProfile', main: content, greeting: readOut(greeting(name)), dialog: [] });
     };
     /** Goes to the cart by its link, sees where that leads, and comes back. */
     const seeCart = async (isOpen: boolean, content: readonly string[]) => {
-      await banner.getByRole('link', { name: 'Cart', exact: true }).click();
+      await banner.getByRole('link', { name: pseudo('header.cart'), exact: true }).click();
       await fixture.see(
         isOpen ? { address: '/ShoppingCart', main: cartPage([], null) } : { address: '/UserProfile', main: content },
       );
-      await banner.getByRole('link', { name: /^Hello/u }).click();
+      await banner.getByRole('link', { name: /^⟦en header\.greeting / }).click();
       await fixture.see({ address: '/UserProfile', main: content });
     };
     return {
       open: () => fixture.enter('/UserProfile'),
       causes: {
         'session.signedIn': async ({ name }) => {
-          await main.getByRole('textbox', { name: 'UserName', exact: true }).fill(name);
-          await main.getByRole('textbox', { name: 'Password', exact: true }).fill('a password');
+          await main.getByRole('textbox', { name: pseudo('form.userName'), exact: true }).fill(name);
+          await main.getByRole('textbox', { name: pseudo('form.password'), exact: true }).fill('a password');
           await logIn.click();
         },
         'session.signedOut': () => signOut.click(),
@@ -47,7 +60,7 @@ export const sessionDriver = defineDriver<typeof sessionMachine, Context>({
       },
       checks: {
         visiting: async (predicted) => {
-          await see(predicted, /heading "Sign in" \[level=1\]\nparagraph: No account is needed[^]*button "Log in"/u);
+          await see(predicted, FORM);
           await seeCart(true, signInPage());
         },
         signedIn: async (predicted) => {

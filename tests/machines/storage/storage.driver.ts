@@ -2,7 +2,8 @@ import { storageMachine } from '../../../machines/storage/storage.machine.ts';
 import { storageModel } from './storage.model.ts';
 import { defineDriver } from '../../page/driver.ts';
 import { detailPage } from '../../page/screens/detail.ts';
-import { english } from '../../facts/texts.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
+import { nameOf } from '../../page/screens/product-words.ts';
 
 const PRODUCT = 4;
 
@@ -14,8 +15,10 @@ export const storageDriver = defineDriver<typeof storageMachine, object>({
   each: 'configuration',
   pageObject: (fixture) => {
     const { page } = fixture;
-    const heart = page.getByRole('main').getByRole('button', { name: /to your list$/u });
-    const close = page.getByRole('status').getByRole('button', { name: 'Close', exact: true });
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: pseudo('hearts.add', { product: nameOf(PRODUCT) }), exact: true });
+    const close = page.getByRole('status').getByRole('button', { name: pseudo('common.close'), exact: true });
     let hearts: number[] = [];
     const see = (notes: readonly string[]) =>
       fixture.see({
@@ -38,7 +41,7 @@ export const storageDriver = defineDriver<typeof storageMachine, object>({
       },
       checks: {
         kept: () => see([]),
-        lost: () => see([`paragraph: ${english('errors.storageUnavailable')}`, 'button "Close"']),
+        lost: () => see([`paragraph: ${pseudo('errors.storageUnavailable')}`, `button "${pseudo('common.close')}"`]),
         acknowledged: () => see([]),
       },
       blockedControls: {

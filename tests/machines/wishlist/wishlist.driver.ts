@@ -1,11 +1,12 @@
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
 import { wishlistModel } from './wishlist.model.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
-import { accountPage } from '../../page/screens/account.ts';
+import { accountPage, tileName } from '../../page/screens/account.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
 import { homePage } from '../../page/screens/home.ts';
-import { english } from '../../facts/texts.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
 import { STORED, storedIds, storedVisitor } from '../../page/page-fixture.ts';
+import { greeting } from '../../page/screens/banner.ts';
 
 type Context = { ids: readonly number[] };
 
@@ -21,14 +22,14 @@ export const wishlistDriver = defineDriver<typeof wishlistMachine, Context>({
     const { page } = fixture;
     const banner = page.getByRole('banner');
     const heart = (id: number) =>
-      page.getByRole('main').getByRole('button', { name: english('hearts.add', { product: nameOf(id) }), exact: true });
+      page.getByRole('main').getByRole('button', { name: pseudo('hearts.add', { product: nameOf(id) }), exact: true });
     let announced = '';
     const see = async ({ context: { ids } }: Predicted<Context>) => {
       await fixture.see({ address: '/', main: homePage({ hearts: ids, isPaused: true }), announced });
-      await banner.getByRole('link', { name: `Hello, ${NAME}` }).click();
-      await page.getByRole('button', { name: 'Lists', exact: true }).click();
+      await banner.getByRole('link', { name: greeting(NAME) }).click();
+      await page.getByRole('button', { name: tileName('lists'), exact: true }).click();
       await fixture.see({ address: '/UserProfile', main: accountPage(NAME, 'lists', ids) });
-      await banner.getByRole('link', { name: 'Loadout' }).click();
+      await banner.getByRole('link', { name: pseudo('common.brand'), exact: true }).click();
       await fixture.see({ address: '/', main: homePage({ hearts: ids, isPaused: true }) });
     };
     return {
@@ -40,7 +41,7 @@ export const wishlistDriver = defineDriver<typeof wishlistMachine, Context>({
       causes: {
         'heart.pressed': async ({ id }, { after }) => {
           await heart(id).click();
-          announced = english(after.emitted[0]?.type === 'heart.set' ? 'hearts.added' : 'hearts.removed', {
+          announced = pseudo(after.emitted[0]?.type === 'heart.set' ? 'hearts.added' : 'hearts.removed', {
             product: nameOf(id),
           });
         },

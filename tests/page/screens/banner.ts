@@ -1,8 +1,8 @@
 import { CATEGORIES } from '../../facts/categories.ts';
-import { type Code, LANGUAGES } from '../../facts/languages.ts';
+import { CODES, type Code } from '../../facts/languages.ts';
 import { type Line, dollars } from '../../facts/prices.ts';
 import { productOf } from '../../facts/products.ts';
-import { textIn } from '../../facts/texts.ts';
+import { pseudoIn } from '../../facts/pseudo-locale.ts';
 import { readOut } from '../aria.ts';
 import { cartName, nameOf } from './product-words.ts';
 
@@ -35,34 +35,42 @@ const PROMOTIONS = [
 
 function searchLines({ code = 'en', query = '', suggestions = null }: BannerState): string[] {
   const isFound = suggestions !== null && suggestions.found.length > 0;
-  const box = `combobox "${textIn(code, 'search.label')}"${isFound ? ' [expanded]' : ''}${readOut(query) === '' ? '' : `: ${readOut(query)}`}`;
+  const box = `combobox "${pseudoIn(code, 'search.label')}"${isFound ? ' [expanded]' : ''}${readOut(query) === '' ? '' : `: ${readOut(query)}`}`;
   if (suggestions === null) return [box];
-  if (!isFound) return [box, `status: ${textIn(code, 'search.nothingFound', { query })}`];
+  if (!isFound) return [box, `status: ${pseudoIn(code, 'search.nothingFound', { query })}`];
   return [
     box,
-    `listbox "${textIn(code, 'search.suggestions')}"`,
+    `listbox "${pseudoIn(code, 'search.suggestions')}"`,
     ...suggestions.found.map(
       (id) =>
         `option "${nameOf(id, code)} ${dollars(productOf(id).price)}"${id === suggestions.marked ? ' [selected]' : ''}`,
     ),
-    `status: ${textIn(code, 'search.found', { count: suggestions.found.length })}`,
+    `status: ${pseudoIn(code, 'search.found', { count: suggestions.found.length })}`,
   ];
+}
+
+/** Who has not signed in (§3 User). */
+const GUEST = 'Guest';
+
+/** The name of the link to the account: the guest of the seed is greeted in each language, anybody else as entered. */
+export function greeting(name = GUEST, code: Code = 'en'): string {
+  return pseudoIn(code, 'header.greeting', { name: name === GUEST ? pseudoIn(code, 'header.guest') : name });
 }
 
 /** The header of every page (§2 Header), from the promotions to the categories. */
 export function bannerLines(state: BannerState = {}): string[] {
   const { code = 'en', name, lines = [], isListOpen = false, isStill = false } = state;
-  const t = (key: string) => textIn(code, key);
+  const t = (key: string) => pseudoIn(code, key);
   return [
     `region "${t('header.promotions')}"`,
     ...PROMOTIONS.map((line) => `listitem: ${line}`),
     `button "${t(isStill ? 'header.playPromotions' : 'header.pausePromotions')}"`,
-    'link "Loadout"',
+    `link "${t('common.brand')}"`,
     ...searchLines(state),
     `button "${t('header.switchToDark')}"`,
     `button "${t('language.button')}"${isListOpen ? ' [expanded]' : ''}`,
-    ...(isListOpen ? Object.values(LANGUAGES).map((language) => `button "${language.name}"`) : []),
-    `link "${textIn(code, 'header.greeting', { name: name ?? t('header.guest') })}"`,
+    ...(isListOpen ? CODES.map((language) => `button "${pseudoIn(code, `language.name.${language}`)}"`) : []),
+    `link "${greeting(name, code)}"`,
     `link "${cartName(lines, code)}"`,
     `navigation "${t('header.categories')}"`,
     ...CATEGORIES.map(({ id }) => `link "${t(`category.${id}.name`)}"`),

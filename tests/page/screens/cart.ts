@@ -1,7 +1,26 @@
 import { type Line, dollars, totalOf } from '../../facts/prices.ts';
 import { productOf } from '../../facts/products.ts';
-import { english } from '../../facts/texts.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
 import { nameOf } from './product-words.ts';
+
+/** The name of the button that takes one unit of a product away. */
+export function fewer(id: number): string {
+  return pseudo('cart.decrease', { product: nameOf(id) });
+}
+
+/** The name of the button that adds one unit of a product. */
+export function more(id: number): string {
+  return pseudo('cart.increase', { product: nameOf(id) });
+}
+
+/** What stands on the page while a line can be brought back (R6). */
+export function undoLines(removed: number): string[] {
+  return [
+    `paragraph: ${pseudo('cart.removed', { product: nameOf(removed) })}`,
+    `button "${pseudo('common.undo')}"`,
+    `button "${pseudo('common.close')}"`,
+  ];
+}
 
 /** A line of the cart page: name, unit price, a word above the stock, minus and plus around the quantity, subtotal. */
 function cartLine({ id, quantity }: Line): string[] {
@@ -9,31 +28,31 @@ function cartLine({ id, quantity }: Line): string[] {
   const product = nameOf(id);
   return [
     `link "${product}"`,
-    `paragraph: Unit price ${dollars(price)}`,
-    ...(quantity > stock ? [`paragraph: ${english('stock.only', { count: stock })}`] : []),
-    `group "Quantity of ${product}"`,
-    `button "Decrease quantity of ${product}"`,
+    `paragraph: ${pseudo('common.unitPrice')} ${dollars(price)}`,
+    ...(quantity > stock ? [`paragraph: ${pseudo('stock.only', { count: stock })}`] : []),
+    `group "${pseudo('cart.quantityOf', { product })}"`,
+    `button "${fewer(id)}"`,
     `text: ${quantity}`,
-    `button "Increase quantity of ${product}"`,
-    `paragraph: Subtotal ${dollars(price * quantity)}`,
+    `button "${more(id)}"`,
+    `paragraph: ${pseudo('common.subtotal')} ${dollars(price * quantity)}`,
   ];
 }
 
 const emptyCart: readonly string[] = [
-  `img "${english('cart.emptyAlt')}"`,
-  'text: Your cart is empty',
-  `paragraph: ${english('cart.emptyText')}`,
-  `link "${english('cart.goShopping')}"`,
+  `img "${pseudo('cart.emptyAlt')}"`,
+  `text: ${pseudo('cart.empty')}`,
+  `paragraph: ${pseudo('cart.emptyText')}`,
+  `link "${pseudo('cart.goShopping')}"`,
 ];
 
 function summary(lines: readonly Line[]): string[] {
   return [
-    'region "Summary"',
-    'heading "Summary"',
+    `region "${pseudo('cart.summary')}"`,
+    `heading "${pseudo('cart.summary')}"`,
     'paragraph',
-    'text: Total',
+    `text: ${pseudo('common.total')}`,
     `strong: ${dollars(totalOf(lines))}`,
-    'link "Check out"',
+    `link "${pseudo('cart.checkOut')}"`,
   ];
 }
 
@@ -43,9 +62,9 @@ function summary(lines: readonly Line[]): string[] {
  */
 export function cartPage(lines: readonly Line[], removed: number | null): string[] {
   return [
-    'heading "Shopping cart" [level=1]',
-    ...(lines.length === 0 ? emptyCart : ['list "Products in your cart"', ...lines.flatMap(cartLine)]),
-    ...(removed === null ? [] : [`paragraph: ${nameOf(removed)} removed`, 'button "Undo"', 'button "Close"']),
+    `heading "${pseudo('cart.heading')}" [level=1]`,
+    ...(lines.length === 0 ? emptyCart : [`list "${pseudo('cart.items')}"`, ...lines.flatMap(cartLine)]),
+    ...(removed === null ? [] : undoLines(removed)),
     ...(lines.length === 0 ? [] : summary(lines)),
   ];
 }
@@ -57,11 +76,11 @@ export function cartNews(
 ): string {
   const id = Number(said['id']);
   const words = { product: nameOf(id), total: dollars(totalOf(lines)) };
-  if (said.type === 'line.removed') return english('cart.removedAnnouncement', words);
-  if (said.type === 'line.returned') return english('cart.restored', words);
+  if (said.type === 'line.removed') return pseudo('cart.removedAnnouncement', words);
+  if (said.type === 'line.returned') return pseudo('cart.restored', words);
   const quantity = Number(said['quantity']);
   const { stock } = productOf(id);
   return quantity > stock
-    ? english('cart.announcementWithStock', { ...words, quantity, count: stock })
-    : english('cart.announcement', { ...words, quantity });
+    ? pseudo('cart.announcementWithStock', { ...words, quantity, count: stock })
+    : pseudo('cart.announcement', { ...words, quantity });
 }

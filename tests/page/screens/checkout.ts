@@ -1,15 +1,23 @@
 import { fieldLines } from './forms.ts';
 import { type Line, dollars, totalOf } from '../../facts/prices.ts';
 import { productOf } from '../../facts/products.ts';
-import { english } from '../../facts/texts.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
 import { nameOf } from './product-words.ts';
 
 /** The names of the payment methods 0, 1 and 2, and of the plans 0, 1 and 2 (§3). */
-export const METHODS = ['Credit card', 'Installments', 'Bonus discount'] as const;
-export const PLANS = ['6 months', '12 months', '24 months'] as const;
+export const METHODS = [
+  pseudo('checkout.method.creditCard'),
+  pseudo('checkout.method.installments'),
+  pseudo('checkout.method.bonusDiscount'),
+] as const;
+export const PLANS = [
+  pseudo('checkout.months', { count: 6 }),
+  pseudo('checkout.months', { count: 12 }),
+  pseudo('checkout.months', { count: 24 }),
+] as const;
 
 /** The names of the four groups of the card number. */
-export const GROUPS = [1, 2, 3, 4].map((group) => `Card number, group ${group}`);
+export const GROUPS = [1, 2, 3, 4].map((group) => pseudo('checkout.cardGroup', { group }));
 
 /** What the checkout page shows beside the order. */
 export interface CheckoutState {
@@ -44,14 +52,14 @@ function orderRow({ id, quantity }: Line): string {
 
 function orderTable(lines: readonly Line[]): string[] {
   return [
-    'heading "Order information"',
-    'link "Edit order"',
-    'table "Order information"',
-    'row "Product Unit price Quantity Subtotal"',
+    `heading "${pseudo('checkout.orderInformation')}"`,
+    `link "${pseudo('checkout.editOrder')}"`,
+    `table "${pseudo('checkout.orderInformation')}"`,
+    `row "${['checkout.product', 'common.unitPrice', 'common.quantity', 'common.subtotal'].map((key) => pseudo(key)).join(' ')}"`,
     ...lines.map(orderRow),
     ...(lines.length === 0
-      ? [`row "${english('checkout.emptyOrder')} Go shopping"`]
-      : [`row "Total ${dollars(totalOf(lines))}"`]),
+      ? [`row "${pseudo('checkout.emptyOrder')} ${pseudo('cart.goShopping')}"`]
+      : [`row "${pseudo('common.total')} ${dollars(totalOf(lines))}"`]),
   ];
 }
 
@@ -66,32 +74,32 @@ function choices(label: string, names: readonly string[], chosen: number): strin
 /** The checkout page (§2 /CheckOut): the order, how to pay, the card, the button, and what it answers. */
 export function checkoutPage(lines: readonly Line[], state: CheckoutState): string[] {
   const { method, plan, groups, code, day, year, isMarked, isAnswered } = state;
-  const field = (text: string) => ({ text, error: isMarked && text === '' ? '*Required' : null });
+  const field = (text: string) => ({ text, error: isMarked && text === '' ? pseudo('errors.required') : null });
   return [
-    'heading "Checkout" [level=1]',
+    `heading "${pseudo('checkout.heading')}" [level=1]`,
     ...orderTable(lines),
-    ...choices('Payment method', METHODS, method),
-    ...(method === 1 ? choices('Installment plan', PLANS, plan) : []),
-    'region "Card details"',
-    'heading "Card details"',
-    'group "Card number"',
-    'text: Card number',
-    `paragraph: ${english('checkout.cardNumberHint')}`,
+    ...choices(pseudo('checkout.paymentMethod'), METHODS, method),
+    ...(method === 1 ? choices(pseudo('checkout.installmentPlan'), PLANS, plan) : []),
+    `region "${pseudo('checkout.card')}"`,
+    `heading "${pseudo('checkout.card')}"`,
+    `group "${pseudo('checkout.cardNumber')}"`,
+    `text: ${pseudo('checkout.cardNumber')}`,
+    `paragraph: ${pseudo('checkout.cardNumberHint')}`,
     ...GROUPS.flatMap((label, index) => fieldLines(label, field(groups[index] ?? ''), { hasLabel: false })),
-    'text: Expiry day',
-    `combobox "Expiry day": ${day} of 1 to 31, 31 options`,
-    'text: Expiry year',
-    `combobox "Expiry year": ${year} of 2024 to 2055, 32 options`,
-    ...fieldLines('Security code', field(code), { help: english('checkout.securityCodeHint') }),
-    `paragraph: ${english('checkout.privacy')}`,
-    'button "Checkout"',
-    ...(isAnswered ? [`status: ${english('checkout.complete')}`] : []),
+    `text: ${pseudo('checkout.expiryDay')}`,
+    `combobox "${pseudo('checkout.expiryDay')}": ${day} of 1 to 31, 31 options`,
+    `text: ${pseudo('checkout.expiryYear')}`,
+    `combobox "${pseudo('checkout.expiryYear')}": ${year} of 2024 to 2055, 32 options`,
+    ...fieldLines(pseudo('checkout.securityCode'), field(code), { help: pseudo('checkout.securityCodeHint') }),
+    `paragraph: ${pseudo('checkout.privacy')}`,
+    `button "${pseudo('checkout.submit')}"`,
+    ...(isAnswered ? [`status: ${pseudo('checkout.complete')}`] : []),
   ];
 }
 
 /** The dialog that answers a checkout with an empty group or code (§5 Checkout, §8). */
 export const confirmDialog: readonly string[] = [
-  'dialog "Please confirm whether the information is correct"',
-  'heading "Please confirm whether the information is correct"',
-  'button "OK"',
+  `dialog "${pseudo('checkout.incomplete')}"`,
+  `heading "${pseudo('checkout.incomplete')}"`,
+  `button "${pseudo('common.ok')}"`,
 ];

@@ -1,7 +1,6 @@
-import { categoryOf } from '../../facts/categories.ts';
 import { dollars } from '../../facts/prices.ts';
 import { productOf } from '../../facts/products.ts';
-import { english } from '../../facts/texts.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
 import { nameOf, stockWords } from './product-words.ts';
 
 /** The dropdown ends at the stock, and at 20 where the stock is larger (§5 Quantity). */
@@ -11,7 +10,7 @@ function lastOption(stock: number): number {
 
 function dropdown(stock: number, quantity: number): string {
   const last = lastOption(stock);
-  return `combobox "Quantity": ${quantity} of 1 to ${last}, ${last} options`;
+  return `combobox "${pseudo('detail.quantity')}": ${quantity} of 1 to ${last}, ${last} options`;
 }
 
 /** What the detail page shows beside its product. */
@@ -27,30 +26,30 @@ export function detailPage(id: number, { quantity, inCart, hearts = [] }: Detail
   const { category, labels, price, stock } = productOf(id);
   const product = nameOf(id);
   return [
-    'navigation "You are here"',
-    'link "Home"',
-    `link "${categoryOf(category).name}"`,
-    `img "${english(`product.${id}.alt`)}"`,
-    `button "${english('hearts.add', { product })}"${hearts.includes(id) ? ' [pressed]' : ''}`,
-    ...labels.map((one) => `listitem: ${english(`label.${one}`)}`),
+    `navigation "${pseudo('detail.breadcrumb')}"`,
+    `link "${pseudo('detail.home')}"`,
+    `link "${pseudo(`category.${category}.name`)}"`,
+    `img "${pseudo(`product.${id}.alt`)}"`,
+    `button "${pseudo('hearts.add', { product })}"${hearts.includes(id) ? ' [pressed]' : ''}`,
+    ...labels.map((one) => `listitem: ${pseudo(`label.${one}`)}`),
     `heading "${product}" [level=1]`,
     `paragraph: ${dollars(price)}`,
     `paragraph: ${stockWords(stock)}`,
-    `paragraph: ${english(`product.${id}.description`)}`,
-    'text: Quantity',
+    `paragraph: ${pseudo(`product.${id}.description`)}`,
+    `text: ${pseudo('detail.quantity')}`,
     dropdown(stock, quantity),
-    'button "Add Cart"',
-    'button "Buy Now"',
+    `button "${pseudo('detail.addCart')}"`,
+    `button "${pseudo('detail.buyNow')}"`,
     ...(inCart === null
       ? []
-      : ['paragraph', `text: ${english('detail.added', { quantity: inCart })}`, 'link "View cart"']),
+      : ['paragraph', `text: ${pseudo('detail.added', { quantity: inCart })}`, `link "${pseudo('detail.viewCart')}"`]),
   ];
 }
 
 /** What stands at the address of a product that does not exist (R4). */
 export const missingPage: readonly string[] = [
-  `img "${english('detail.notFound.alt')}"`,
-  'heading "Product not found" [level=1]',
-  `paragraph: ${english('detail.notFound.text')}`,
-  'link "Back to home"',
+  `img "${pseudo('detail.notFound.alt')}"`,
+  `heading "${pseudo('detail.notFound.title')}" [level=1]`,
+  `paragraph: ${pseudo('detail.notFound.text')}`,
+  `link "${pseudo('common.backToHome')}"`,
 ];

@@ -1,4 +1,4 @@
-import { english } from '../../facts/texts.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
 import { readOut } from '../aria.ts';
 
 /** A field as it is shown: its label, its text, the error beside it. */
@@ -21,7 +21,7 @@ export function fieldLines(
   ];
 }
 
-const reveal = 'button "Show characters"';
+const reveal = `button "${pseudo('form.revealPassword')}"`;
 
 /** The fields of a form by the names that the machine gives them. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -34,40 +34,40 @@ const blank: Field = { text: '', error: null };
  */
 export function signInPage(fields: Fields = {}, isSignedOut = false): string[] {
   return [
-    'heading "Sign in" [level=1]',
-    `paragraph: ${english(isSignedOut ? 'account.signedOut' : 'account.signIn.privacy')}`,
-    ...fieldLines('UserName', fields['userName'] ?? blank),
-    ...fieldLines('Password', fields['password'] ?? blank).toSpliced(2, 0, reveal),
-    'button "Log in"',
-    'link "Forget password?"',
-    'link "Sign up"',
+    `heading "${pseudo('account.signIn.heading')}" [level=1]`,
+    `paragraph: ${pseudo(isSignedOut ? 'account.signedOut' : 'account.signIn.privacy')}`,
+    ...fieldLines(pseudo('form.userName'), fields['userName'] ?? blank),
+    ...fieldLines(pseudo('form.password'), fields['password'] ?? blank).toSpliced(2, 0, reveal),
+    `button "${pseudo('account.signIn.submit')}"`,
+    `link "${pseudo('account.signIn.forgetPassword')}"`,
+    `link "${pseudo('account.signIn.signUp')}"`,
   ];
 }
 
 /** The create-account form (§2 /SignUp); `answer` is what a right submit is answered. */
 export function signUpPage(fields: Fields = {}, isAccepted = false): string[] {
   return [
-    'heading "Create account" [level=1]',
-    ...fieldLines('UserName', fields['userName'] ?? blank),
-    ...fieldLines('Email', fields['email'] ?? blank),
-    ...fieldLines('Password', fields['password'] ?? blank).toSpliced(2, 0, reveal),
-    ...fieldLines('Phone Number', fields['phone'] ?? blank, { help: 'Optional' }),
-    ...fieldLines('Address', fields['address'] ?? blank, { help: 'Optional' }),
-    'button "Submit"',
-    ...(isAccepted ? [`status: ${english('signUp.done')}`] : []),
-    `text: ${english('signUp.haveAccount')}`,
-    'link "Sign in"',
+    `heading "${pseudo('signUp.heading')}" [level=1]`,
+    ...fieldLines(pseudo('form.userName'), fields['userName'] ?? blank),
+    ...fieldLines(pseudo('form.email'), fields['email'] ?? blank),
+    ...fieldLines(pseudo('form.password'), fields['password'] ?? blank).toSpliced(2, 0, reveal),
+    ...fieldLines(pseudo('form.phone'), fields['phone'] ?? blank, { help: pseudo('form.optional') }),
+    ...fieldLines(pseudo('form.address'), fields['address'] ?? blank, { help: pseudo('form.optional') }),
+    `button "${pseudo('form.submit')}"`,
+    ...(isAccepted ? [`status: ${pseudo('signUp.done')}`] : []),
+    `text: ${pseudo('signUp.haveAccount')}`,
+    `link "${pseudo('signUp.signIn')}"`,
   ];
 }
 
 /** The form for a forgotten password (§2 /ForgetPassword). */
 export function forgetPasswordPage(fields: Fields = {}, isAccepted = false): string[] {
   return [
-    'heading "Forget password" [level=1]',
-    `paragraph: ${english('forgetPassword.text')}`,
-    ...fieldLines('Email', fields['email'] ?? blank),
-    'button "Submit"',
-    ...(isAccepted ? [`status: ${english('forgetPassword.done')}`] : []),
-    `link "${english('forgetPassword.signIn')}"`,
+    `heading "${pseudo('forgetPassword.heading')}" [level=1]`,
+    `paragraph: ${pseudo('forgetPassword.text')}`,
+    ...fieldLines(pseudo('form.email'), fields['email'] ?? blank),
+    `button "${pseudo('form.submit')}"`,
+    ...(isAccepted ? [`status: ${pseudo('forgetPassword.done')}`] : []),
+    `link "${pseudo('forgetPassword.signIn')}"`,
   ];
 }

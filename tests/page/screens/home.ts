@@ -2,7 +2,7 @@ import type { Runs } from '../expectation.ts';
 import { CATEGORIES, HOME_ROWS } from '../../facts/categories.ts';
 import type { Code } from '../../facts/languages.ts';
 import { productsIn } from '../../facts/products.ts';
-import { textIn } from '../../facts/texts.ts';
+import { pseudoIn } from '../../facts/pseudo-locale.ts';
 import { productCard } from './list.ts';
 
 const SLIDES = 6;
@@ -19,13 +19,13 @@ export interface HomeState {
 
 /** The news (§2 /): the buttons, and one slide of six with nothing of the others. */
 export function newsLines({ slide = 0, isPaused = false, code = 'en' }: HomeState = {}): string[] {
-  const t = (key: string) => textIn(code, key);
+  const t = (key: string) => pseudoIn(code, key);
   return [
     `region "${t('home.news.region')}"`,
     `button "${t('home.news.previous')}"`,
     `button "${t(isPaused ? 'home.news.play' : 'home.news.pause')}"`,
     `button "${t('home.news.next')}"`,
-    `group "${textIn(code, 'home.news.position', { index: slide + 1, total: SLIDES })}"`,
+    `group "${pseudoIn(code, 'home.news.position', { index: slide + 1, total: SLIDES })}"`,
     `img "${t(`news.${slide + 1}.alt`)}"`,
     `heading "${t(`news.${slide + 1}.title`)}"`,
     `paragraph: ${t(`news.${slide + 1}.text`)}`,
@@ -36,10 +36,10 @@ export function newsLines({ slide = 0, isPaused = false, code = 'en' }: HomeStat
 
 /** The cards of a row, or that it has none (R20). */
 function rowRuns(id: number, { hearts = [], code = 'en' }: HomeState): string[][] {
-  const category = textIn(code, `category.${id}.name`);
+  const category = pseudoIn(code, `category.${id}.name`);
   const products = productsIn(id);
   const region = `region "${category}"`;
-  if (products.length === 0) return [[region], [`paragraph: ${textIn(code, 'home.row.empty', { category })}`]];
+  if (products.length === 0) return [[region], [`paragraph: ${pseudoIn(code, 'home.row.empty', { category })}`]];
   return [[region], products.flatMap((product) => productCard(product, { hearts, code }))];
 }
 
@@ -48,8 +48,8 @@ export function homePage(state: HomeState = {}): Runs {
   const { code = 'en' } = state;
   return {
     runs: [
-      [`heading "${textIn(code, 'home.heading')}" [level=1]`, ...newsLines(state)],
-      CATEGORIES.map(({ id }) => `link "${textIn(code, `category.${id}.name`)}"`),
+      [`heading "${pseudoIn(code, 'home.heading')}" [level=1]`, ...newsLines(state)],
+      CATEGORIES.map(({ id }) => `link "${pseudoIn(code, `category.${id}.name`)}"`),
       ...HOME_ROWS.flatMap(({ id }) => rowRuns(id, state)),
     ],
   };

@@ -1,7 +1,7 @@
 import type { Code } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
 import { type Product, productsIn } from '../../facts/products.ts';
-import { textIn } from '../../facts/texts.ts';
+import { pseudo, pseudoIn } from '../../facts/pseudo-locale.ts';
 import { nameOf, stockWords } from './product-words.ts';
 
 /** How a card of a product is written down: its words, its heart, and on a category page its cart icon. */
@@ -11,13 +11,13 @@ export function productCard(
 ): string[] {
   const product = nameOf(id, code);
   return [
-    ...(label === undefined ? [] : [`text: ${textIn(code, `label.${label}`)}`]),
+    ...(label === undefined ? [] : [`text: ${pseudoIn(code, `label.${label}`)}`]),
     `heading "${product}"`,
     `link "${product}"`,
     `paragraph: ${stockWords(stock, code)}`,
     `paragraph: ${dollars(price)}`,
-    `button "${textIn(code, 'hearts.add', { product })}"${hearts.includes(id) ? ' [pressed]' : ''}`,
-    ...(isList ? [`button "${textIn(code, 'list.addToCart', { product })}"`] : []),
+    `button "${pseudoIn(code, 'hearts.add', { product })}"${hearts.includes(id) ? ' [pressed]' : ''}`,
+    ...(isList ? [`button "${pseudoIn(code, 'list.addToCart', { product })}"`] : []),
   ];
 }
 
@@ -33,12 +33,12 @@ export function productList(category: number, options: CardOptions = {}): string
   const code = options.code ?? 'en';
   const products = productsIn(category);
   return [
-    `heading "${textIn(code, `category.${category}.name`)}" [level=1]`,
-    `paragraph: ${textIn(code, `category.${category}.description`)}`,
-    `paragraph: ${textIn(code, 'list.count', { count: products.length })}`,
-    `img "${textIn(code, `category.${category}.alt`)}"`,
-    `region "${textIn(code, 'list.products')}"`,
-    `heading "${textIn(code, 'list.products')}"`,
+    `heading "${pseudoIn(code, `category.${category}.name`)}" [level=1]`,
+    `paragraph: ${pseudoIn(code, `category.${category}.description`)}`,
+    `paragraph: ${pseudoIn(code, 'list.count', { count: products.length })}`,
+    `img "${pseudoIn(code, `category.${category}.alt`)}"`,
+    `region "${pseudoIn(code, 'list.products')}"`,
+    `heading "${pseudoIn(code, 'list.products')}"`,
     ...products.flatMap((product) => productCard(product, { ...options, isList: true })),
   ];
 }
@@ -46,9 +46,9 @@ export function productList(category: number, options: CardOptions = {}): string
 /** The dialog of the category page, which says how many of the product the cart holds now (§2 /ProductList, §8). */
 export function addedDialog(id: number, quantity: number): string[] {
   return [
-    'dialog "Added to cart"',
-    'heading "Added to cart"',
-    `paragraph: ${textIn('en', 'list.added.text', { product: nameOf(id), quantity })}`,
-    'button "OK"',
+    `dialog "${pseudo('list.added.title')}"`,
+    `heading "${pseudo('list.added.title')}"`,
+    `paragraph: ${pseudo('list.added.text', { product: nameOf(id), quantity })}`,
+    `button "${pseudo('common.ok')}"`,
   ];
 }

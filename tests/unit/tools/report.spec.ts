@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../mutants/run-mutants.ts';
 import { killedOver } from '../../report/killed.ts';
-import { lookAlikeAnnotation, observedAnnotation } from '../../report/annotations.ts';
-import { lookingAlike, observedWalks } from '../../report/browser-run.ts';
+import { lookAlikeAnnotation, observedAnnotation, textsAnnotation } from '../../report/annotations.ts';
+import { lookingAlike, observedWalks, textsOf } from '../../report/browser-run.ts';
 import { parseWalkFile } from '../../engine/walk-files/walk-file.ts';
 
 describe('the report', () => {
@@ -25,6 +25,14 @@ describe('the report', () => {
     const pair = { machine: 'cart', states: 'a = b', reason: 'So: it is.' };
     const tests = [{ annotations: [lookAlikeAnnotation(pair), { type: 'slow' }] }];
     expect(lookingAlike({ suites: [{ suites: [{ specs: [{ ok: true, tests }] }] }] })).toEqual([pair]);
+  });
+
+  it('joins the texts that the workers of a run showed and judged', () => {
+    const specs = [
+      { ok: true, tests: [{ annotations: [textsAnnotation({ shown: ['b', 'a'], judged: ['a'] })] }] },
+      { ok: true, tests: [{ annotations: [textsAnnotation({ shown: ['a', 'c'], judged: [] })] }] },
+    ];
+    expect(textsOf({ suites: [{ specs }] })).toEqual({ shown: ['a', 'b', 'c'], judged: ['a'] });
   });
 
   it('ties each killed mutant to the transitions of the step that killed it', () => {

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { type Code, LANGUAGES } from './languages.ts';
+
+/**
+ * The reviewed words of the shop by language and dotted key: a table of the tests' own, so that what a test expects
+ * never comes from the locale files that it judges. Importing them throws where a table is missing.
+ */
+export const WORDS: Readonly<Record<Code, ReadonlyMap<string, string>>> = {
+  en: tableOf('en'),
+  cn: tableOf('cn'),
+  tw: tableOf('tw'),
+};
+
+function tableOf(code: Code): ReadonlyMap<string, string> {
+  const address = new URL(`words/${code}.json`, import.meta.url);
+  const table: Readonly<Record<string, string>> = JSON.parse(readFileSync(address, 'utf8'));
+  return new Map(Object.entries(table));
+}
+
+/** What fills the gaps of a text, by the names that stand in them. */
+export type Gaps = Readonly<Record<string, string | number>>;
+
+/**
+ * The key under which the words stand: the one that is given, or that of the plural form which a count chooses.
+ *
+ * @throws where the table has neither
+ */
+export function formOf(code: Code, key: string, gaps: Gaps = {}): string {
+  const table = WORDS[code];
+  const form = `${key}_${new Intl.PluralRules(LANGUAGES[code].tag).select(Number(gaps['count']))}`;
+  const found = [key, form].find((one) => table.has(one));
+  if (found === undefined) throw new Error(`No text «${key}» in ${code}.`);
+  return found;
+}
+
+/** A text with its gaps filled; a gap that nothing fills stays as it is written. */
+export function filled(text: string, gaps: Gaps): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/gu, (gap, name: string) => String(gaps[name] ?? gap));
+}
+
+/** The names of the gaps of a text, in their order, each once. */
+export function gapsOf(text: string): readonly string[] {
+  return [...new Set(Array.from(text.matchAll(/\{\{(\w+)\}\}/gu), ([, name = '']) => name))];
+}
