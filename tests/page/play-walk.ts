@@ -10,6 +10,15 @@ import { PageMismatch, type PageFixture } from './page-fixture.ts';
 /** A step of a walk showed something else than predicted; the message tells the steps and the differences. */
 export class WalkFailure extends Error {
   override name = 'WalkFailure';
+  /** The step that failed, from 0. */
+  readonly place: number;
+  /** What differed there, without the values: two failures with the same are alike. */
+  readonly what: string;
+  constructor(message: string, { place, what }: Pick<WalkFailure, 'place' | 'what'>, options?: ErrorOptions) {
+    super(message, options);
+    this.place = place;
+    this.what = what;
+  }
 }
 
 async function checkAll(pageObject: AnyPageObject, predicted: Expected): Promise<void> {
@@ -110,6 +119,7 @@ function failureOf(driver: PageDriver, walk: Walk, { place, cause, seen }: Faile
   const again = `  again: npm run test:walks -- -g ${walk.id}`;
   return new WalkFailure(
     [failureWords(`${driver.id}, walk ${walk.id} on the page`, { words, took, differences }), inPage, again].join('\n'),
+    { place, what: differences.map(({ what }) => what).join() },
     { cause },
   );
 }
