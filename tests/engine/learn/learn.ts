@@ -20,6 +20,11 @@ export interface LearnOptions {
   readonly joined?: number;
   /** Most inputs that the tests of one hypothesis take; the suite is cut to a random part of itself where it needs more. */
   readonly most?: number;
+  /**
+   * Asked of each hypothesis before it is tested: whether it is enough to stop with it, right or not. It may use the
+   * system.
+   */
+  readonly isEnough?: (hypothesis: Hypothesis) => Promise<boolean>;
   /** Called whenever there is something new to tell. */
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -107,6 +112,9 @@ export async function learn(system: Learnable, options: LearnOptions): Promise<L
   for (;;) {
     const mealy = await learner.hypothesis((states) => tell('asking', states));
     sizes.push(mealy.access.length);
+    if ((await options.isEnough?.(mealy)) === true)
+      return { mealy, cost: tree.cost, sizes, tested: { played: 0, planned: 0 } };
+    tree.lose();
     const planned = testsOf(mealy, tree, options);
     const tests = cutTo(planned, options.most ?? Infinity);
     const found = await counterexample(mealy, tree, tests, () => tell('testing', mealy.access.length));

@@ -99,6 +99,11 @@ export class ObservationTree {
     }
   }
 
+  /** Says that something else was done with the system: it is reset before the next question. */
+  lose(): void {
+    this.#at = null;
+  }
+
   async #play(word: Word): Promise<TreeNode> {
     let at = this.#at !== null && this.#at.word.every((input, place) => input === word[place]) ? this.#at : null;
     this.#at = null;
