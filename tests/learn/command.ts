@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../browser/support/this-machine.ts';
 import type { Call } from '../commands/call.ts';
@@ -8,12 +6,9 @@ import { ADAPTERS } from './adapters/adapters.ts';
 import type { Adapter } from './adapters/adapter.ts';
 import { type Outcome, learnMachine } from './learn-machine.ts';
 import { ProgressLines } from './progress-lines.ts';
+import { DIST_FOLDER, FAULTY_FOLDER, buildWhereNone, buildWithFaults } from './shop/build.ts';
 import { FAULTS, type Fault } from './shop/faults.ts';
-import { FAULTY_FOLDER, buildWithFaults } from './shop/faulty-build.ts';
 import { serve } from './shop/serve.ts';
-
-const DIST = 'dist';
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Pages that are learned on at once. */
 const PAGES = 2;
@@ -117,9 +112,8 @@ export async function run({ args, say }: Call): Promise<boolean> {
   const names = args.filter((arg, place) => !arg.startsWith('--') && (seedAt < 0 || place !== seedAt + 1));
   const jobs = jobsOf(names, isFaulty);
   if (isFaulty) await buildWithFaults();
-  else if (!existsSync(new URL(`${DIST}/index.html`, `file://${root}`)))
-    throw new Error('There is no build of the shop: npm run build.');
-  const served = await serve(isFaulty ? FAULTY_FOLDER : DIST);
+  else await buildWhereNone();
+  const served = await serve(isFaulty ? FAULTY_FOLDER : DIST_FOLDER);
   const browser = await chromium.launch(await launchOptions());
   try {
     const done = await work(jobs, browser, served.baseURL, seed, say);

@@ -1,9 +1,13 @@
-import { relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type RsbuildPlugin, createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
+import { type RsbuildConfig, type RsbuildPlugin, createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import { FAULTS, withFaults } from './faults.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Where the build of the shop is, relative to the root of the checkout. */
+export const DIST_FOLDER = 'dist';
 
 /** Where the build with the faults goes, relative to the root of the checkout. */
 export const FAULTY_FOLDER = 'reports/learn/faulty';
@@ -27,6 +31,19 @@ function pluginFaults(met: Set<string>): RsbuildPlugin {
   };
 }
 
+async function build(changes: RsbuildConfig): Promise<void> {
+  const { content } = await loadConfig({ cwd: root });
+  const quiet: RsbuildConfig = { mode: 'production', performance: { printFileSize: false }, logLevel: 'error' };
+  const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: mergeRsbuildConfig(content, quiet, changes) });
+  const { close } = await rsbuild.build();
+  await close();
+}
+
+/** Builds the shop as it is, where there is no build yet. */
+export async function buildWhereNone(): Promise<void> {
+  if (!existsSync(join(root, DIST_FOLDER, 'index.html'))) await build({});
+}
+
 /**
  * Builds the shop once with all faults in it, each behind a switch that is off. The machines are as they are.
  *
@@ -34,19 +51,7 @@ function pluginFaults(met: Set<string>): RsbuildPlugin {
  */
 export async function buildWithFaults(): Promise<void> {
   const met = new Set<string>();
-  const { content } = await loadConfig({ cwd: root });
-  const rsbuild = await createRsbuild({
-    cwd: root,
-    rsbuildConfig: mergeRsbuildConfig(content, {
-      mode: 'production',
-      plugins: [pluginFaults(met)],
-      output: { distPath: { root: FAULTY_FOLDER } },
-      performance: { printFileSize: false },
-      logLevel: 'error',
-    }),
-  });
-  const { close } = await rsbuild.build();
-  await close();
+  await build({ plugins: [pluginFaults(met)], output: { distPath: { root: FAULTY_FOLDER } } });
   const missing = FAULTS.find(({ file }) => !met.has(file));
   if (missing !== undefined) throw new Error(`${missing.file} is no part of the build, so «${missing.name}» is not.`);
 }
