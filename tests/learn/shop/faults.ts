@@ -34,7 +34,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'lost-field',
     words: 'the submit handler drops the name',
-    machine: 'form',
+    machine: 'session',
     file: 'src/features/account/SignInForm.tsx',
     place: ["session.send({ type: 'session.signedIn', name: ", 'userName', ' }),'],
     faulty: "''",
