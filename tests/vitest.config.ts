@@ -15,6 +15,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.spec.ts'] } },
       { extends: true, test: { name: 'engine', include: ['tests/engine/**/*.spec.ts'] } },
+      { extends: true, test: { name: 'learn', include: ['tests/learn/**/*.spec.ts'] } },
       { extends: true, test: { name: 'machines', include: ['tests/machines/**/*.spec.ts'] } },
     ],
   },

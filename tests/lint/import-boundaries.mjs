@@ -175,6 +175,27 @@ const ZONES = [
     why: 'Mutants are judged by the walks of the walk files. Reports and browser tests read the result afterwards.',
   },
   {
+    files: /^tests\/learn\/adapters\//,
+    imports: ['tests/learn/adapters/', 'tests/browser/support/', 'tests/page/', 'tests/facts/', 'tests/engine/learn/'],
+    packages: NO_XSTATE,
+    why:
+      'What learns a machine from outside knows what a person can do and see, and nothing of machines, models and ' +
+      'oracles: it would find what it knows already.',
+  },
+  {
+    files: /^tests\/learn\//,
+    imports: [
+      'tests/learn/',
+      'tests/commands/',
+      'tests/browser/support/',
+      'tests/machines/',
+      'tests/page/',
+      'tests/facts/',
+      'tests/engine/',
+    ],
+    why: 'Learning compares the page with what oracles declare. It imports no code of the shop.',
+  },
+  {
     files: /^tests\/browser\//,
     imports: ['tests/', 'locales/'],
     why:

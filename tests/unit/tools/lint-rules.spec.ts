@@ -43,6 +43,8 @@ const ALLOWED: [file: string, code: string][] = [
   ['tests/machines/ok.spec.ts', "import { x } from '../walks/committed.ts'; use(x);"],
   ['tests/commands/ok.ts', "import { x } from '../machines/models.ts'; use(x);"],
   ['tests/walks/ok.ts', "import { x } from '../commands/call.ts'; use(x);"],
+  ['tests/learn/adapters/ok.ts', "import { x } from '../../engine/learn/learnable.ts'; use(x);"],
+  ['tests/learn/declared/ok.ts', "import { x } from '../../machines/cart/cart.oracle.ts'; use(x);"],
   ['tests/mutants/ok.ts', "import { x } from '../walks/committed.ts'; use(x);"],
 ];
 
@@ -100,6 +102,10 @@ const CAUGHT: [file: string, code: string, reason: string][] = [
   ['tests/facts/a.ts', "import { x } from '../../src/catalogue/products.ts'; use(x);", 'from the specification'],
   ['tests/facts/b.ts', "import { x } from '../../machines/language/languages.ts'; use(x);", 'from the specification'],
   ['tests/facts/c.ts', "import { expect } from 'vitest'; use(expect);", 'from the specification'],
+  ['tests/learn/adapters/a.ts', "import { x } from '../../machines/a/a.oracle.ts'; use(x);", 'from outside'],
+  ['tests/learn/adapters/b.ts', "import { x } from '../../../machines/cart/lines.ts'; use(x);", 'from outside'],
+  ['tests/learn/adapters/c.ts', "import { x } from '../declared/cart.ts'; use(x);", 'from outside'],
+  ['tests/learn/a.ts', "import { x } from '../../machines/cart/lines.ts'; use(x);", 'no code of the shop'],
   ['tests/engine/a.ts', "import { x } from '../../machines/index.ts'; use(x);", 'knows no shop'],
   ['tests/engine/b.ts', "import { x } from '../machines/models.ts'; use(x);", 'knows no shop'],
   ['tests/engine/c.ts', "import { expect } from '@playwright/test'; use(expect);", 'knows no shop'],
