@@ -158,11 +158,10 @@ export function randomCandidates(model: MachineModel, options: RandomWalkOptions
   return taken;
 }
 
-/** A random walk with what the model's oracle predicts of each step. */
-export function randomWalk(model: MachineModel, options: RandomWalkOptions): RandomStep[] {
-  const { oracle } = model;
+/** The steps of a random walk with what the model's oracle predicts of each. */
+export function predicted({ oracle }: MachineModel, candidates: readonly Candidate[]): RandomStep[] {
   let ref: unknown;
-  return randomCandidates(model, options).map(({ stimulus, isWide, onPage }) => {
+  return candidates.map(({ stimulus, isWide, onPage }) => {
     ref = stimulus.kind === 'start' ? oracle.initial(stimulus.event['input']) : oracle.next(ref, stimulus.event);
     return { stimulus, seen: oracle.observe(ref), isWide, onPage };
   });

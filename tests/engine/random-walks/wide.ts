@@ -26,9 +26,7 @@ export interface Wide<TMachine extends AnyStateMachine = AnyStateMachine> {
 /** Names the types of wider payloads from their machine. Events are checked against the machine's without a cast. */
 export function defineWide<
   TMachine extends AnyStateMachine,
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it keeps `item.added` from becoming any text
   const TOn extends EventFromLogic<TMachine>,
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the same
   const TOff extends EventFromLogic<TMachine>,
 >(
   _machine: TMachine,

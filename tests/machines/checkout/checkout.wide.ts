@@ -2,7 +2,7 @@ import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { wideText } from '../../facts/wide-texts.ts';
 import { defineWide } from '../../engine/random-walks/wide.ts';
 
-const DIGITS = [...'0123456789０９'];
+const DIGITS = Array.from('0123456789０９');
 const SIGNS = [...DIGITS, 'x', ' ', '-', '²', '½', '٣', 'Ⅷ'];
 
 /** Around four and sixteen digits, and 200 of them. */
