@@ -7,7 +7,6 @@ import { runSuite } from '../engine/w-method/w-method.ts';
 import { agree } from '../engine/replay/agree.ts';
 import { models } from './models.ts';
 import { outsideOf } from './outside.ts';
-import { machineIds } from './room.ts';
 
 /** A machine that is busy with other things may need a minute. */
 const SLOW_MACHINE = 120_000;
@@ -15,7 +14,7 @@ const SLOW_MACHINE = 120_000;
 /** Most steps of one suite; `npm run walks -- --complete` runs them whole, and with all that is observed. */
 const MOST_STEPS = 20_000;
 
-function judge(id: (typeof machineIds)[number], machine = models[id].machine) {
+function judge(id: keyof typeof models, machine = models[id].machine) {
   const graph = explore(models[id]);
   const outputOf = outsideOf(id);
   const suites = (graph.leaving[0] ?? []).flatMap((start) => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judgeProperty } from '../engine/temporal/property.ts';
 import type { Run } from '../engine/temporal/formula.ts';
 import { randomCandidates } from '../engine/random-walks/random-walk.ts';
-import { runOfCandidates, runOfWalk } from '../engine/temporal/property.ts';
+import { judgeProperty, runOfCandidates, runOfWalk } from '../engine/temporal/property.ts';
 import { mutantsOf } from '../engine/mutants/operators.ts';
 import { committedWalks } from '../walks/committed.ts';
 import { brokenProperties, judgeRandomWalk, randomSeeds, randomWalkOf } from '../walks/random-walks.ts';

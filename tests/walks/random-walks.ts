@@ -8,13 +8,14 @@ import {
   predicted,
   randomCandidates,
 } from '../engine/random-walks/random-walk.ts';
-import type { MachineId } from '../../machines/index.ts';
 import { models } from '../machines/models.ts';
 import { properties } from '../machines/properties.ts';
 import type { Run } from '../engine/temporal/formula.ts';
 import { failureRun, judgeProperty, runOfCandidates } from '../engine/temporal/property.ts';
 import { wides } from '../machines/wides.ts';
 import { machineIds } from '../machines/room.ts';
+
+type MachineId = (typeof machineIds)[number];
 
 /** Steps of a random walk after its start: one walk in three is long. */
 const LENGTHS = [60, 20, 20] as const;

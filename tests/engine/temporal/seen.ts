@@ -3,6 +3,7 @@ import type { Observed } from '../model.ts';
 import type { Moment } from './formula.ts';
 
 /** The context of an observation, as the properties of its machine know it. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the context, as the machine's own types would
 export function contextOf<TContext>({ context }: Pick<Observed, 'context'>): TContext {
   return context as TContext;
 }
