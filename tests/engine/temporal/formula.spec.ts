@@ -21,7 +21,9 @@ function runOf(signs: string): Run {
   }));
 }
 
-const is = (sign: string) => now(({ event }) => event.type === sign);
+function is(sign: string) {
+  return now(({ event }) => event.type === sign);
+}
 
 describe('A temporal formula', () => {
   it.each([
@@ -49,7 +51,7 @@ describe('A property', () => {
     says: 'After a comes b',
     clause: '',
     when: ({ event }: Run[number]) => event.type === 'a',
-    then: next(is('b')),
+    holds: next(is('b')),
     brokenBy: '',
   };
 

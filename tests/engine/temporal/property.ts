@@ -10,7 +10,7 @@ export interface Property {
   readonly clause: string;
   /** The moments at which it is judged; all where left out. */
   readonly when?: (moment: Moment) => boolean;
-  readonly then: Formula;
+  readonly holds: Formula;
   /** The fault that breaks it: the name of a mutant that the operators make. */
   readonly brokenBy: string;
 }
@@ -24,9 +24,9 @@ export interface Judged {
 }
 
 /** Judges a property on a run, at each moment of its kind. */
-export function judgeProperty({ when = () => true, then }: Property, run: Run): Judged {
+export function judgeProperty({ when = () => true, holds }: Property, run: Run): Judged {
   const places = run.flatMap((moment, place) => (when(moment) ? [place] : []));
-  const failsAt = places.find((place) => then(run, place) === 'fails') ?? null;
+  const failsAt = places.find((place) => holds(run, place) === 'fails') ?? null;
   return { failsAt, moments: places.length };
 }
 

@@ -9,7 +9,7 @@ export const carouselProperties: readonly Property[] = [
     says: 'Where the news moves, a step by hand begins the five seconds anew',
     clause: '§9 news',
     when: (moment) => isEvent(moment, 'next.pressed', 'previous.pressed') && moment.after.tags.includes('rotating'),
-    then: now(({ after }) => after.scheduled.some(({ delay }) => delay === FIVE_SECONDS)),
+    holds: now(({ after }) => after.scheduled.some(({ delay }) => delay === FIVE_SECONDS)),
     brokenBy: 'carousel: forget reenter playing.running: previous.pressed[0]',
   },
 ];

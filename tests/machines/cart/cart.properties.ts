@@ -29,7 +29,7 @@ export const cartProperties: readonly Property[] = [
   {
     says: 'The total is never negative, and above zero where the cart is filled: each line has at least one unit',
     clause: '§4 Cart: minus',
-    then: now(
+    holds: now(
       (moment) =>
         linesAfter(moment).every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1) &&
         totalOf(linesAfter(moment)) > 0 === isIn(moment.after, 'lines.filled'),
@@ -40,7 +40,7 @@ export const cartProperties: readonly Property[] = [
     says: 'Undo right after a removal restores exactly the line, where it stood',
     clause: 'R6 Undo',
     when: isRemoval,
-    then: given((removal) =>
+    holds: given((removal) =>
       next(now((moment) => !isEvent(moment, 'removal.undone') || isSameJson(linesAfter(moment), linesBefore(removal)))),
     ),
     brokenBy: 'cart: drop action returnLine[0] of undo.available: removal.undone[0]',
@@ -49,7 +49,7 @@ export const cartProperties: readonly Property[] = [
     says: 'Undo stays on offer after a removal until it is used, dismissed, or another removal, the cart or the product comes',
     clause: 'R6 Undo',
     when: isRemoval,
-    then: given((removal) =>
+    holds: given((removal) =>
       until(
         now(({ after }) => isIn(after, 'undo.available')),
         now(
@@ -66,7 +66,7 @@ export const cartProperties: readonly Property[] = [
     says: 'Plus has no upper bound: whatever the quantity is, it is one more afterwards',
     clause: '§9 plus',
     when: (moment) => isEvent(moment, 'item.increased') && quantityIn(linesBefore(moment), moment.event['id']) > 0,
-    then: now(
+    holds: now(
       (moment) =>
         quantityIn(linesAfter(moment), moment.event['id']) === quantityIn(linesBefore(moment), moment.event['id']) + 1,
     ),
@@ -76,7 +76,7 @@ export const cartProperties: readonly Property[] = [
     says: 'What is announced of a line is what the cart holds, and each change of a quantity is announced',
     clause: 'R6 quantities',
     when: (moment) => isEvent(moment, 'item.added', 'item.set', 'item.increased'),
-    then: now((moment) => {
+    holds: now((moment) => {
       const { id } = moment.event;
       const [said] = moment.after.emitted.filter(({ type }) => type === 'line.changed');
       const quantity = quantityIn(linesAfter(moment), id);

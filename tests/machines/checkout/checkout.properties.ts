@@ -28,7 +28,7 @@ export const checkoutProperties: readonly Property[] = [
     says: 'The dialog freezes everything until OK',
     clause: '§5 Checkout: dialog',
     when: opensDialog,
-    then: given(({ after: opened }) =>
+    holds: given(({ after: opened }) =>
       until(
         now(({ after }) => isIn(after, 'confirming') && isSameJson(after.context, opened.context)),
         now((moment) => isEvent(moment, 'confirmation.dismissed')),
@@ -40,7 +40,7 @@ export const checkoutProperties: readonly Property[] = [
     says: 'OK goes back to the method and the plan from before the dialog, with the empty fields marked',
     clause: '§5 Checkout: dialog',
     when: opensDialog,
-    then: given(({ before }) =>
+    holds: given(({ before }) =>
       until(
         now(({ after }) => isIn(after, 'confirming')),
         now(({ after }) => isIn(after, 'open.answer.rejected') && paymentOf(after) === paymentOf(before)),
@@ -51,7 +51,7 @@ export const checkoutProperties: readonly Property[] = [
   {
     says: 'Expiry never leaves its bounds',
     clause: 'R13 expiry',
-    then: now(({ after }) => {
+    holds: now(({ after }) => {
       const { day, year } = contextOf<Context>(after);
       return isBetween(day, 1, 31) && isBetween(year, 2024, 2055);
     }),
@@ -61,7 +61,7 @@ export const checkoutProperties: readonly Property[] = [
     says: 'No order is said to be placed while a group or the code is empty',
     clause: 'R10 emptiness',
     when: ({ after }) => isIn(after, 'open.answer.complete'),
-    then: now(({ after }) => {
+    holds: now(({ after }) => {
       const { groups, code } = contextOf<Context>(after);
       return ![...groups, code].includes('');
     }),

@@ -14,14 +14,14 @@ export const chunkProperties: readonly Property[] = [
     says: 'A build is reloaded at most once: never again, and not at all where it was before',
     clause: 'R19 before it',
     when: ({ after }) => reloads(after) || contextOf<{ reloaded: boolean }>(after).reloaded,
-    then: next(always(now(({ after }) => !reloads(after)))),
+    holds: next(always(now(({ after }) => !reloads(after)))),
     brokenBy: 'chunk: drop guard isReloadLeft of loading: error of importChunk[2]',
   },
   {
     says: 'After three answers the chunk is there, the page is loaded anew, or the error is told',
     clause: 'R19 before it',
     when: ({ before }) => before === null,
-    then: eventuallyWithin(
+    holds: eventuallyWithin(
       TRIES,
       now(({ after }) => after.tags.includes('settled') || isIn(after, 'reloading')),
       ({ kind }) => kind === 'done' || kind === 'error',

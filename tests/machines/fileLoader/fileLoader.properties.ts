@@ -7,7 +7,7 @@ export const fileLoaderProperties: readonly Property[] = [
     says: 'A refusal stands with its reason, and goes with it',
     clause: 'Atlas: bad input',
     when: (moment) => !isEvent(moment, 'xstate.init'),
-    then: now(({ after }) => isIn(after, 'refused') === (after.context['fault'] !== null)),
+    holds: now(({ after }) => isIn(after, 'refused') === (after.context['fault'] !== null)),
     brokenBy: 'fileLoader: drop action refuse[0] of reading: error of readFile[0]',
   },
 ];

@@ -12,14 +12,14 @@ export const formProperties: readonly Property[] = [
       before?.tags.includes('errorsShown') === true &&
       isEvent({ before, ...moment }, 'field.changed') &&
       String(moment.event['field']) in contextOf<{ values: Values }>(before).values,
-    then: now(({ after }) => !after.tags.includes('errorsShown')),
+    holds: now(({ after }) => !after.tags.includes('errorsShown')),
     brokenBy: 'form: forget target (root): field.changed[0]',
   },
   {
     says: 'Each submit is answered once: with the values that the fields hold, or with a field that has an error',
     clause: 'R8 display flag',
     when: (moment) => isEvent(moment, 'form.submitted'),
-    then: now(({ after }) => {
+    holds: now(({ after }) => {
       const [answer, ...more] = after.emitted;
       const isRejected = after.tags.includes('errorsShown');
       return more.length === 0 && answer?.type === (isRejected ? 'form.rejected' : 'form.accepted');
@@ -30,7 +30,7 @@ export const formProperties: readonly Property[] = [
     says: 'No error shows before the first submit',
     clause: '§4 Display flag: on',
     when: ({ before }) => before === null,
-    then: until(
+    holds: until(
       now(({ after }) => !after.tags.includes('errorsShown')),
       now((moment) => isEvent(moment, 'form.submitted')),
     ),

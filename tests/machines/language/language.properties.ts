@@ -12,7 +12,7 @@ export const languageProperties: readonly Property[] = [
     says: 'Falling back never loses texts that are ready: they stay until those that were asked for are there',
     clause: '§9 languages',
     when: ({ before }) => before !== null && contextOf<Context>(before).shown !== null,
-    then: now(({ before, after }) => {
+    holds: now(({ before, after }) => {
       const [old, { shown, requested }] = [before?.context['shown'], contextOf<Context>(after)];
       return shown === old || shown === requested;
     }),

@@ -11,14 +11,14 @@ export const navigationProperties: readonly Property[] = [
   {
     says: 'Who has signed out never sees the cart, however they came there',
     clause: '§6 cart',
-    then: now(({ after }) => !(isIn(after, 'visitor.signedOut') && isIn(after, 'screen.cart'))),
+    holds: now(({ after }) => !(isIn(after, 'visitor.signedOut') && isIn(after, 'screen.cart'))),
     brokenBy: 'navigation: drop always screen.cart: always[0]',
   },
   {
     says: 'A redirect leads to the screen of its address',
     clause: '§2 /ProductList: redirect',
     when: ({ after }) => after.emitted.length > 0,
-    then: now(({ after: { emitted, ...after } }) =>
+    holds: now(({ after: { emitted, ...after } }) =>
       emitted.every(({ to }) => isIn(after, to === '/' ? 'screen.home' : 'screen.account')),
     ),
     brokenBy: 'navigation: retarget screen: list.opened[1] to screen.list',
@@ -26,7 +26,7 @@ export const navigationProperties: readonly Property[] = [
   {
     says: 'A category is carried on the list alone, a product on its page alone',
     clause: 'R3 carried',
-    then: now(({ after }) => {
+    holds: now(({ after }) => {
       const { categoryId, productId } = contextOf<Context>(after);
       return (
         (categoryId !== null) === isIn(after, 'screen.list') &&

@@ -7,7 +7,7 @@ export const noticeProperties: readonly Property[] = [
     says: 'The dialog speaks of the same product until it is dismissed',
     clause: '§8 add to cart',
     when: ({ before, after }) => isIn(after, 'open') && !isIn(before, 'open'),
-    then: given(({ event: { id } }) =>
+    holds: given(({ event: { id } }) =>
       until(
         now(({ after }) => isIn(after, 'open') && after.context['productId'] === id),
         now((moment) => isEvent(moment, 'notice.dismissed')),

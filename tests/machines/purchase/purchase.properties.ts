@@ -13,7 +13,7 @@ export const purchaseProperties: readonly Property[] = [
     says: 'What is ordered is never more than the stock and 20, and never less than one; nothing where nothing is left',
     clause: '§5 Quantity: options',
     when: ({ after }) => after.emitted.some(({ type }) => type === 'item.set'),
-    then: now(({ after }) =>
+    holds: now(({ after }) =>
       after.emitted
         .filter(({ type }) => type === 'item.set')
         .every(({ quantity }) => {

@@ -13,7 +13,7 @@ export const recorderProperties: readonly Property[] = [
     says: 'The moment that shows is one of those that are kept, and the newest while the recorder follows',
     clause: 'Atlas: stepping back',
     when: ({ after }) => !isIn(after, 'waiting'),
-    then: now(({ after }) => {
+    holds: now(({ after }) => {
       const { first, last, momentNumber } = contextOf<Context>(after);
       return momentNumber >= first && momentNumber <= last && (!isIn(after, 'live') || momentNumber === last);
     }),

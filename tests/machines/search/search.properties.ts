@@ -11,7 +11,7 @@ export const searchProperties: readonly Property[] = [
   {
     says: 'The marked suggestion is one of those that are found',
     clause: 'R15 keys',
-    then: now(({ after }) => {
+    holds: now(({ after }) => {
       const { matches, active } = contextOf<Context>(after);
       return active === -1 || (active >= 0 && active < matches.length);
     }),
@@ -21,7 +21,7 @@ export const searchProperties: readonly Property[] = [
     says: 'What is picked was found before, and the box is empty afterwards',
     clause: 'R15 picking',
     when: ({ after }) => after.emitted.length > 0,
-    then: now(
+    holds: now(
       ({ before, after }) =>
         before !== null &&
         after.emitted.every(({ id }) => contextOf<Context>(before).matches.includes(Number(id))) &&

@@ -11,7 +11,7 @@ export const sessionProperties: readonly Property[] = [
     says: 'Who has signed out is Guest until somebody signs in or another tab does',
     clause: 'R1 signing out',
     when: (moment) => isEvent(moment, 'session.signedOut') && isIn(moment.after, 'signedOut'),
-    then: until(
+    holds: until(
       now(({ after }) => contextOf<Context>(after).name === 'Guest' && isIn(after, 'signedOut')),
       now((moment) => isEvent(moment, 'session.signedIn', 'session.restored')),
     ),
@@ -20,7 +20,7 @@ export const sessionProperties: readonly Property[] = [
   {
     says: 'Nobody is named who is guest in any case, or white space alone',
     clause: 'R2 GUEST',
-    then: now(
+    holds: now(
       ({ after }) =>
         !after.tags.includes('named') || !['', 'guest'].includes(contextOf<Context>(after).name.trim().toLowerCase()),
     ),

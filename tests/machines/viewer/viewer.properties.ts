@@ -11,7 +11,7 @@ export const viewerProperties: readonly Property[] = [
   {
     says: 'The step that shows is one of the walk, and no walk is open without its steps',
     clause: 'Atlas: walks',
-    then: now(({ after }) => {
+    holds: now(({ after }) => {
       const { walk, stepIndex } = contextOf<Context>(after);
       return (
         (walk !== null) === isIn(after, 'walk.open') &&

@@ -10,14 +10,14 @@ export const wishlistProperties: readonly Property[] = [
   {
     says: 'No product stands in the list twice',
     clause: 'R17 Lists',
-    then: now(({ after }) => new Set(contextOf<Context>(after).ids).size === contextOf<Context>(after).ids.length),
+    holds: now(({ after }) => new Set(contextOf<Context>(after).ids).size === contextOf<Context>(after).ids.length),
     brokenBy: 'wishlist: drop transition filled: heart.pressed[1]',
   },
   {
     says: 'A heart that is set and pressed again leaves the list as it was',
     clause: 'R17 Lists',
     when: ({ after }) => after.emitted.some(({ type }) => type === 'heart.set'),
-    then: given(({ before, event: { id } }) =>
+    holds: given(({ before, event: { id } }) =>
       next(
         now(
           (moment) =>
