@@ -1,3 +1,5 @@
+import { digitsIn } from '../digits.ts';
+
 /** A card number has four groups (§9). */
 export const CARD_GROUPS = 4;
 /** Each group has four digits (§9). */
@@ -18,10 +20,7 @@ export type CardGroups = readonly [string, string, string, string];
 
 /** A text without anything but the digits 0 to 9, cut to a length (§5 Checkout). Full-width digits count as digits. */
 export function digitsOf(text: string, length: number): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[^0-9]/g, '')
-    .slice(0, length);
+  return digitsIn(text).slice(0, length);
 }
 
 /** Whether a pasted or autofilled text carries the digits of all four groups. */

@@ -1,3 +1,5 @@
+import { digitsIn } from '../digits.ts';
+
 /** A field of a form: its name, whether it must be filled, and whether it holds an email (§5). */
 export interface FormField {
   name: string;
@@ -39,7 +41,7 @@ const EMAIL =
 
 /** The text that a field keeps of what was typed: all of it, or its digits for a numeric field. */
 export function keptText(field: FormField, text: string): string {
-  return field.numeric === true ? text.normalize('NFKC').replace(/[^0-9]/g, '') : text;
+  return field.numeric === true ? digitsIn(text) : text;
 }
 
 /** The error of one field, null when it is right. White space alone is empty (R2). */

@@ -142,6 +142,7 @@ const ZONES = [
     imports: [
       'tests/machines/',
       'tests/walks/',
+      'tests/mutants/sample-table.ts',
       'tests/requirements/',
       'tests/page/',
       'tests/facts/',

@@ -113,6 +113,19 @@ describe('The comparison of charts and models', () => {
   });
 });
 
+/** What a file imports itself, types aside. */
+const VALUE_IMPORT = /^import (?!type\b)[^;]*? from '([^']+)'/gmu;
+
+describe('The models', () => {
+  it.each(machineIds)('take nothing from the machines but the machine itself: %s', (id) => {
+    const source = readFileSync(new URL(`machines/${id}/${id}.model.ts`, tests), 'utf8');
+    const imports = [...source.matchAll(VALUE_IMPORT)].map(([, from = '']) => from);
+    expect(imports.filter((from) => /\/machines\/|\/src\//u.test(from))).toEqual([
+      `../../../machines/${id}/${id}.machine.ts`,
+    ]);
+  });
+});
+
 describe('The oracles', () => {
   it.each(machineIds)('import no machine, not even through something else: %s', (id) => {
     const imports = [...importsOf(new URL(`machines/${id}/${id}.oracle.ts`, tests))];

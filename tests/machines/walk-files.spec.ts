@@ -12,7 +12,7 @@ import { noticeModel } from './notice/notice.model.ts';
 import { drivers } from './drivers.ts';
 import { equivalents } from './equivalents.ts';
 import { models } from './models.ts';
-import { walkFromStimuli } from '../engine/mutants/judge.ts';
+import { walkFromStimuli } from '../engine/walk-files/from-stimuli.ts';
 import { mutantsOf } from '../engine/mutants/operators.ts';
 import { parseWalkFile } from '../engine/walk-files/walk-file.ts';
 import { diffWalkFiles } from '../engine/walk-files/walk-file-diff.ts';
@@ -118,7 +118,7 @@ describe('A machine with a fault', { timeout: SLOW_MACHINE }, () => {
     'item.increased {"id":1}',
     'item.decreased {"id":3}',
   ];
-  const walk = walkFromStimuli(explore(cartModel), words.map(stimulusOf));
+  const walk = walkFromStimuli(explore(cartModel), 'probe', words.map(stimulusOf));
 
   it('is reported by the shortest walk that shows it, the transition, both sides, and how to see it again', () => {
     if (faulty === undefined) throw new Error('The cart has lost what this test is about.');

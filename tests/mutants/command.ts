@@ -1,12 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Call } from '../commands/call.ts';
 import { chosen } from '../commands/chosen.ts';
-import { type Outcome, judgeMachine, reasons, takeInProbes } from './run-mutants.ts';
-import { LEAST_KILLED, mutantReport, scoreOf } from './scores.ts';
+import { type Outcome, judgeMachine, reasons, countedMutants, mineProbes } from './run-mutants.ts';
+import { committedWalks } from '../walks/committed.ts';
+import { makeWalkFile } from '../walks/make-walk-file.ts';
+import { type SampleScores, scoreInAndOut } from '../engine/mutants/out-of-sample.ts';
+import { LEAST_KILLED, outOfSample, sampleTable, shareOf } from './sample-table.ts';
+import { mutantReport, scoreOf } from './scores.ts';
 
 const HELP = `npm run mutants                 breaks every machine in every way and replays its walk file on each mutant
 npm run mutants -- cart search  of these machines alone
-npm run mutants -- --probe      takes into the walk files the walks that show what they miss (then run it again)`;
+npm run mutants -- --probe      first mines the probes of the walk files anew: walks that show what the others miss`;
 
 const reports = new URL('../../reports/', import.meta.url);
 
@@ -26,22 +30,28 @@ export async function run(call: Call): Promise<boolean> {
   }
   const models = chosen(args.filter((arg) => arg !== '--probe'));
   const outcomes: Outcome[] = [];
+  const samples: SampleScores[] = [];
   let isWhole = true;
   for (const [place, model] of models.entries()) {
     say(`[${place + 1}/${models.length}] ${model.id}`);
-    const judged = await judgeMachine(call, model);
-    outcomes.push(...judged.outcomes);
+    if (args.includes('--probe')) say(`  ${mineProbes(model)} probes`);
+    outcomes.push(...(await judgeMachine(call, model)));
+    samples.push(
+      scoreInAndOut(makeWalkFile(model, []).graph, committedWalks(model.id, 'actor').walks, countedMutants(model)),
+    );
     isWhole = !(await isStopped());
     if (!isWhole) break;
-    if (args.includes('--probe') && judged.missed.length > 0)
-      say(`  ${takeInProbes(model, judged.missed)} probes for ${judged.missed.length} mutants`);
   }
   mkdirSync(reports, { recursive: true });
   writeFileSync(new URL('mutants.json', reports), `${JSON.stringify({ isWhole, outcomes }, null, 1)}\n`);
   say(mutantReport(outcomes));
+  say(`\n${sampleTable(samples)}`);
   const unknown = isWhole ? staleNames(outcomes) : [];
   for (const name of unknown) say(`There is no mutant «${name}».`);
   return (
-    unknown.length === 0 && outcomes.every(({ status }) => status !== 'stale') && scoreOf(outcomes) >= LEAST_KILLED
+    unknown.length === 0 &&
+    outcomes.every(({ status }) => status !== 'stale') &&
+    scoreOf(outcomes) >= LEAST_KILLED &&
+    shareOf(outOfSample(samples)) >= LEAST_KILLED
   );
 }

@@ -65,27 +65,30 @@ function outcomeOf(machine: string, judgement: Judgement): Outcome {
 const MUTANTS_PER_MESSAGE = 50;
 
 /** Judges all mutants of a machine by the walks of its committed walk file. Stops early after Ctrl-C. */
-export async function judgeMachine(
-  { say, isStopped }: Call,
-  model: MachineModel,
-): Promise<{ outcomes: Outcome[]; missed: Mutant[] }> {
+export async function judgeMachine({ say, isStopped }: Call, model: MachineModel): Promise<Outcome[]> {
   const mutants = mutantsOf(model.machine);
   const { graph } = makeWalkFile(model, []);
   const outcomes: Outcome[] = [];
-  const missed: Mutant[] = [];
   for (const judgement of judgeMutants(graph, committedWalks(model.id, 'actor').walks, mutants)) {
     outcomes.push(outcomeOf(model.id, judgement));
-    if (judgement.fate === 'missed') missed.push(judgement.mutant);
     if (outcomes.length % MUTANTS_PER_MESSAGE === 0) say(`  ${outcomes.length} of ${mutants.length}`);
     if (await isStopped()) break;
   }
-  return { outcomes, missed };
+  return outcomes;
 }
 
-/** Takes into a walk file the few walks that show what its walks miss. Returns how many. */
-export function takeInProbes(model: MachineModel, missed: readonly Mutant[]): number {
-  const before = committedWalks(model.id, 'actor').walks;
-  const probes = probesFor(makeWalkFile(model, []).graph, before, missed);
-  writeWalks(model.id, 'actor', makeWalkFile(model, [...before, ...probes]).text);
+/** The mutants of a machine that are not named as equivalent. */
+export function countedMutants(model: MachineModel): Mutant[] {
+  return mutantsOf(model.machine).filter(({ name }) => !reasons.has(name));
+}
+
+/**
+ * Mines the probes of a walk file anew: the few walks that show what all its other walks miss. Those that nothing needs
+ * any more go. Returns how many there are.
+ */
+export function mineProbes(model: MachineModel): number {
+  const { graph, walkFile } = makeWalkFile(model, []);
+  const probes = probesFor(graph, walkFile.walks, countedMutants(model));
+  writeWalks(model.id, 'actor', makeWalkFile(model, probes).text);
   return probes.length;
 }

@@ -1,9 +1,6 @@
 import { tableOf } from '../commands/table.ts';
 import type { MutantStatus, Outcome } from './run-mutants.ts';
 
-/** The least share of mutants, equivalent ones aside, that the walk files must kill. */
-export const LEAST_KILLED = 0.99;
-
 function count(outcomes: readonly Outcome[], status: MutantStatus): number {
   return outcomes.filter((one) => one.status === status).length;
 }

@@ -1,5 +1,7 @@
 import { shrinkSlowly } from '../engine/replay/shrink.ts';
-import { walkOfStimuli } from '../engine/replay/walk-of-stimuli.ts';
+import { type Graph, explore } from '../engine/graph/graph.ts';
+import type { WalkStep } from '../engine/walk-files/walk.ts';
+import { walkFromStimuli } from '../engine/walk-files/from-stimuli.ts';
 import type { Walk } from '../engine/walk-files/walk.ts';
 import type { PageDriver } from './driver.ts';
 import type { PageFixture } from './page-fixture.ts';
@@ -10,18 +12,25 @@ const MOST_TRIES = 24;
 /** How long a page may take to become as expected while shorter walks are tried, in ms. */
 const TRY_TIMEOUT_MS = 2000;
 
+/** The walk of these steps alone; null where one of them cannot happen then. */
+function shorterWalk(graph: Graph, { kind }: Walk, steps: readonly WalkStep[]): Walk | null {
+  const stimuli = steps.map(({ stimulus }) => stimulus);
+  try {
+    return walkFromStimuli(graph, kind, stimuli);
+  } catch {
+    return null;
+  }
+}
+
 /** The places of the steps of a part of a walk, as `WALK_STEPS` takes them. */
-function placesIn(walk: Walk, part: readonly Walk['steps'][number][]): string {
+function placesIn(walk: Walk, part: readonly WalkStep[]): string {
   return part.map((step) => walk.steps.indexOf(step) + 1).join(',');
 }
 
 /** The steps of a walk at these places, counted from 1, as the machine takes them. @throws where it cannot */
 export function partOfWalk(driver: PageDriver, walk: Walk, places: readonly number[]): Walk {
   const steps = places.flatMap((place) => walk.steps[place - 1] ?? []);
-  const part = walkOfStimuli(
-    driver.model,
-    steps.map(({ stimulus }) => stimulus),
-  );
+  const part = shorterWalk(explore(driver.model), walk, steps);
   if (part === null) throw new Error(`The machine cannot take these steps of ${walk.id}: ${places.join(', ')}.`);
   return part;
 }
@@ -38,13 +47,13 @@ export async function shortestFailure(
 ): Promise<WalkFailure> {
   const usual = fixture.timeoutMs;
   fixture.timeoutMs = Math.min(usual, TRY_TIMEOUT_MS);
+  const graph = explore(driver.model);
   let shortest = failure;
   try {
     const steps = await shrinkSlowly(
       walk.steps.slice(0, failure.place + 1),
       async (part) => {
-        const stimuli = part.map(({ stimulus }) => stimulus);
-        const shorter = walkOfStimuli(driver.model, stimuli);
+        const shorter = shorterWalk(graph, walk, part);
         if (shorter === null) return false;
         const failed = await playWalk(driver, fixture, shorter).then(
           () => null,

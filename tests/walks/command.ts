@@ -8,6 +8,7 @@ import { requirementTable } from '../requirements/requirement-table.ts';
 import { completeSuites } from './complete-suites.ts';
 import { costTable } from './costs.ts';
 import { type MadeWalkFile, makeWalkFile } from './make-walk-file.ts';
+import { randomWalks } from './random-command.ts';
 import { tableOf } from '../commands/table.ts';
 import { walkText, walkFailure } from './walk-failure.ts';
 
@@ -15,7 +16,9 @@ const HELP = `npm run walks                        writes the walk file of every
 npm run walks -- cart search         of these machines alone
 npm run walks -- --complete          runs the complete suite (W-method, one extra state) of every machine
 npm run walks -- --requirements      the table of requirements: machine, transition, walk
-npm run walks -- --replay cart/1a2b  replays one walk of a walk file on the bare actor`;
+npm run walks -- --replay cart/1a2b  replays one walk of a walk file on the bare actor
+npm run walks -- --random 50000      takes so many random walks with wider payloads, judged by the oracles
+npm run walks -- --random cart/17    takes one of them again`;
 
 async function write({ args, say, isStopped }: Call): Promise<boolean> {
   const made: MadeWalkFile[] = [];
@@ -69,6 +72,7 @@ export function run(call: Call): Promise<boolean> | boolean {
   if (first === '--replay') return replayOne(call, rest[0]);
   if (first === '--requirements') return showRequirements(call);
   if (first === '--complete') return completeSuites(call, chosen(rest));
+  if (first === '--random') return randomWalks(call, rest);
   if (first?.startsWith('-') === true) throw new Error(`«${first}» is unknown.\n${HELP}`);
   return write(call);
 }

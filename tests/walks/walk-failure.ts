@@ -1,20 +1,9 @@
 import { lineOf } from '../engine/walk-files/walk-file.ts';
-import type { MachineModel, Stimulus } from '../engine/model.ts';
-import { type Failure, predict, replay } from '../engine/replay/replay.ts';
+import type { MachineModel } from '../engine/model.ts';
+import { predict, replay } from '../engine/replay/replay.ts';
 import { failureWords } from '../engine/replay/failure-words.ts';
-import { shrink } from '../engine/replay/shrink.ts';
+import { shortestFailure } from '../engine/replay/shortest-failure.ts';
 import type { Walk } from '../engine/walk-files/walk.ts';
-
-function isSame(a: Failure, b: Failure | null): boolean {
-  return b !== null && a.differences.map(({ what }) => what).join() === b.differences.map(({ what }) => what).join();
-}
-
-/** The same failure at the end of as few steps as can be found. */
-function shortest(model: MachineModel, stimuli: readonly Stimulus[], failure: Failure): Failure {
-  const judge = (steps: readonly Stimulus[]): Failure | null => replay(model, predict(model, steps));
-  const until = stimuli.slice(0, failure.words.length);
-  return judge(shrink(until, (steps) => isSame(failure, judge(steps)))) ?? failure;
-}
 
 /**
  * What is wrong when the bare actor takes a walk: the shortest walk that shows it, the transitions of the step that
@@ -28,7 +17,7 @@ export function walkFailure(model: MachineModel, walk: Walk): string {
   const took = walk.steps[failure.words.length - 1]?.took ?? [];
   const title = `${model.id}, walk ${walk.id}: the machine is not as its ${predicted === null ? 'walk file' : 'oracle'} says`;
   return [
-    failureWords(title, predicted === null ? failure : shortest(model, stimuli, predicted)),
+    failureWords(title, predicted === null ? failure : shortestFailure(model, stimuli, predicted)),
     `  at ${took.length === 0 ? 'no transition: it must be ignored' : took.join(', ')}`,
     `  again: npm run walks -- --replay ${model.id}/${walk.id}`,
   ].join('\n');

@@ -1,9 +1,6 @@
-import { type Graph, isIgnored } from '../graph/graph.ts';
-import { tookOf } from '../machine/macrostep.ts';
-import type { Stimulus } from '../model.ts';
-import type { Step } from '../machine/stepper.ts';
-import { canHappen } from '../machine/stimulus.ts';
-import { type Walk, type WalkStep, walkId } from '../walk-files/walk.ts';
+import type { Graph } from '../graph/graph.ts';
+import { walkFromStimuli } from '../walk-files/from-stimuli.ts';
+import type { Walk } from '../walk-files/walk.ts';
 import { compareMachines } from './equivalence.ts';
 import { type Verdict, joined, tryMutant } from './executor.ts';
 import type { Mutant } from './site.ts';
@@ -16,26 +13,6 @@ export type Judgement =
   /** No sequence of the model's stimuli shows the fault; proved over all pairs of situations that occur. */
   | { readonly mutant: Mutant; readonly fate: 'equal'; readonly pairs: number }
   | { readonly mutant: Mutant; readonly fate: 'undecided'; readonly pairs: number };
-
-/**
- * The walk of these stimuli. It need not keep to the graph: its last step may lead beyond the model's bounds.
- *
- * @throws where a stimulus cannot happen: that timer is not next, that actor does not run, the machine has ended
- */
-export function walkFromStimuli({ model, stepper }: Graph, stimuli: readonly Stimulus[]): Walk {
-  const steps: WalkStep[] = [];
-  let before: Step | null = null;
-  for (const stimulus of stimuli) {
-    if (before !== null && !canHappen(before.situation, stimulus))
-      throw new Error(`${model.id}: ${stimulus.words} cannot happen there.`);
-    const step: Step =
-      before === null ? stepper.start(stimulus.event['input']) : stepper.step(before.situation, stimulus);
-    const ignored = before !== null && isIgnored(before, step);
-    steps.push({ stimulus, seen: step.seen, took: tookOf(step.microsteps), ignored });
-    before = step;
-  }
-  return { id: walkId(stimuli.map(({ words }) => words)), kind: 'probe', steps };
-}
 
 /**
  * Tries mutants one after another on a walk file's walks. One that survives is either proved to be equal to the machine, or
@@ -51,7 +28,7 @@ export function* judgeMutants(graph: Graph, walks: readonly Walk[], mutants: Ite
     }
     const comparison = compareMachines(graph.model, mutant.build());
     if (comparison.kind === 'apart')
-      yield { mutant, fate: 'missed', probe: walkFromStimuli(graph, comparison.stimuli) };
+      yield { mutant, fate: 'missed', probe: walkFromStimuli(graph, 'probe', comparison.stimuli) };
     else yield { mutant, fate: comparison.kind, pairs: comparison.pairs };
   }
 }

@@ -2,7 +2,7 @@ import { type AnyMachineSnapshot, createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { compareMachines } from './equivalence.ts';
 import { joined, tryMutant } from './executor.ts';
-import { judgeMutants, probesFor, walkFromStimuli } from './judge.ts';
+import { judgeMutants, probesFor } from './judge.ts';
 import { mutantsOf } from './operators.ts';
 import { playerModel } from '../fixtures/player.machine.ts';
 import { smallCartMachine, smallCartModel } from '../fixtures/small-cart.machine.ts';
@@ -11,6 +11,7 @@ import { planTour } from '../tours/plan.ts';
 import { replay } from '../replay/replay.ts';
 import { sneaksOf } from '../sneak-matrix/sneak-matrix.ts';
 import { stimuliFrom } from '../fixtures/way.ts';
+import { walkFromStimuli } from '../walk-files/from-stimuli.ts';
 import { wordsOfWalk } from '../walk-files/walk.ts';
 
 const smallCart = createActor(smallCartMachine).getSnapshot();
@@ -55,7 +56,7 @@ describe('A mutant that survives', () => {
 
   it('has no probe that gives what cannot be given', () => {
     const stimuli = stimuliFrom('start', 'xstate.done.actor.fetchSong {"output":7}');
-    expect(() => walkFromStimuli(explore(playerModel), stimuli)).toThrow(
+    expect(() => walkFromStimuli(explore(playerModel), 'probe', stimuli)).toThrow(
       'player: xstate.done.actor.fetchSong {"output":7} cannot happen there.',
     );
   });

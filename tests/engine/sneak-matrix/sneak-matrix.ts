@@ -2,15 +2,18 @@ import type { Graph, Vertex } from '../graph/graph.ts';
 import type { Stimulus } from '../model.ts';
 import { greedyCover } from '../tours/greedy-cover.ts';
 import { shortestTree } from '../tours/shortest.ts';
+import { changedKeys } from '../walk-files/walk-file.ts';
 import { type Move, type Walk, inOrder, walkOf } from '../walk-files/walk.ts';
 
 /** Which events are sent where. */
 export interface SneakOptions {
   /**
    * `configuration`: every state value by every event type that it ignores somewhere, at few vertices, the nearest first.
+   * `contrast`: the same, and each cell once more for each part of the context that can be otherwise there than at its
+   * nearest vertex: what an event changes is only seen where it is not so already.
    * `vertex`: every vertex by every stimulus that it ignores.
    */
-  readonly per: 'configuration' | 'vertex';
+  readonly per: 'configuration' | 'contrast' | 'vertex';
   /** Most steps of one walk, the way to it included. */
   readonly longest: number;
 }
@@ -41,12 +44,41 @@ function byState(vertices: readonly Vertex[]): Vertex[][] {
 }
 
 /**
+ * What a vertex brings to the cells of its state: each type that it ignores, with each part of the context as it is at the
+ * nearest vertex that ignores the type, or otherwise.
+ */
+function contrastsOf(group: readonly Vertex[]): (vertex: Vertex) => Set<string> {
+  const nearest = new Map<string, Vertex>();
+  for (const vertex of group)
+    for (const type of typesIgnored(vertex)) if (!nearest.has(type)) nearest.set(type, vertex);
+  return (vertex) =>
+    new Set(
+      [...typesIgnored(vertex)].flatMap((type) => {
+        const changed = changedKeys(nearest.get(type)?.seen.context ?? {}, vertex.seen.context);
+        return [
+          type,
+          ...Object.keys(vertex.seen.context).map(
+            (key) => `${type} ${key} ${changed.includes(key) ? 'other' : 'same'}`,
+          ),
+        ];
+      }),
+    );
+}
+
+function chosenFrom(vertices: readonly Vertex[], per: SneakOptions['per']): readonly Vertex[] {
+  if (per === 'vertex') return vertices;
+  return byState(vertices).flatMap((group) =>
+    greedyCover(group, per === 'contrast' ? contrastsOf(group) : typesIgnored),
+  );
+}
+
+/**
  * The sneak matrix: what a state must ignore is sent to it, and must change nothing and put nothing out. Ignored events
  * do not move, so a walk to a vertex sends to all vertices on its way.
  */
 export function sneaksOf(graph: Graph, { per, longest }: SneakOptions): Sneaks {
   const vertices = graph.vertices.filter((vertex) => vertex !== null).filter(({ ignored }) => ignored.length > 0);
-  const chosen = per === 'vertex' ? vertices : byState(vertices).flatMap((group) => greedyCover(group, typesIgnored));
+  const chosen = chosenFrom(vertices, per);
   const tree = shortestTree({ size: graph.vertices.length, arcs: graph.edges });
   const open = new Map(chosen.map((vertex) => [vertex.index, [...vertex.ignored]]));
   const walks: Walk[] = [];

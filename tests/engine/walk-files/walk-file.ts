@@ -143,7 +143,15 @@ function stepOf(line: string, before: Observed): WalkStep {
   return { stimulus, seen, took, ignored: false };
 }
 
-const KINDS: Record<WalkKind, true> = { tour: true, transitions: true, sneak: true, probe: true };
+const KINDS: Record<WalkKind, true> = {
+  tour: true,
+  transitions: true,
+  pairs: true,
+  sneak: true,
+  beyond: true,
+  probe: true,
+};
+
 function isKind(kind: string): kind is WalkKind {
   return Object.hasOwn(KINDS, kind);
 }

@@ -7,10 +7,10 @@ import type { Step } from '../machine/stepper.ts';
 import { textOf } from '../machine/words.ts';
 
 /**
- * What a walk is for: to take every edge, to run every transition, to send what must be ignored, to show a fault that
- * others miss.
+ * What a walk is for: to take every edge, to run every transition, to run every pair of transitions that can follow each
+ * other, to send what must be ignored, to send what leads beyond the model's bounds, to show a fault that others miss.
  */
-export type WalkKind = 'tour' | 'transitions' | 'sneak' | 'probe';
+export type WalkKind = 'tour' | 'transitions' | 'pairs' | 'sneak' | 'beyond' | 'probe';
 
 /** One step of a walk, and all that is to be seen after it. */
 export interface WalkStep {

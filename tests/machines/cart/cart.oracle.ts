@@ -12,30 +12,26 @@ type Event =
   | { type: 'removal.dismissed' }
   | { type: 'cart.restored'; lines: readonly Line[] };
 
-/** Every unit on a pile of its product; the piles from the first on the screen to the last. */
-type Pile = readonly number[];
+/** The units of one product on a pile of their own. */
+type Pile = { readonly of: number; readonly size: number };
 
-/** The piles, the product that Undo would bring back and how many piles stood before it, and what this step says. */
+/** The piles from the first on the screen to the last, the product that Undo would bring back and how many piles stood before it, and what this step says. */
 type Ref = { piles: readonly Pile[]; gone: { id: number; after: number } | null; said: readonly PlainEvent[] };
 
-function pileOf(id: number, size: number): Pile {
-  return Array.from({ length: size }, () => id);
-}
-
 function placeOf({ piles }: Ref, id: number): number {
-  return piles.findIndex((pile) => pile.includes(id));
+  return piles.findIndex((pile) => pile.of === id);
 }
 
 /** The cart with so many units of a product: in its place, or in front when it is new; it is then no longer gone. */
 function put(ref: Ref, id: number, size: number): Ref {
-  const pile = pileOf(id, size);
+  const pile = { of: id, size };
   const piles = placeOf(ref, id) < 0 ? [pile, ...ref.piles] : ref.piles.with(placeOf(ref, id), pile);
   const gone = ref.gone?.id === id ? null : ref.gone;
   return { piles, gone, said: [{ type: 'line.changed', id, quantity: size }] };
 }
 
 function sizeOf(ref: Ref, id: number): number {
-  return ref.piles[placeOf(ref, id)]?.length ?? 0;
+  return ref.piles[placeOf(ref, id)]?.size ?? 0;
 }
 
 /** Minus: one unit less; the last one takes the line out and offers Undo (§4 Cart, R6). */
@@ -58,13 +54,13 @@ function answered(ref: Ref, event: Event): Ref {
     case 'removal.undone': {
       if (ref.gone === null) return ref;
       const { id, after } = ref.gone;
-      const piles = [...ref.piles.slice(0, after), pileOf(id, 1), ...ref.piles.slice(after)];
+      const piles = [...ref.piles.slice(0, after), { of: id, size: 1 }, ...ref.piles.slice(after)];
       return { piles, gone: null, said: [{ type: 'line.returned', id }] };
     }
     case 'removal.dismissed':
       return { ...ref, gone: null };
     case 'cart.restored':
-      return { piles: event.lines.map(({ id, quantity }) => pileOf(id, quantity)), gone: null, said: [] };
+      return { piles: event.lines.map(({ id, quantity }) => ({ of: id, size: quantity })), gone: null, said: [] };
   }
 }
 
@@ -76,7 +72,7 @@ export const cartOracle: Oracle<Ref, Event> = {
     ...predictionDefaults,
     state: `lines.${piles.length === 0 ? 'empty' : 'filled'} + undo.${gone === null ? 'unavailable' : 'available'}`,
     context: {
-      lines: piles.map((pile) => ({ id: pile[0] ?? 0, quantity: pile.length })),
+      lines: piles.map(({ of, size }) => ({ id: of, quantity: size })),
       removed: gone === null ? null : { line: { id: gone.id, quantity: 1 }, index: gone.after },
     },
     emitted: said,

@@ -20,6 +20,7 @@ describe('the digits of a card', () => {
     ['<b>1</b>', '1'],
     ['', ''],
     ['0000', '0000'],
+    ['²½Ⅷ①7', '7'],
   ])('keep of «%s» the digits «%s»', (text, kept) => {
     expect(digitsOf(text, 4)).toBe(kept);
   });

@@ -1,3 +1,4 @@
+import { digitsIn } from '../../facts/digits.ts';
 import type { Oracle } from '../../engine/model.ts';
 import { predictionDefaults } from '../../engine/prediction-defaults.ts';
 
@@ -31,16 +32,6 @@ type Ref = {
   year: number;
   says: 'nothing' | 'dialog' | 'marks' | 'noOrder';
 };
-
-const DIGITS = '0123456789';
-const WIDE_DIGITS = '０１２３４５６７８９';
-
-/** The digits of a text, full-width ones too: every sign that is none is stripped (§5 Checkout). */
-function digitsIn(text: string): string {
-  return Array.from(text, (sign) => (DIGITS.includes(sign) ? sign : (DIGITS[WIDE_DIGITS.indexOf(sign)] ?? ''))).join(
-    '',
-  );
-}
 
 /** Sixteen digits are a whole card number and fill all groups; else at most four stay in their group (§5, §9). */
 function typed(number: readonly string[], index: number, text: string): readonly string[] {

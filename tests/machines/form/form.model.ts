@@ -1,22 +1,22 @@
 import { formMachine } from '../../../machines/form/form.machine.ts';
-import { type FormField, forgetPasswordFields, signInFields, signUpFields } from '../../../machines/form/validation.ts';
 import { defineModel } from '../../engine/model.ts';
+import { type Field, FORMS } from '../../facts/forms.ts';
 import { covers } from '../../requirements/requirements.ts';
 import { formOracle } from './form.oracle.ts';
 
 type Texts = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The forms of §5, and the texts that each field is given: empty, blank, wrong, right. A field of another form is none
+ * The forms of §5 from the specification's own list, not from the machine's, and the texts that each field is given: empty, blank, wrong, right. A field of another form is none
  * of this one.
  */
-const forms: readonly { fields: readonly FormField[]; texts: Texts }[] = [
+const forms: readonly { fields: readonly Field[]; texts: Texts }[] = [
   {
-    fields: signInFields,
+    fields: FORMS.signIn,
     texts: { userName: ['', '   ', 'Ada'], password: ['', ' ', 'secret'], email: ['ada@example.com'] },
   },
   {
-    fields: signUpFields,
+    fields: FORMS.signUp,
     texts: {
       userName: ['', 'Ada'],
       email: ['', 'ada@', 'ada@example.com'],
@@ -26,7 +26,7 @@ const forms: readonly { fields: readonly FormField[]; texts: Texts }[] = [
     },
   },
   {
-    fields: forgetPasswordFields,
+    fields: FORMS.forgetPassword,
     texts: {
       email: ['', '  ', 'ada', 'ada@', '@example.com', 'ada@exa mple.com', 'ada@example', ' ada.l@shop-1.example '],
       password: ['secret'],

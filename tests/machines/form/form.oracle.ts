@@ -1,25 +1,16 @@
+import { digitsIn } from '../../facts/digits.ts';
+import type { Field } from '../../facts/forms.ts';
 import type { Oracle, PlainEvent } from '../../engine/model.ts';
 import { predictionDefaults } from '../../engine/prediction-defaults.ts';
 
-type Rule = { name: string; required?: boolean; email?: boolean; numeric?: boolean };
 type Event = { type: 'field.changed'; field: string; text: string } | { type: 'form.submitted' };
 
 /** Each field with its text, what the last submit found since the last change, and what this step says. */
 type Ref = {
-  fields: readonly (Rule & { text: string })[];
+  fields: readonly (Field & { text: string })[];
   found: 'nothing' | 'errors' | 'allRight';
   said: readonly PlainEvent[];
 };
-
-const DIGITS = '0123456789';
-const WIDE_DIGITS = '０１２３４５６７８９';
-
-/** Digits alone, those of Chinese keyboards included (§5 Sign-up: the phone is numeric). */
-function digitsIn(text: string): string {
-  return Array.from(text, (sign) => (DIGITS.includes(sign) ? sign : (DIGITS[WIDE_DIGITS.indexOf(sign)] ?? ''))).join(
-    '',
-  );
-}
 
 function isLabel(label: string): boolean {
   return label.length <= 63 && /^[a-z0-9-]+$/i.test(label) && !label.startsWith('-') && !label.endsWith('-');
@@ -49,7 +40,7 @@ function valuesOf(fields: Ref['fields']): Record<string, string> {
  * (R9).
  */
 export const formOracle: Oracle<Ref, Event> = {
-  initial: ({ fields }: { fields: readonly Rule[] }) => ({
+  initial: ({ fields }: { fields: readonly Field[] }) => ({
     fields: fields.map((field) => ({ ...field, text: '' })),
     found: 'nothing',
     said: [],

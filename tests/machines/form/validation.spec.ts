@@ -7,6 +7,13 @@ import {
   signInFields,
   signUpFields,
 } from '../../../machines/form/validation.ts';
+import { FORMS } from '../../facts/forms.ts';
+
+describe('the fields of the forms', () => {
+  it('are those of the specification, each with its rules', () => {
+    expect({ signIn: signInFields, signUp: signUpFields, forgetPassword: forgetPasswordFields }).toEqual(FORMS);
+  });
+});
 
 const required = { name: 'userName', required: true };
 const email = { name: 'email', required: true, email: true };

@@ -21,15 +21,12 @@ type Ref = {
 const FIRST_WIDE = 0xff01;
 const LAST_WIDE = 0xff5e;
 const WIDE_TO_NARROW = 0xfee0;
-const WIDE_SPACE = '\u3000';
 
-/** Full-width letters become narrow, the wide space a space, and all letters small (R15). */
+/** Full-width letters become narrow, and all letters small (R15). */
 function plain(text: string): string {
   return Array.from(text, (sign) => {
     const code = sign.codePointAt(0) ?? 0;
-    return code >= FIRST_WIDE && code <= LAST_WIDE
-      ? String.fromCodePoint(code - WIDE_TO_NARROW)
-      : sign.replace(WIDE_SPACE, ' ');
+    return code >= FIRST_WIDE && code <= LAST_WIDE ? String.fromCodePoint(code - WIDE_TO_NARROW) : sign;
   })
     .join('')
     .toLowerCase();
@@ -44,7 +41,7 @@ export function foundBy(query: string, entries: readonly Entry[]): number[] {
   return isBlank(query)
     ? []
     : plain(query)
-        .split(' ')
+        .split(/\s/u)
         .reduce((left, word) => left.filter(({ text }) => plain(text).includes(word)), entries)
         .map(({ id }) => id);
 }

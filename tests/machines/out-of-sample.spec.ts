@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { explore } from '../engine/graph/graph.ts';
+import { OPERATOR_HALVES, halfOf, scoreInAndOut } from '../engine/mutants/out-of-sample.ts';
+import { mutantsOf } from '../engine/mutants/operators.ts';
+import { LEAST_KILLED, outOfSample, sampleTable, shareOf } from '../mutants/sample-table.ts';
+import { committedWalks } from '../walks/committed.ts';
+import { equivalents } from './equivalents.ts';
+import { models } from './models.ts';
+
+/** A machine that is busy with other things may need a minute. */
+const SLOW_MACHINE = 60_000;
+
+/** One mutant in so many is tried here; `npm run mutants` tries them all. */
+const ONE_IN = 10;
+
+const excused = new Set(Object.values(equivalents).flatMap(({ mutants }) => mutants.flatMap((group) => group.mutants)));
+const counted = Object.values(models).map((model) => ({
+  model,
+  mutants: mutantsOf(model.machine).filter(({ name }) => !excused.has(name)),
+}));
+const all = counted.flatMap(({ mutants }) => mutants);
+
+describe('The halves of the operators', () => {
+  it('hold each operator once', () => {
+    const names = Object.values(OPERATOR_HALVES).flat();
+    expect(new Set(names).size).toBe(names.length);
+    expect(() => halfOf({ operator: 'paint it red' })).toThrow('The operator «paint it red» is in no half.');
+    expect(new Set(all.map(halfOf))).toEqual(new Set(Object.keys(OPERATOR_HALVES)));
+  });
+
+  it('are balanced: neither has more than 55 in 100 mutants', () => {
+    const share = all.filter((mutant) => halfOf(mutant) === 'targets').length / all.length;
+    expect(share).toBeGreaterThan(0.45);
+    expect(share).toBeLessThan(0.55);
+  });
+});
+
+describe('The walk files', { timeout: SLOW_MACHINE }, () => {
+  it('kill mutants that none of their walks was made for, by a sample of all mutants', () => {
+    let place = 0;
+    const samples = counted.map(({ model, mutants }) => {
+      const sample = mutants.filter(() => (place += 1) % ONE_IN === 0);
+      return scoreInAndOut(explore(model), committedWalks(model.id, 'actor').walks, sample);
+    });
+    console.log(`One mutant in ${ONE_IN}:\n${sampleTable(samples)}`);
+    expect(outOfSample(samples).of).toBe(Math.floor(all.length / ONE_IN));
+    expect(shareOf(outOfSample(samples))).toBeGreaterThanOrEqual(LEAST_KILLED);
+  });
+
+  it('do so by what is generated: tours alone would not', () => {
+    const { marquee } = models;
+    const mutants = all.filter(({ name }) => name.startsWith('marquee: '));
+    const tours = committedWalks('marquee', 'actor').walks.filter(({ kind }) => kind === 'tour');
+    const { tours: few, withPairs, outOfSample: out } = scoreInAndOut(explore(marquee), tours, mutants);
+    expect(few).toEqual(withPairs);
+    expect(few.killed).toBeLessThan(few.of);
+    expect(out.targets.of + out.deeds.of).toBe(mutants.length);
+  });
+});
