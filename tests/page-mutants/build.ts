@@ -7,7 +7,8 @@ import type { Sources } from './all-mutants.ts';
 import { nameOf } from './mutant.ts';
 import { type Numbered, wovenModule, wovenSheet } from './weave.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+/** The root of the checkout. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Where everything of this command is kept. */
 export const reports = join(root, 'reports/page-mutants');

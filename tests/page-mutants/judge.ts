@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { type Campaign, placesOf, settingsOf } from './campaign.ts';
-import type { PlayLog } from './log.ts';
+import { reasonsOf } from './equivalent.ts';
+import { type PlayLog, killWords } from './log.ts';
 import { nameOf } from './mutant.ts';
 import type { Reach } from './reach.ts';
 import type { SeamSettings } from './seam-script.ts';
@@ -88,16 +89,17 @@ export class Judge {
     let done = 0;
     await this.#inBrowsers(chosen, async (stage, one) => {
       const some = new Set((this.#walks.get(one.id) ?? []).slice(0, ALONE));
-      let words = some.size === 0 ? 'no walk comes here' : 'not yet';
       for (const walk of this.#left(one).filter((left) => some.has(left))) {
         const fault = await this.#playAlone(stage, one, walk);
         this.#note(one, walk, fault);
-        if (fault === null) continue;
-        words = `killed by ${walk.name} at step ${fault.step}, ${fault.by}: ${fault.words}`;
-        break;
+        if (fault !== null) break;
       }
       done += 1;
-      call.say(`alone ${done}/${chosen.length} ${nameOf(one.mutant)}\n  ${words}`);
+      const name = nameOf(one.mutant);
+      const kill = this.#log.kill(name);
+      const alive = some.size === 0 ? 'no walk comes here' : 'not yet';
+      const words = kill === null ? alive : `killed by ${killWords(kill)}`;
+      call.say(`alone ${done}/${chosen.length} ${name}\n  ${words}`);
     });
   }
 
@@ -144,6 +146,13 @@ export class Judge {
       done += 1;
       call.say(`together ${done}/${walks.length} ${walk.name}: ${all.length} mutants`);
     });
+  }
+
+  /** The mutants that no walk went red on, without those that are listed as equivalent. */
+  alive(): Numbered[] {
+    const { chosen } = this.#campaign;
+    const reasons = reasonsOf(chosen.map(({ mutant }) => mutant));
+    return chosen.filter(({ mutant }) => this.#log.kill(nameOf(mutant)) === null && !reasons.has(nameOf(mutant)));
   }
 
   /** The mutants that still have walks to play: none, unless the run was stopped. */

@@ -13,6 +13,17 @@ export interface Played {
   readonly fault: Fault | null;
 }
 
+/** A walk that went red, and how. */
+export interface Kill {
+  readonly walk: string;
+  readonly fault: Fault;
+}
+
+/** `cart/96843ef1 at step 3, screen: …`. */
+export function killWords({ walk, fault: { by, step, words } }: Kill): string {
+  return `${walk} at step ${step}, ${by}: ${words}`;
+}
+
 /** The log of a run, one line for each play, so that a run which was stopped goes on where it stood. */
 export class PlayLog {
   readonly #file: string;
@@ -39,7 +50,7 @@ export class PlayLog {
   }
 
   /** The walk that went red, with how. */
-  kill(subject: string): { walk: string; fault: Fault } | null {
+  kill(subject: string): Kill | null {
     for (const [walk, fault] of this.#played.get(subject) ?? []) if (fault !== null) return { walk, fault };
     return null;
   }

@@ -6,6 +6,8 @@ npm run mutants:page -- --seed 1            another number draws others
 npm run mutants:page -- --shard 1/2         the first half of them
 npm run mutants:page -- --resume            goes on where a run was stopped
 npm run mutants:page -- --workers 2         how many browsers at once
+npm run mutants:page -- --others            then tries on those left the generated tests beside the walk files
+npm run mutants:page -- --by-hand           then tries on those left the tests written by hand, too: minutes for each
 npm run mutants:page -- --machines          deletes each transition of the walk files in the page instead`;
 
 /** What the command was asked for. */
@@ -19,6 +21,9 @@ export interface Options {
   readonly workers: number;
   readonly isGoingOn: boolean;
   readonly machines: boolean;
+  /** Other tests are tried on what the walks left alive: those that are generated, those written by hand. */
+  readonly others: boolean;
+  readonly byHand: boolean;
 }
 
 function numberOf(name: string, text: string): number {
@@ -38,6 +43,8 @@ export function optionsOf(args: readonly string[]): Options {
       workers: { type: 'string', default: '2' },
       resume: { type: 'boolean', default: false },
       machines: { type: 'boolean', default: false },
+      others: { type: 'boolean', default: false },
+      'by-hand': { type: 'boolean', default: false },
     },
   });
   const [shard = '', shards = ''] = values.shard.split('/');
@@ -49,6 +56,8 @@ export function optionsOf(args: readonly string[]): Options {
     workers: numberOf('workers', values.workers),
     isGoingOn: values.resume,
     machines: values.machines,
+    others: values.others,
+    byHand: values['by-hand'],
   };
   if (options.shard > options.shards) throw new Error(`--shard ${values.shard}: there is no such part.`);
   return options;

@@ -4,7 +4,7 @@ import { tableOf } from '../commands/table.ts';
 import { reports } from './build.ts';
 import type { Campaign } from './campaign.ts';
 import { reasonsOf } from './equivalent.ts';
-import type { PlayLog } from './log.ts';
+import { type Kill, type PlayLog, killWords } from './log.ts';
 import { nameOf } from './mutant.ts';
 import type { Reach } from './reach.ts';
 import { partOf } from './sample.ts';
@@ -38,6 +38,11 @@ interface Judged {
   readonly words: string;
 }
 
+/** Which tests killed: the walks of the walk files, other generated ones, or those written by hand. */
+function testsOf({ walk }: Kill): string {
+  return /^(?:generated|by hand)(?=:)/u.exec(walk)?.[0] ?? 'walks';
+}
+
 function judged({ campaign, log, walks, unfinished }: Found): Judged[] {
   const open = new Set(unfinished);
   const reasons = reasonsOf(campaign.chosen.map(({ mutant }) => mutant));
@@ -46,13 +51,7 @@ function judged({ campaign, log, walks, unfinished }: Found): Judged[] {
     const kill = log.kill(name);
     const comers = (walks.get(one.id) ?? []).map((walk) => walk.name);
     const words = comers.length === 0 ? '' : `${comers.length} walks come here: ${comers.slice(0, 3).join(', ')}`;
-    if (kill !== null)
-      return {
-        one,
-        fate: 'killed',
-        by: kill.fault.by,
-        words: `${kill.walk}, step ${kill.fault.step}: ${kill.fault.words}`,
-      };
+    if (kill !== null) return { one, fate: 'killed', by: testsOf(kill), words: killWords(kill) };
     if (open.has(one)) return { one, fate: 'not judged', by: '', words };
     const reason = reasons.get(name);
     if (reason !== undefined) return { one, fate: 'equivalent', by: '', words: reason };
@@ -70,9 +69,9 @@ function table(all: readonly Judged[], title: string, keyOf: (one: Judged) => st
   return tableOf([[title, 'mutants', ...fates], ...rows]);
 }
 
-/** Says what became of each mutant. Returns whether enough are killed. */
+/** Says what became of each mutant. Returns whether generated tests kill enough. */
 export function report(found: Found): boolean {
-  const { campaign, reach } = found;
+  const { campaign, log, reach } = found;
   const { say } = campaign.call;
   const all = judged(found);
   for (const [name, { red }] of reach) if (red !== null) say(`RED WITHOUT A MUTANT ${name}: ${red}`);
@@ -82,11 +81,20 @@ export function report(found: Found): boolean {
   say(table(all, 'operator', ({ one }) => one.mutant.operator));
   const of = (fate: Fate): number => all.filter((one) => one.fate === fate).length;
   const counted = all.length - of('equivalent') - of('not judged');
-  const by = (red: string): number => all.filter((one) => one.by === red).length;
+  const byWalks = all.filter(({ fate, by }) => fate === 'killed' && by === 'walks').length;
+  const byGenerated = byWalks + all.filter(({ by }) => by === 'generated').length;
+  const seenBy = (red: string): number =>
+    all.filter(({ one }) => log.kill(nameOf(one.mutant))?.fault.by === red).length;
   say(
-    `killed by walks: ${of('killed')} of ${counted}, ${percent(of('killed'), counted)} ` +
-      `(by the screen ${by('screen')}, a control ${by('control')}, the console ${by('console')}, else ${by('other')}); ` +
-      `${of('survived')} survived, ${of('not reached')} are reached by no walk, ${of('equivalent')} equivalent, ${of('not judged')} not judged`,
+    `killed by the walks alone: ${byWalks} of ${counted}, ${percent(byWalks, counted)} ` +
+      `(by the screen ${seenBy('screen')}, a control ${seenBy('control')}, the console ${seenBy('console')}, ` +
+      `a transition ${seenBy('transitions')})`,
+  );
+  say(`killed by all generated tests that were played: ${byGenerated} of ${counted}, ${percent(byGenerated, counted)}`);
+  say(`killed by all tests that were played: ${of('killed')} of ${counted}, ${percent(of('killed'), counted)}`);
+  say(
+    `${of('survived')} survived, ${of('not reached')} are reached by no walk, ${of('equivalent')} equivalent, ` +
+      `${of('not judged')} not judged`,
   );
   writeFileSync(
     join(reports, 'mutants.json'),
@@ -96,5 +104,5 @@ export function report(found: Found): boolean {
       1,
     )}\n`,
   );
-  return of('killed') >= LEAST_KILLED * counted && of('not judged') === 0;
+  return byGenerated >= LEAST_KILLED * counted && of('not judged') === 0;
 }

@@ -28,6 +28,12 @@ export interface Patience {
 
 const WIDEST = 240;
 
+/** The browser or the server is gone: that says nothing of a mutant. */
+const GONE = /ERR_CONNECTION|has been closed|Target crashed|Page crashed/u;
+
+/** How often a context is opened anew on a machine that is too busy for it. */
+const TRIES = 4;
+
 function mismatch({ differences }: PageMismatch): Red {
   return differences.every(({ what }) => /transition/u.test(what)) ? 'transitions' : 'screen';
 }
@@ -62,7 +68,16 @@ export class Stage {
 
   async #fixture(clocked: boolean): Promise<PageFixture> {
     const { browser, baseURL, prepare } = this.#options;
-    const fixture = await PageFixture.open({ browser, baseURL, clocked });
+    const open = async (tries: number): Promise<PageFixture> => {
+      try {
+        return await PageFixture.open({ browser, baseURL, clocked });
+      } catch (error) {
+        // The clock of a page has to be stopped within a second.
+        if (tries === 1 || GONE.test(String(error))) throw error;
+        return open(tries - 1);
+      }
+    };
+    const fixture = await open(TRIES);
     await prepare(fixture.context);
     // The window's name is kept from page to page of one origin alone.
     await fixture.clear();
@@ -94,6 +109,7 @@ export class Stage {
       });
     } catch (error) {
       fault = faultOf(error, done + 1);
+      if (GONE.test(fault.words)) throw error;
     }
     const allowed = driver.consoleErrors ?? [];
     const line = fixture.consoleErrors.find((one) => !allowed.some((pattern) => pattern.test(one)));
@@ -107,6 +123,8 @@ export class Stage {
   async #discard(clocked: boolean): Promise<void> {
     const fixture = await this.#open.get(clocked);
     this.#open.delete(clocked);
+    // A request that is on its way through a route must not fail for the context that goes.
+    await fixture?.page.unrouteAll({ behavior: 'ignoreErrors' });
     await fixture?.context.close();
   }
 }

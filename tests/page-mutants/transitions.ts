@@ -1,11 +1,11 @@
-import type { Call } from '../commands/call.ts';
 import { tableOf } from '../commands/table.ts';
+import type { Campaign } from './campaign.ts';
 import { DELETED_BINDING, deletionOf, installDeletion } from './deletion-script.ts';
-import { PlayLog } from './log.ts';
+import { PlayLog, killWords } from './log.ts';
 import type { Options } from './options.ts';
 import { confirmed } from './confirmed.ts';
 import { Stage } from './stage.ts';
-import { type CommittedWalk, judgesKey } from './walks.ts';
+import type { CommittedWalk } from './walks.ts';
 import { inBrowsers } from './workers.ts';
 
 /** A transition of the walk files, and the walks that take it, quick ones first. */
@@ -38,13 +38,9 @@ function summary(subjects: readonly Subject[], log: PlayLog): string {
  * Deletes each transition of the walk files for the browser in the page, and plays the walks that take it. Returns
  * whether for each of them a walk went red.
  */
-export async function judgeTransitions(
-  call: Call,
-  options: Options,
-  { baseURL, walks }: { readonly baseURL: string; readonly walks: readonly CommittedWalk[] },
-): Promise<boolean> {
+export async function judgeTransitions({ call, baseURL, walks, judges }: Campaign, options: Options): Promise<boolean> {
   const all = subjectsOf(walks).filter((_, at) => at % options.shards === options.shard - 1);
-  const log = new PlayLog(`transitions-${judgesKey()}-${options.shard}of${options.shards}.jsonl`, options.isGoingOn);
+  const log = new PlayLog(`transitions-${judges}-${options.shard}of${options.shards}.jsonl`, options.isGoingOn);
   const deleted = new Set<string>();
   let done = 0;
   await inBrowsers(all, {
@@ -76,7 +72,7 @@ export async function judgeTransitions(
       const words =
         kill === null
           ? `NO WALK GOES RED${isMade ? '' : ', and no page has a machine with this transition'}`
-          : `${kill.fault.by}, ${kill.walk} step ${kill.fault.step}: ${kill.fault.words}`;
+          : `red: ${killWords(kill)}`;
       call.say(`${done}/${all.length} ${name}\n  ${words}`);
     },
   });

@@ -19,10 +19,11 @@ export async function inBrowsers<TTask, TStage>(
 ): Promise<void> {
   const options = await launchOptions();
   const waiting = [...tasks];
+  let hasFailed = false;
   const worker = async (): Promise<void> => {
     let used = null as { browser: Browser; stage: TStage } | null;
     for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
-      if (await isStopped()) break;
+      if (hasFailed || (await isStopped())) break;
       if (used?.browser.isConnected() !== true) {
         const browser = await chromium.launch(options);
         used = { browser, stage: open(browser) };
@@ -31,5 +32,14 @@ export async function inBrowsers<TTask, TStage>(
     }
     await used?.browser.close();
   };
-  await Promise.all(Array.from({ length: count }, worker));
+  const ends = await Promise.allSettled(
+    Array.from({ length: count }, () =>
+      worker().catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      }),
+    ),
+  );
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }

@@ -1,12 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { allMutants, readSources, scriptMutants } from '../../page-mutants/all-mutants.ts';
+import { confirmed } from '../../page-mutants/confirmed.ts';
 import { equivalent, staleNames } from '../../page-mutants/equivalent.ts';
 import { siblingKey } from '../../page-mutants/locale-texts.ts';
 import { nameOf } from '../../page-mutants/mutant.ts';
 import { styles } from '../../page-mutants/operators/styles.ts';
 import { partOf, sample } from '../../page-mutants/sample.ts';
+import type { Fault } from '../../page-mutants/stage.ts';
 import { classUses, isGivenToControl } from '../../page-mutants/stylesheets.ts';
 import { parseModule } from '../../page-mutants/syntax.ts';
+import type { CommittedWalk } from '../../page-mutants/walks.ts';
 import { framed, wovenModule, wovenSheet } from '../../page-mutants/weave.ts';
 
 const sources = readSources();
@@ -146,6 +149,33 @@ describe('A sample', () => {
     expect(new Set(drawn.map(({ operator }) => operator))).toEqual(new Set(all.map(({ operator }) => operator)));
     const featureOf = ({ file }: { file: string }): string => /^src\/features\/\w+/u.exec(file)?.[0] ?? '';
     expect(new Set(drawn.map(featureOf))).toEqual(new Set(all.map(featureOf)));
+  });
+});
+
+describe('A walk that goes red', () => {
+  const walk = {
+    name: 'x/1',
+    driver: {},
+    walk: { id: '1', kind: 'tour', steps: [1, 2, 3] },
+  } as unknown as CommittedWalk;
+  const fault: Fault = { by: 'screen', step: 2, words: 'differs' };
+  /** Answers in order, and then no more. */
+  const answers = (...list: (Fault | null)[]) =>
+    vi.fn((..._: unknown[]): Promise<Fault | null> => Promise.resolve(list.shift() ?? null));
+
+  it('kills where it is red again, and its steps so far pass without the fault', async () => {
+    const control = answers(null);
+    expect(await confirmed(walk, answers(fault, fault), control)).toBe(fault);
+    expect(control.mock.lastCall).toMatchObject([{ walk: { steps: [1, 2] } }, {}]);
+  });
+
+  it('kills nothing where it passes with more time', async () => {
+    expect(await confirmed(walk, answers(fault, null), answers())).toBeNull();
+  });
+
+  it('is asked once more, with much time, where the page without the fault is late, too', async () => {
+    expect(await confirmed(walk, answers(fault, fault, null), answers(fault))).toBeNull();
+    expect(await confirmed(walk, answers(fault, fault, fault), answers(fault))).toBe(fault);
   });
 });
 
