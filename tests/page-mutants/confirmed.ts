@@ -3,9 +3,18 @@ import type { CommittedWalk } from './walks.ts';
 
 /** The first look is short, since most walks that go red would go red later, too. */
 export const SHORT: Patience = { screenMs: 1500, controlMs: 2500 };
-const LONG: Patience = { screenMs: 5000, controlMs: 8000 };
-/** For a machine that is so busy that a page without a fault is late, too. */
-const LONGEST: Patience = { screenMs: 20_000, controlMs: 30_000 };
+/** For steps on a page without a fault: as much time as it takes. */
+const LONGEST: Patience = { screenMs: 30_000, controlMs: 30_000 };
+
+/** The least time of the look that decides, in ms, and how often it is what the same steps took without the fault. */
+const LEAST_MS = 4000;
+const TIMES = 4;
+
+/** More time than the steps took on a page without the fault, however busy the machine is. */
+function patienceAfter(ms: number): Patience {
+  const screenMs = Math.min(Math.max(LEAST_MS, TIMES * ms), LONGEST.screenMs);
+  return { screenMs, controlMs: screenMs };
+}
 
 /** The steps of a walk up to the one that went red. */
 function prefixOf({ name, driver, walk }: CommittedWalk, { step }: Fault): CommittedWalk {
@@ -13,8 +22,8 @@ function prefixOf({ name, driver, walk }: CommittedWalk, { step }: Fault): Commi
 }
 
 /**
- * Tells a fault from a busy machine: a walk is red where it is red again with more time, and its steps so far pass on a
- * page without a fault in the same time. Where those are late, too, it is asked once more with as much time as it takes.
+ * Tells a fault from a busy machine: where a walk is red, its steps so far are played on a page without the fault; then
+ * the walk is played again, and each look may take much longer than all those steps together.
  *
  * @param play plays the walk on the page with the fault
  * @param control plays steps on a page without it
@@ -24,9 +33,9 @@ export async function confirmed(
   play: (patience: Patience) => Promise<Fault | null>,
   control: (prefix: CommittedWalk, patience: Patience) => Promise<Fault | null>,
 ): Promise<Fault | null> {
-  if ((await play(SHORT)) === null) return null;
-  const fault = await play(LONG);
-  if (fault === null) return null;
-  const isBusy = (await control(prefixOf(walk, fault), LONG)) !== null;
-  return isBusy ? play(LONGEST) : fault;
+  const first = await play(SHORT);
+  if (first === null) return null;
+  const started = performance.now();
+  const late = await control(prefixOf(walk, first), LONGEST);
+  return play(late === null ? patienceAfter(performance.now() - started) : LONGEST);
 }
