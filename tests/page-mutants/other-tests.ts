@@ -49,11 +49,13 @@ function distOf(tree: string, one: Numbered): string {
 function failuresOf(dist: string, { args }: OtherTests): Promise<string | null> {
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
   const fixed = ['test', '--config', 'tests/playwright.config.ts', '--reporter', 'line', '--max-failures', '1'];
-  const { LOADOUT_TEST_PORT: _port, ...env } = process.env;
+  const env: NodeJS.ProcessEnv = { ...process.env, LOADOUT_DIST: dist };
+  // Each run finds a free port of its own.
+  delete env['LOADOUT_TEST_PORT'];
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [cli, ...fixed, '--retries', '1', '--workers', '1', ...args], {
       cwd: root,
-      env: { ...env, LOADOUT_DIST: dist },
+      env,
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data.toString()));

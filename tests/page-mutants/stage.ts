@@ -40,9 +40,9 @@ function mismatch({ differences }: PageMismatch): Red {
 
 function faultOf(error: unknown, step: number): Fault {
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
-  const by =
-    cause instanceof errors.TimeoutError ? 'control' : cause instanceof PageMismatch ? mismatch(cause) : 'other';
   const words = cause instanceof Error ? cause.message : String(cause);
+  const isUse = cause instanceof errors.TimeoutError || words.startsWith('locator.');
+  const by = isUse ? 'control' : cause instanceof PageMismatch ? mismatch(cause) : 'other';
   return { by, step, words: words.replaceAll(/\s+/gu, ' ').slice(0, WIDEST) };
 }
 

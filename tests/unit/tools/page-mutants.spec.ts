@@ -161,7 +161,7 @@ describe('A walk that goes red', () => {
   const fault: Fault = { by: 'screen', step: 2, words: 'differs' };
   /** Answers in order, and then no more. */
   const answers = (...list: (Fault | null)[]) =>
-    vi.fn((..._: unknown[]): Promise<Fault | null> => Promise.resolve(list.shift() ?? null));
+    vi.fn<(...told: unknown[]) => Promise<Fault | null>>(() => Promise.resolve(list.shift() ?? null));
 
   it('kills where it is red again, and its steps so far pass without the fault', async () => {
     const control = answers(null);
