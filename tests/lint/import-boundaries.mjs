@@ -71,7 +71,7 @@ const ZONES = [
   },
   {
     files: /^src\/atlas\//,
-    imports: ['src/atlas/', 'src/ui/', 'machines/', 'locales/', 'tests/engine/'],
+    imports: ['src/atlas/', 'src/ui/', 'src/actors/inspection.ts', 'machines/', 'locales/', 'tests/engine/'],
     why:
       'The atlas shows machines and their walks, which it reads with the engine. It is a page of its own and knows no ' +
       'screen of the shop and no test of it.',

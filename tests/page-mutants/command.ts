@@ -1,0 +1,59 @@
+import type { Call } from '../commands/call.ts';
+import { allMutants, readSources } from './all-mutants.ts';
+import { buildMutants, serve } from './build.ts';
+import type { Campaign } from './campaign.ts';
+import { staleNames } from './equivalent.ts';
+import { Judge, walksFor } from './judge.ts';
+import { BY_HAND, GENERATED, tryOthers } from './other-tests.ts';
+import { PlayLog } from './log.ts';
+import { HELP, type Options, optionsOf } from './options.ts';
+import { reachOf } from './reach.ts';
+import { sample } from './sample.ts';
+import { allWalks, judgesKey } from './walks.ts';
+import { report } from './report.ts';
+import { judgeTransitions } from './transitions.ts';
+import type { Numbered } from './weave.ts';
+
+/** The mutants that this run judges: drawn, and divided into shards. */
+function chosenOf(all: readonly Numbered[], { count, seed, shard, shards }: Options): Numbered[] {
+  const numbers = new Map(all.map((one) => [one.mutant, one]));
+  const drawn = sample([...numbers.keys()], count, seed);
+  return drawn.flatMap((mutant) => numbers.get(mutant) ?? []).filter((_, at) => at % shards === shard - 1);
+}
+
+async function judgeSample(campaign: Campaign, options: Options): Promise<boolean> {
+  const reach = await reachOf(campaign);
+  const walks = walksFor(campaign, reach);
+  const log = new PlayLog(`plays-${campaign.judges}-${options.shard}of${options.shards}.jsonl`, options.isGoingOn);
+  const judge = new Judge(campaign, log, walks);
+  await judge.alone();
+  await judge.together();
+  const parts = [...(options.others ? GENERATED : []), ...(options.byHand ? BY_HAND : [])];
+  if (parts.length > 0) await tryOthers(campaign, log, judge.alive(), parts);
+  return report({ campaign, log, reach, walks, unfinished: judge.unfinished() });
+}
+
+/** Runs `npm run mutants:page`. Returns whether enough mutants are killed. @throws with one sentence where the arguments make no sense */
+export async function run(call: Call): Promise<boolean> {
+  if (call.args.includes('--help')) {
+    call.say(HELP);
+    return true;
+  }
+  const options = optionsOf(call.args);
+  const sources = readSources();
+  const all = allMutants(sources).map((mutant, at) => ({ id: at + 1, mutant }));
+  const stale = staleNames(all.map(({ mutant }) => mutant));
+  if (stale.length > 0) throw new Error(`Listed as equivalent, and not there any more:\n${stale.join('\n')}`);
+  const chosen = chosenOf(all, options);
+  const tree = await buildMutants(sources, all);
+  const { baseURL, close } = await serve(tree);
+  const { workers } = options;
+  const campaign: Campaign = { call, tree, baseURL, workers, walks: allWalks(), judges: judgesKey(), chosen };
+  try {
+    if (options.machines) return await judgeTransitions(campaign, options);
+    call.say(`${all.length} mutants in the sources, ${chosen.length} drawn by seed ${options.seed} for this run`);
+    return await judgeSample(campaign, options);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,162 @@
+import type { Browser } from '@playwright/test';
+import { type Campaign, placesOf, settingsOf } from './campaign.ts';
+import { reasonsOf } from './equivalent.ts';
+import { type PlayLog, killWords } from './log.ts';
+import { nameOf } from './mutant.ts';
+import type { Reach } from './reach.ts';
+import type { SeamSettings } from './seam-script.ts';
+import { SHORT, confirmed } from './confirmed.ts';
+import { type Fault, type Patience, SeamStage } from './stage.ts';
+import type { CommittedWalk } from './walks.ts';
+import type { Numbered } from './weave.ts';
+import { inBrowsers } from './workers.ts';
+
+/** Walks that are played on each mutant alone, before those that are left are played on several mutants at once. */
+const ALONE = 4;
+/** Mutants that are active at once. */
+const TOGETHER = 12;
+
+/** Walks that come to a place: quick ones first, each time of another machine. */
+function inOrder(walks: readonly CommittedWalk[], reach: ReadonlyMap<string, Reach>): CommittedWalk[] {
+  const byTime = [...walks].sort((a, b) => (reach.get(a.name)?.ms ?? 0) - (reach.get(b.name)?.ms ?? 0));
+  const seen = new Map<string, number>();
+  const round = new Map(
+    byTime.map((walk) => {
+      const turn = seen.get(walk.driver.id) ?? 0;
+      seen.set(walk.driver.id, turn + 1);
+      return [walk, turn];
+    }),
+  );
+  return byTime.sort((a, b) => (round.get(a) ?? 0) - (round.get(b) ?? 0));
+}
+
+/** Which walks come to which mutant, without those that are red on a page without a fault. */
+export function walksFor(
+  { walks, chosen }: Campaign,
+  reach: ReadonlyMap<string, Reach>,
+): ReadonlyMap<number, readonly CommittedWalk[]> {
+  const sets = new Map([...reach].map(([name, { reached }]) => [name, new Set(reached)]));
+  return new Map(
+    chosen.map((one) => {
+      const places = placesOf(one);
+      const comers = walks.filter(({ name }) => places.some((place) => sets.get(name)?.has(place)));
+      return [one.id, inOrder(comers, reach)];
+    }),
+  );
+}
+
+/** Plays walks on mutants and logs what becomes of them. */
+export class Judge {
+  readonly #campaign: Campaign;
+  readonly #log: PlayLog;
+  readonly #walks: ReadonlyMap<number, readonly CommittedWalk[]>;
+
+  constructor(campaign: Campaign, log: PlayLog, walks: ReadonlyMap<number, readonly CommittedWalk[]>) {
+    this.#campaign = campaign;
+    this.#log = log;
+    this.#walks = walks;
+  }
+
+  #inBrowsers<TTask>(tasks: readonly TTask[], work: (stage: SeamStage, task: TTask) => Promise<void>): Promise<void> {
+    const { workers, baseURL, call } = this.#campaign;
+    const open = (browser: Browser): SeamStage => new SeamStage({ browser, baseURL });
+    return inBrowsers(tasks, { count: workers, isStopped: call.isStopped, open, work });
+  }
+
+  #playAlone(stage: SeamStage, one: Numbered, walk: CommittedWalk): Promise<Fault | null> {
+    const play = async (settings: SeamSettings, some: CommittedWalk, patience: Patience): Promise<Fault | null> =>
+      (await stage.play(settings, some, patience)).fault;
+    return confirmed(
+      walk,
+      (patience) => play(settingsOf([one]), walk, patience),
+      (prefix, patience) => play(settingsOf([]), prefix, patience),
+    );
+  }
+
+  #note({ mutant }: Numbered, { name }: CommittedWalk, fault: Fault | null): void {
+    this.#log.add({ subject: nameOf(mutant), walk: name, fault });
+  }
+
+  #left({ id, mutant }: Numbered): CommittedWalk[] {
+    const name = nameOf(mutant);
+    if (this.#log.kill(name) !== null) return [];
+    return (this.#walks.get(id) ?? []).filter((walk) => !this.#log.hasPassed(name, walk.name));
+  }
+
+  /** First each mutant alone with few walks; a mutant that is red is done. */
+  async alone(): Promise<void> {
+    const { chosen, call } = this.#campaign;
+    let done = 0;
+    await this.#inBrowsers(chosen, async (stage, one) => {
+      const some = new Set((this.#walks.get(one.id) ?? []).slice(0, ALONE));
+      for (const walk of this.#left(one).filter((left) => some.has(left))) {
+        const fault = await this.#playAlone(stage, one, walk);
+        this.#note(one, walk, fault);
+        if (fault !== null) break;
+      }
+      done += 1;
+      const name = nameOf(one.mutant);
+      const kill = this.#log.kill(name);
+      const alive = some.size === 0 ? 'no walk comes here' : 'not yet';
+      const words = kill === null ? alive : `killed by ${killWords(kill)}`;
+      call.say(`alone ${done}/${chosen.length} ${name}\n  ${words}`);
+    });
+  }
+
+  /** Plays a walk on several mutants; where it is red, on each half of them. */
+  async #together(stage: SeamStage, group: readonly Numbered[], walk: CommittedWalk): Promise<void> {
+    const [one] = group;
+    if (one === undefined) return;
+    if (group.length === 1) {
+      const fault = await this.#playAlone(stage, one, walk);
+      this.#note(one, walk, fault);
+      if (fault !== null) this.#campaign.call.say(`killed by ${walk.name}: ${nameOf(one.mutant)}`);
+      return;
+    }
+    const { fault, reached } = await stage.play(settingsOf(group), walk, SHORT);
+    if (fault === null) {
+      const isMet = (other: Numbered): boolean => placesOf(other).some((place) => reached.has(place));
+      for (const other of group.filter(isMet)) this.#note(other, walk, null);
+      // One fault may keep the page from coming to another.
+      for (const hidden of group.filter((other) => !isMet(other))) await this.#together(stage, [hidden], walk);
+      return;
+    }
+    const half = Math.ceil(group.length / 2);
+    await this.#together(stage, group.slice(0, half), walk);
+    await this.#together(stage, group.slice(half), walk);
+  }
+
+  /** Then all walks that are left, each on several mutants at once. */
+  async together(): Promise<void> {
+    const { walks, chosen, call } = this.#campaign;
+    let done = 0;
+    await this.#inBrowsers(walks, async (stage, walk) => {
+      // Asked anew for each walk: what another one has killed is done.
+      const waiting = () => chosen.filter((one) => this.#left(one).includes(walk));
+      const all = waiting();
+      for (let at = 0; at < all.length; at += TOGETHER) {
+        const still = new Set(waiting());
+        await this.#together(
+          stage,
+          all.slice(at, at + TOGETHER).filter((one) => still.has(one)),
+          walk,
+        );
+        if (await call.isStopped()) return;
+      }
+      done += 1;
+      call.say(`together ${done}/${walks.length} ${walk.name}: ${all.length} mutants`);
+    });
+  }
+
+  /** The mutants that no walk went red on, without those that are listed as equivalent. */
+  alive(): Numbered[] {
+    const { chosen } = this.#campaign;
+    const reasons = reasonsOf(chosen.map(({ mutant }) => mutant));
+    return chosen.filter(({ mutant }) => this.#log.kill(nameOf(mutant)) === null && !reasons.has(nameOf(mutant)));
+  }
+
+  /** The mutants that still have walks to play: none, unless the run was stopped. */
+  unfinished(): Numbered[] {
+    return this.#campaign.chosen.filter((one) => this.#left(one).length > 0);
+  }
+}

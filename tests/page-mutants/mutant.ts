@@ -1,0 +1,63 @@
+/** What every seam mutant has: where it is, what was done there, and a name that stays as long as the place stays. */
+interface Named {
+  readonly operator: string;
+  /** From the root of the checkout, with forward slashes. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** The place before and after the change, in short. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Two texts that are put around a range of a source. */
+export interface Frame {
+  readonly open: string;
+  readonly close: string;
+}
+
+/** A change of a script. */
+export interface ScriptMutant extends Named {
+  readonly kind: 'script';
+  /** Range in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  /** What the place needs around it before it can hold a choice, such as braces between tags. */
+  readonly around: Frame;
+  /** Makes the place a choice. `condition` is true while the mutant is active. */
+  readonly weave: (condition: string) => Frame;
+}
+
+/** A change of a style sheet: declarations added to one class of a CSS module. */
+export interface StyleMutant extends Named {
+  readonly kind: 'style';
+  /** The class as the module names it. */
+  readonly className: string;
+  /** What follows the selector, such as `::after`, and the declarations. */
+  readonly suffix: string;
+  readonly declarations: string;
+}
+
+/** A change of texts of one language: each key with what it says instead. */
+export interface TextMutant extends Named {
+  readonly kind: 'text';
+  /** The language as i18next knows it, a BCP 47 tag. */
+  readonly tag: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** A fault in a view, in what joins it to a machine, in a style sheet or in a text: never in a machine. */
+export type SeamMutant = ScriptMutant | StyleMutant | TextMutant;
+
+/** `src/features/cart/CartScreen.tsx:42 wrong payload: id → other(id)`. */
+export function nameOf({ file, line, operator, before, after }: SeamMutant): string {
+  return `${file}:${line} ${operator}: ${before} → ${after}`;
+}
+
+const WIDEST = 70;
+
+/** A piece of source in one line, cut where it is long. */
+export function inShort(source: string): string {
+  const line = source.replaceAll(/\s+/gu, ' ').trim();
+  return line.length > WIDEST ? `${line.slice(0, WIDEST)}…` : line;
+}

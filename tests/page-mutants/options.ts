@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+
+export const HELP = `npm run mutants:page                        plays the walks of the browser on a sample of faults in views, wires, styles and texts
+npm run mutants:page -- --count 400         how many, of all that there are
+npm run mutants:page -- --seed 1            another number draws others
+npm run mutants:page -- --shard 1/2         the first half of them
+npm run mutants:page -- --resume            goes on where a run was stopped
+npm run mutants:page -- --workers 2         how many browsers at once
+npm run mutants:page -- --others            then tries on those left the generated tests beside the walk files
+npm run mutants:page -- --by-hand           then tries on those left the tests written by hand, too: minutes for each
+npm run mutants:page -- --machines          deletes each transition of the walk files in the page instead`;
+
+/** What the command was asked for. */
+export interface Options {
+  /** How many mutants, before they are divided into shards. */
+  readonly count: number;
+  readonly seed: number;
+  /** From 1. */
+  readonly shard: number;
+  readonly shards: number;
+  readonly workers: number;
+  readonly isGoingOn: boolean;
+  readonly machines: boolean;
+  /** Other tests are tried on what the walks left alive: those that are generated, those written by hand. */
+  readonly others: boolean;
+  readonly byHand: boolean;
+}
+
+function numberOf(name: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} is a whole number from 1, not «${text}».`);
+  return number;
+}
+
+/** Reads the arguments. @throws with one sentence where they make no sense */
+export function optionsOf(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      count: { type: 'string', default: '400' },
+      seed: { type: 'string', default: '1' },
+      shard: { type: 'string', default: '1/1' },
+      workers: { type: 'string', default: '2' },
+      resume: { type: 'boolean', default: false },
+      machines: { type: 'boolean', default: false },
+      others: { type: 'boolean', default: false },
+      'by-hand': { type: 'boolean', default: false },
+    },
+  });
+  const [shard = '', shards = ''] = values.shard.split('/');
+  const options = {
+    count: numberOf('count', values.count),
+    seed: numberOf('seed', values.seed),
+    shard: numberOf('shard', shard),
+    shards: numberOf('shard', shards),
+    workers: numberOf('workers', values.workers),
+    isGoingOn: values.resume,
+    machines: values.machines,
+    others: values.others,
+    byHand: values['by-hand'],
+  };
+  if (options.shard > options.shards) throw new Error(`--shard ${values.shard}: there is no such part.`);
+  return options;
+}

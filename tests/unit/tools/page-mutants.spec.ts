@@ -1,0 +1,188 @@
+import { describe, expect, it, vi } from 'vitest';
+import { allMutants, readSources, scriptMutants } from '../../page-mutants/all-mutants.ts';
+import { confirmed } from '../../page-mutants/confirmed.ts';
+import { equivalent, staleNames } from '../../page-mutants/equivalent.ts';
+import { siblingKey } from '../../page-mutants/locale-texts.ts';
+import { nameOf } from '../../page-mutants/mutant.ts';
+import { styles } from '../../page-mutants/operators/styles.ts';
+import { partOf, sample } from '../../page-mutants/sample.ts';
+import type { Fault } from '../../page-mutants/stage.ts';
+import { classUses, isGivenToControl } from '../../page-mutants/stylesheets.ts';
+import { parseModule } from '../../page-mutants/syntax.ts';
+import type { CommittedWalk } from '../../page-mutants/walks.ts';
+import { framed, wovenModule, wovenSheet } from '../../page-mutants/weave.ts';
+
+const sources = readSources();
+const all = allMutants(sources);
+
+/** `before → after` of every mutant that one operator makes of a source. */
+function madeOf(source: string, operator: string): string[] {
+  return scriptMutants(parseModule('src/features/x/X.tsx', source))
+    .filter((mutant) => mutant.operator === operator)
+    .map(({ before, after }) => `${before} → ${after}`);
+}
+
+describe('An operator makes a fault of', () => {
+  it.each([
+    ['handler does nothing', '<a onClick={go} />', ['onClick={go} → nothing']],
+    ['wrong handler', '<p><a onClick={go} /><b onClick={stop} /></p>', ['onClick={go} → stop', 'onClick={stop} → go']],
+    ['event not sent', `cart.send({ type: 'item.added', id })`, [`cart.send({ type: 'item.added', id }) → undefined`]],
+    ['wrong payload', `cart.send({ type: 'item.added', id })`, [`{ type: 'item.added', id } → other id`]],
+    [
+      'wrong event',
+      `import type { x } from '../../machines/notice/notice.machine.ts'; type T = { type: 'a.b' } | { type: 'c.d' }; send({ type: 'a.b' })`,
+      [`{ type: 'a.b' } → 'c.d'`],
+    ],
+    ['stale value', 'useSelector(cart, read)', ['useSelector(cart, read) → the first value']],
+    ['missed update', 'useSelector(cart, read)', ['useSelector(cart, read) → never told']],
+    ['opposite state', `snapshot.matches('open')`, [`snapshot.matches('open') → !(snapshot.matches('open'))`]],
+    [
+      'lost subscription',
+      `cart.on('line.changed', (event) => say(event))`,
+      [`cart.on('line.changed', (event) => say(event)) → nobody listens`],
+    ],
+    ['wrong key', `t('common.undo')`, [`t('common.undo') → 'common.${siblingKey('common.undo')?.slice(7)}'`]],
+    ['wrong text argument', `t('cart.removed', { product })`, [`t('cart.removed', { product }) → other product`]],
+    ['state of a control', '<a disabled={off} />', ['disabled={off} → !(off)', 'disabled={off} → nothing']],
+    ['state of a control', '<a disabled />', ['disabled → false']],
+    [
+      'wrong name',
+      '<p><a alt="x" /><b alt={y} /></p>',
+      ['alt="x" → nothing', 'alt="x" → y', 'alt={y} → nothing', 'alt={y} → "x"'],
+    ],
+    ['wrong picture', `<a src={file} />`, ['src={file} → nothing']],
+    ['wrong link', `<Link to="/CheckOut" />`, [`to="/CheckOut" → '/'`]],
+    [
+      'route parameter',
+      `f({ to: '/a', search: { category } })`,
+      [`{ to: '/a', search: { category } } → without search`, `{ to: '/a', search: { category } } → other search`],
+    ],
+    ['storage key', `const KEYS = { cart: 'loadout.cart' }`, [`'loadout.cart' → 'loadout.cart.other'`]],
+    ['stored field', 'JSON.stringify({ v: VERSION })', ['JSON.stringify({ v: VERSION }) → without v']],
+    ['part not drawn', '<p>{filled && rest}</p>', ['filled && rest → false']],
+    ['part drawn always', '<p>{filled && rest}</p>', ['filled && rest → rest']],
+    ['opposite condition', 'const a = filled ? 1 : 2', ['filled → !(filled)']],
+    ['value not drawn', '<p>{quantity}</p>', ['{quantity} → nothing']],
+    ['list order', 'lines.map(draw)', ['lines.map(draw) → reversed']],
+    ['list cut', 'lines.map(draw)', ['lines.map(draw) → without the last']],
+    ['list not filtered', 'lines.filter(isIn)', ['lines.filter(isIn) → () => true']],
+    ['focus not moved', 'undo.current?.focus()', ['undo.current?.focus() → undefined']],
+    ['step left out', 'function f() { first(); }', ['first(); → nothing']],
+    ['effect order', 'function f() { first(); second(); }', ['first(); second(); → second(); first();']],
+    [
+      'wrong field',
+      'f(product.price, product.stock)',
+      ['product.price → product.stock', 'product.stock → product.price'],
+    ],
+    ['boundary', 'quantity > stock', ['quantity > stock → quantity >= stock']],
+    ['number', 'const STEP = 1000', ['STEP = 1000 → 1000 + 1']],
+    ['swapped constant', `const a = { left: 'x', right: 'y' }`, [`left: 'x' → 'y'`, `right: 'y' → 'x'`]],
+  ])('%s: %s', (operator, source, expected) => {
+    expect(madeOf(source, operator)).toEqual(expected);
+  });
+
+  it('nothing where the rest of an optional chain would break', () => {
+    expect(madeOf('f(a?.b.c, a?.d)', 'wrong field').every((words) => !words.startsWith('a?.b →'))).toBe(true);
+  });
+
+  it('a class: hidden and, where something is used by a pointer, out of its reach', () => {
+    const sheet = '.undo {\n  flex: none;\n}\n';
+    const plain = ['transparent', 'not visible', 'not laid out', 'outside the window'];
+    expect(styles('a.css', sheet, () => false).map(({ operator }) => operator)).toEqual(plain);
+    const used = styles('a.css', sheet, () => true).map(({ operator }) => operator);
+    expect(used).toEqual([...plain, 'not for pointers', 'covered']);
+  });
+});
+
+describe('A woven source', () => {
+  it('puts frames around ranges, the first of two equal ones outside', () => {
+    const frames = [
+      { start: 0, end: 3, open: '[', close: ']' },
+      { start: 0, end: 1, open: '(', close: ')' },
+      { start: 0, end: 3, open: '<', close: '>' },
+      { start: 2, end: 3, open: '{', close: '}' },
+    ];
+    expect(framed('a+b', frames)).toBe('[<(a)+{b}>]');
+  });
+
+  it('holds every mutant of every module at once and still is a module', () => {
+    const numbered = all.map((mutant, at) => ({ id: at + 1, mutant }));
+    for (const module of sources.modules) {
+      const woven = wovenModule(module, numbered);
+      expect(() => parseModule(module.file, woven), module.file).not.toThrow();
+    }
+  });
+
+  it('is a choice: the fault where the mutant is active, what stood there elsewhere', () => {
+    const module = parseModule('src/x.ts', 'export const isMore = a > b;');
+    const [mutant] = scriptMutants(module).filter(({ operator }) => operator === 'boundary');
+    const woven = wovenModule(module, mutant === undefined ? [] : [{ id: 7, mutant }]);
+    expect(woven).toBe('export const isMore = (globalThis.__seam?.on(7) ? (a >= b) : (a > b));');
+  });
+
+  it('tells of each class that a page draws, and adds its faults to the sheet', () => {
+    const source = `import classes from './X.module.css';\nexport const a = <button className={classes.undo} />;`;
+    const module = parseModule('src/x/X.tsx', source);
+    const sheet = 'src/x/X.module.css';
+    const isUsed = (name: string): boolean => isGivenToControl(classUses(module), sheet, name);
+    const mutants = styles(sheet, '.undo {\n}\n', isUsed).map((mutant, at) => ({ id: at + 1, mutant }));
+    expect(wovenModule(module, mutants)).toContain('globalThis.__seam?.style(1, 2, 3, 4, 5, 6), classes.undo');
+    expect(wovenSheet(sheet, '', mutants)).toContain(`:global(html[data-seam~='1']) .undo { opacity: 0 !important; }`);
+  });
+});
+
+describe('A sample', () => {
+  const drawn = sample(all, 400, 1);
+
+  it('is the same for the same seed and another one for another', () => {
+    expect(sample(all, 400, 1).map(nameOf)).toEqual(drawn.map(nameOf));
+    expect(sample(all, 400, 2).map(nameOf)).not.toEqual(drawn.map(nameOf));
+  });
+
+  it('has at least 400, each once, from every part of the sources', () => {
+    expect(drawn.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(drawn.map(nameOf)).size).toBe(drawn.length);
+    expect(new Set(drawn.map(partOf))).toEqual(new Set(all.map(partOf)));
+  });
+
+  it('has every operator, and every feature', () => {
+    expect(new Set(drawn.map(({ operator }) => operator))).toEqual(new Set(all.map(({ operator }) => operator)));
+    const featureOf = ({ file }: { file: string }): string => /^src\/features\/\w+/u.exec(file)?.[0] ?? '';
+    expect(new Set(drawn.map(featureOf))).toEqual(new Set(all.map(featureOf)));
+  });
+});
+
+describe('A walk that goes red', () => {
+  const walk = {
+    name: 'x/1',
+    driver: {},
+    walk: { id: '1', kind: 'tour', steps: [1, 2, 3] },
+  } as unknown as CommittedWalk;
+  const fault: Fault = { by: 'screen', step: 2, words: 'differs' };
+  /** Answers in order, and then no more. */
+  const answers = (...list: (Fault | null)[]) =>
+    vi.fn<(...told: unknown[]) => Promise<Fault | null>>(() => Promise.resolve(list.shift() ?? null));
+
+  it('kills where it is red again, and its steps so far pass without the fault', async () => {
+    const control = answers(null);
+    expect(await confirmed(walk, answers(fault, fault), control)).toBe(fault);
+    expect(control.mock.lastCall).toMatchObject([{ walk: { steps: [1, 2] } }, {}]);
+  });
+
+  it('kills nothing where it passes with more time', async () => {
+    expect(await confirmed(walk, answers(fault, null), answers())).toBeNull();
+  });
+
+  it('gets all the time there is where the page without the fault is red, too', async () => {
+    const play = answers(fault, fault);
+    await confirmed(walk, play, answers(fault));
+    expect(play.mock.lastCall).toEqual([{ screenMs: 30_000, controlMs: 30_000 }]);
+  });
+});
+
+describe('The list of equivalent mutants', () => {
+  it('names only mutants that are there, each with a reason', () => {
+    expect(staleNames(all)).toEqual([]);
+    expect(Object.values(equivalent).filter((reason) => reason.length < 20)).toEqual([]);
+  });
+});
