@@ -7,8 +7,9 @@ const CHEAP = { extra: 0, joined: 40, random: { words: 2, length: 25 } } as cons
 
 test('notice, learned from outside by what a person can do and see, is as its oracle declares', async ({
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
+  if (baseURL === undefined) throw new Error('The configuration names no base address.');
   const notice = ADAPTERS.find(({ id }) => id === 'notice');
   if (notice === undefined) throw new Error('Nobody learns the notice.');
   const { mealy, difference, consoleErrors } = await learnMachine(notice, { browser, baseURL, seed: 1, tests: CHEAP });

@@ -187,6 +187,8 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
       const { type } = stimulus.event;
       // Home needs no further script, and where a page failed there is none that could fail.
       if (type === 'fault.raised') return !/screen\.(?:starting|home|faulty)/u.test(before.state);
+      // Before the first address there is no page that another tab could tell.
+      if (type.startsWith('visitor.') && before.state.includes('screen.starting')) return false;
       // Another tab gets changes alone.
       return !type.startsWith('visitor.') || before.state.split('visitor.')[1] !== after.state.split('visitor.')[1];
     },

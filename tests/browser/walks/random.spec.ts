@@ -1,0 +1,44 @@
+import { sampling } from '../../commands/sampling.ts';
+import { drivers } from '../../machines/drivers.ts';
+import { playWalk, WalkFailure } from '../../page/play-walk.ts';
+import { randomPageWalk } from '../../page/random-page-walk.ts';
+import { shortestFailure } from '../../page/shortest-failure.ts';
+import { test } from './walk-test.ts';
+
+const all = Object.values(drivers);
+
+const MS_PER_SECOND = 1000;
+/** What the walks of one machine may take, in milliseconds. */
+const SHARE_MS = (sampling.randomSeconds / all.length) * MS_PER_SECOND;
+/** How long the last walk and the shortening of one that fails may take beyond that, in milliseconds. */
+const MORE_MS = 180_000;
+
+/** Plays one walk again: its seed. */
+const onlySeed = process.env['WALK_SEED'];
+
+test.describe('Random walks with wider payloads are as the oracles say', () => {
+  for (const driver of all) {
+    test(`of the ${driver.id} machine on the page`, async ({ fixtureFor }) => {
+      test.setTimeout(SHARE_MS + MORE_MS);
+      const fixture = await fixtureFor(driver);
+      const started = performance.now();
+      let walks = 0;
+      let steps = 0;
+      const play = async (seed: number): Promise<void> => {
+        const walk = randomPageWalk(driver, driver.pageObject(fixture), seed);
+        await playWalk(driver, fixture, walk).catch(async (failure: unknown) => {
+          console.log(
+            `${driver.id}, seed ${seed}; again: WALK_SEED=${seed} npm run test:walks -- -g "of the ${driver.id} machine on the page"`,
+          );
+          throw failure instanceof WalkFailure ? await shortestFailure(driver, fixture, walk, failure) : failure;
+        });
+        walks += 1;
+        steps += walk.steps.length;
+      };
+      if (onlySeed === undefined)
+        for (let seed = 1; walks === 0 || performance.now() - started < SHARE_MS; seed += 1) await play(seed);
+      else await play(Number(onlySeed));
+      console.log(`${driver.id}: ${walks} random walks of ${steps} steps on the page`);
+    });
+  }
+});

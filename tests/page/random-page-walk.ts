@@ -1,0 +1,39 @@
+import { randomCandidates } from '../engine/random-walks/random-walk.ts';
+import { walkId, type Walk } from '../engine/walk-files/walk.ts';
+import { wides } from '../machines/wides.ts';
+import type { machineIds } from '../machines/room.ts';
+import { type AnyPageObject, type PageDriver, causeOf, isExemption } from './driver.ts';
+
+/** Steps of a random walk on a page after its start. */
+const LENGTH = 15;
+
+/**
+ * A random walk that a page can take: payloads of the model and wider ones, each where the driver can cause it. Events
+ * that must be ignored are among them.
+ *
+ * @param pageObject of the driver; it is only asked what it can cause
+ */
+export function randomPageWalk(driver: PageDriver, { causes }: AnyPageObject, seed: number): Walk {
+  const { id, model, reach } = driver;
+  let memory: unknown = reach?.start ?? null;
+  const candidates = randomCandidates(model, {
+    seed,
+    length: LENGTH,
+    wide: wides[id as (typeof machineIds)[number]],
+    allows: ({ before, stimulus, after, took, onPage }) => {
+      if (!onPage || (before !== null && isExemption(causes[causeOf(stimulus)]))) return false;
+      if (reach === undefined) return true;
+      const step = { memory, before, stimulus, after, took };
+      if (!reach.can(step)) return false;
+      memory = reach.next(step);
+      return true;
+    },
+  });
+  const steps = candidates.map(({ before, stimulus, after, took }) => ({
+    stimulus,
+    seen: after,
+    took,
+    ignored: before !== null && took.length === 0,
+  }));
+  return { id: walkId(steps.map(({ stimulus }) => stimulus.words)), kind: 'tour', steps };
+}
