@@ -92,10 +92,7 @@ describe('The figures of the README', { timeout: SLOW_MACHINE }, () => {
     ['walks', `in ${sum(made.map(({ tour }) => tour.walks))} walks and`],
     ['steps', `and ${sum(made.map(({ tour }) => tour.steps))} steps;`],
     ['sneak cells', `each sent | ${sum(made.map(({ sneaks }) => sneaks.cells.length))} |`],
-    [
-      'transitions in the browser',
-      `| ${transitions - unreachable.length} of ${transitions} |`,
-    ],
+    ['transitions in the browser', `| ${transitions - unreachable.length} of ${transitions} |`],
     ['requirements', `| ${requirementIds.length} of ${requirementIds.length} |`],
     [
       'equivalent mutants',

@@ -23,13 +23,13 @@ describe('The README of the engine', () => {
     expect(blocksIn('text')).toEqual([`${lines.join('\n')}\n`]);
   });
 
-  it('names files and functions that are there', () => {
+  it('names files, functions and types that are there', () => {
     const named = [...readme.matchAll(/(`\w+`(?: and `\w+`)?) in `([\w/-]+\.ts)`/gu)];
     expect(named.length).toBeGreaterThan(0);
     for (const [, functions = '', path = ''] of named) {
       const code = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
       for (const name of functions.match(/\w+(?=`)/gu) ?? [])
-        expect(code, path).toMatch(new RegExp(`export (?:async )?(?:function\\*?|class) ${name}\\b`, 'u'));
+        expect(code, path).toMatch(new RegExp(`export (?:async )?(?:function\\*?|class|interface) ${name}\\b`, 'u'));
     }
     for (const [, folder = ''] of readme.matchAll(/^\| `([\w-]+\/)`/gmu))
       expect(existsSync(new URL(`../${folder}`, import.meta.url)), folder).toBe(true);

@@ -7,7 +7,7 @@ import type { Mutant } from './site.ts';
 
 /**
  * The operators in two halves of about as many mutants: what changes where a transition leads, and what changes whether
- * it is taken and what it does. The halves are fixed: a split that is chosen after the scores are known proves nothing.
+ * it is taken and what it does. The halves are fixed, and were fixed when counts by operator were known: new operators are the fairer trial.
  */
 export const OPERATOR_HALVES = {
   targets: [

@@ -68,7 +68,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
     };
     return {
       // The bundler names the file of a script after it, and so does the shop its actor.
-      actor: () => /([\w-]+)\.\w+\.js$/u.exec(chunk.address)?.[1] ?? '',
+      actor: () => `chunk ${/([\w-]+)\.\w+\.js$/u.exec(chunk.address)?.[1] ?? ''}`,
       open: async (input) => {
         page.removeListener('domcontentloaded', count);
         await enter();

@@ -104,8 +104,15 @@ export const formDriver = defineDriver<typeof formMachine, Context>({
   },
   reach: {
     start: null,
-    // Who has signed in has left the form: the account page stands in its place.
-    can: ({ before }) => before === null || before.state !== 'accepted' || !isSignInForm(before.context['values']),
+    can: ({ before, stimulus: { event } }) => {
+      if (before === null) return true;
+      const values: unknown = before.context['values'];
+      // A field that holds this text already does not change.
+      const isSame =
+        event.type === 'field.changed' && Reflect.get(Object(values), String(event['field'])) === event['text'];
+      // Who has signed in has left the form: the account page stands in its place.
+      return !isSame && (before.state !== 'accepted' || !isSignInForm(values));
+    },
     next: () => null,
   },
 });

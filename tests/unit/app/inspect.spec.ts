@@ -158,7 +158,7 @@ describe('Inspection', () => {
     const inspection = { inspect: watch.inspect };
     const reloadOnce = { isReloaded: () => true, isAllowed: () => true, reload: () => undefined };
     await createChunkLoader(async () => undefined, reloadOnce, { inspection, onOnline: () => () => undefined })(7);
-    expect(inspectionMessages()).toContain('@xstate.actor chunk');
+    expect(inspectionMessages()).toContain('@xstate.actor chunk 7');
   });
 });
 
