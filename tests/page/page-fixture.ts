@@ -1,35 +1,20 @@
 import { type Browser, type BrowserContext, type Page, type Request, expect } from '@playwright/test';
 import { collectConsoleErrors } from './console-errors.ts';
 import { type Expectation, type PageDifference, pageDifferences } from './expectation.ts';
+import { MASKED, type MaskName } from './masked.ts';
+import { readFaults } from './read-faults.ts';
+import type { Stored } from './stored.ts';
+import { type ScreenExpectation, namedParts, wholeScreen } from './whole-screen.ts';
 import { isCode } from '../facts/languages.ts';
 import { pseudoLocale } from '../facts/pseudo-locale.ts';
 import { type PageSnapshot, takeSnapshot } from './page-snapshot.ts';
 import { TextRecord } from './text-record.ts';
 
-/** The names under which the shop keeps things in the browser (R14): what a second tab writes. */
-export const STORED = {
-  cart: 'loadout.cart',
-  session: 'loadout.session',
-  wishlist: 'loadout.wishlist',
-  language: 'i18nextLng',
-} as const;
-
-/** What the browser holds before the shop is opened, by its name in local storage. */
-export type Stored = Readonly<Partial<Record<(typeof STORED)[keyof typeof STORED], string>>>;
-
-/** The texts that the shop stores, as another tab of it writes them. */
-export function storedCart(lines: readonly { readonly id: number; readonly quantity: number }[]): string {
-  return JSON.stringify({ v: 1, lines: lines.map(({ id, quantity }) => ({ id, qty: quantity })) });
-}
-export function storedVisitor(name: string, login: boolean): string {
-  return JSON.stringify({ v: 1, name, login });
-}
-export function storedIds(ids: readonly number[]): string {
-  return JSON.stringify({ v: 1, ids });
-}
-
 /** A page of the same origin that holds no shop. */
 const EMPTY_TAB = '/another-tab';
+
+/** The path of the flow atlas, which is no page of the shop. */
+const ATLAS = '/atlas.html';
 
 const SCREEN_SCRIPT = /\/static\/js\/async\//u;
 
@@ -78,11 +63,15 @@ export class PageFixture {
   readonly consoleErrors: string[];
   /** How long the page may take to become as expected, in ms; 0: it is read once. */
   timeoutMs = TIMEOUT_MS;
+  /** Only what a check names is compared, and nothing by default: so a check can be tried where another state is. */
+  isNamedOnly = false;
   #reducedMotion = false;
+  /** Whether the step that is checked has been seen whole. */
+  #isWhole = false;
   /** The scripts of single screens that are on their way, and how many have come since the shop was opened last. */
   readonly #scripts = { underway: new Set<Request>(), come: 0 };
   /** Set while checks share a snapshot: the last one, if one was taken. */
-  #shared: { snapshot: PageSnapshot | null } | null = null;
+  #shared: { snapshot: PageSnapshot | null; isSearched: boolean } | null = null;
 
   private constructor(context: BrowserContext, page: Page, tab: Page, consoleErrors: string[]) {
     this.context = context;
@@ -193,32 +182,71 @@ export class PageFixture {
     });
   }
 
-  /** Lets checks share a snapshot: the last one is compared first, and only where it differs a new one is taken. */
+  /**
+   * Lets the checks of a step share a snapshot: the last one is compared first, and only where it differs a new one is
+   * taken.
+   *
+   * @throws where no check saw a whole screen and none is masked
+   */
   async sharingSnapshots(checks: () => Promise<void>): Promise<void> {
-    this.#shared = { snapshot: null };
+    this.#shared = { snapshot: null, isSearched: false };
+    this.#isWhole = this.isNamedOnly || [ATLAS, EMPTY_TAB].includes(new URL(this.page.url()).pathname);
     await checks().finally(() => {
       this.#shared = null;
     });
+    if (!this.#isWhole) throw new Error('No check of this step sees the whole screen.');
   }
 
-  /** Waits until the page is as expected, in all that the expectation names. @throws PageMismatch with every difference */
-  async see(expectation: Expectation): Promise<void> {
+  /** This step has no whole screen to see. */
+  mask(name: MaskName): void {
+    this.#isWhole = Object.hasOwn(MASKED, name);
+  }
+
+  /**
+   * Waits until the whole screen is as expected: what is named, and in all other parts what the shop shows there by
+   * itself. @throws PageMismatch with every difference
+   */
+  async see(screen: ScreenExpectation): Promise<void> {
+    const { shop = {}, ...named } = screen;
+    // Who asked for less motion finds the promotions at rest.
+    const whole = wholeScreen({ ...named, shop: { isStill: this.#reducedMotion, ...shop } });
+    if (this.isNamedOnly) return this.#seeAll(namedParts(named));
+    await this.#seeAll(whole.expectation);
+    this.#isWhole = true;
+  }
+
+  /** Waits until some parts of the page are as expected, and compares no other. @throws PageMismatch with every difference */
+  seeParts(parts: Expectation): Promise<void> {
+    return this.#seeAll(namedParts(parts));
+  }
+
+  async #seeAll(expectation: Expectation): Promise<void> {
     let differences: readonly PageDifference[] = [];
-    if (this.#shared?.snapshot) {
+    // What only looked at parts has not searched the page for controls that cannot be used.
+    if (this.#shared?.snapshot && (this.#shared.isSearched || expectation.faults === undefined)) {
       differences = pageDifferences(expectation, this.#shared.snapshot);
       if (differences.length === 0) return textRecord.add(expectation, this.#shared.snapshot);
       if (this.timeoutMs === 0) throw new PageMismatch(differences);
     }
     const isAsExpected = async (): Promise<boolean> => {
-      differences = await takeSnapshot(this.page).then((snapshot) => {
-        if (this.#shared) this.#shared.snapshot = snapshot;
-        const found = pageDifferences(expectation, snapshot);
-        if (found.length === 0) textRecord.add(expectation, snapshot);
-        return found;
-      }, ifLoading);
+      differences = await this.#look(expectation).catch(ifLoading);
       return differences.length === 0;
     };
     if (!(await this.#holds(isAsExpected))) throw new PageMismatch(differences);
+  }
+
+  /** Takes a snapshot and compares it. Controls that cannot be used are looked for once all else is as expected. */
+  async #look(expectation: Expectation): Promise<readonly PageDifference[]> {
+    const frame = await takeSnapshot(this.page);
+    const plain = pageDifferences({ ...expectation, faults: [] }, frame);
+    const snapshot =
+      expectation.faults === undefined || plain.length > 0
+        ? frame
+        : { ...frame, faults: await this.page.evaluate(readFaults) };
+    if (this.#shared) this.#shared = { snapshot, isSearched: snapshot !== frame };
+    const found = pageDifferences(expectation, snapshot);
+    if (found.length === 0) textRecord.add(expectation, snapshot);
+    return found;
   }
 
   /** Waits until something is read off the page as expected. @throws PageMismatch with what was read last */

@@ -4,6 +4,7 @@ import { type Predicted, type StepPredictions, defineDriver, HARMLESS } from '..
 import { Pointer } from '../../page/pointer.ts';
 import { homePage } from '../../page/screens/home.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
+import { Masked } from '../../page/masked.ts';
 
 type Context = { index: number; count: number; reducedMotion: boolean };
 
@@ -12,6 +13,9 @@ type Context = { index: number; count: number; reducedMotion: boolean };
  */
 const FIVE_SECONDS = 5000;
 const ALMOST = 4990;
+const FRAME = 16;
+
+const [PAUSE, PLAY] = [pseudo('home.news.pause'), pseudo('home.news.play')];
 
 /** The news of the home page, by a clock that stands still but for what the walk lets pass. */
 export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
@@ -45,7 +49,8 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
         if ((after.scheduled ?? []).length > 0) passed = 0;
       };
     const see = async ({ context, tags = [] }: Predicted<Context>, isPaused: boolean) => {
-      await fixture.see({ main: homePage({ slide: context.index, isPaused }), address: '/' });
+      const main = homePage({ slide: context.index, isPaused });
+      await fixture.see({ main, address: '/', focus: new Masked('pointer') });
       const speech = () =>
         region.evaluate((element) => element.querySelector('[aria-live]')?.getAttribute('aria-live') ?? null);
       await fixture.read('how the news speaks', speech, tags.includes('rotating') ? 'off' : 'polite');
@@ -62,14 +67,23 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
         await fixture.enter('/', { reducedMotion: Reflect.get(Object(input), 'reducedMotion') === true });
         passed = 0;
         await region.waitFor();
+        // Whether a row overflows is measured with the clock.
+        const arrow = page.getByRole('button', { name: /^⟦en home\.row\.scrollRight / });
+        const isMeasured = async () => {
+          await wait(FRAME);
+          return arrow.isVisible();
+        };
+        await fixture.read('whether the rows are measured', isMeasured, true);
       },
       causes: {
         'next.pressed': press(pseudo('home.news.next')),
         'previous.pressed': press(pseudo('home.news.previous')),
-        'pause.pressed': press(pseudo('home.news.pause')),
-        'play.pressed': press(pseudo('home.news.play')),
+        'pause.pressed': press(PAUSE),
+        'play.pressed': press(PLAY),
         'attention.gained': attend(() => pointer.enter()),
-        'attention.lost': attend(() => pointer.leaveWithFocus()),
+        'attention.lost': attend(async () => {
+          await pointer.leaveWithFocus();
+        }),
         'after newsInterval': async () => {
           await wait(FIVE_SECONDS - passed);
           passed = 0;
@@ -84,8 +98,8 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
       blockedControls: {
         'next.pressed': () => button(pseudo('home.news.next')),
         'previous.pressed': () => button(pseudo('home.news.previous')),
-        'pause.pressed': () => button(pseudo('home.news.pause')),
-        'play.pressed': () => button(pseudo('home.news.play')),
+        'pause.pressed': () => button(PAUSE),
+        'play.pressed': () => button(PLAY),
         'attention.gained': HARMLESS,
         'attention.lost': HARMLESS,
       },

@@ -2,9 +2,9 @@ import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { checkoutModel } from './checkout.model.ts';
 import { type Predicted, HARMLESS, type StepPredictions, defineDriver } from '../../page/driver.ts';
 import { GROUPS, METHODS, PLANS, checkoutPage, confirmDialog } from '../../page/screens/checkout.ts';
-import { STORED, storedCart } from '../../page/page-fixture.ts';
+import { STORED, storedCart } from '../../page/stored.ts';
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
-import { cartName } from '../../page/screens/product-words.ts';
+import { Masked } from '../../page/masked.ts';
 
 type Context = { groups: readonly string[]; code: string; day: number; year: number };
 
@@ -74,15 +74,15 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
           isAnswered: state.includes('answer.complete'),
         }),
         dialog: isDialog(predicted) ? confirmDialog : [],
-        cart: cartName(ORDER),
-        ...(focus === null ? {} : { focus }),
+        shop: { lines: ORDER },
+        focus: focus ?? new Masked('typing'),
       });
     };
     const chosen = (name: string) => literally(`radio "${name}" [checked]`);
     /** A method that has no plans to choose from. */
     const seeMethod = (name: string) =>
-      fixture.see({ main: new RegExp(`${chosen(name)}(?![^]*${literally(PLAN)})`, 'u'), dialog: [] });
-    const seePlan = (name: string) => fixture.see({ main: new RegExp(chosen(name), 'u'), dialog: [] });
+      fixture.seeParts({ main: new RegExp(`${chosen(name)}(?![^]*${literally(PLAN)})`, 'u'), dialog: [] });
+    const seePlan = (name: string) => fixture.seeParts({ main: new RegExp(chosen(name), 'u'), dialog: [] });
     /**
      * While the dialog stands, any control of the page below; otherwise the choice, unless it is the one that was made.
      */

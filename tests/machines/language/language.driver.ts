@@ -3,11 +3,12 @@ import { languageModel } from './language.model.ts';
 import { type Predicted, type StepPredictions, defineDriver, HARMLESS } from '../../page/driver.ts';
 import { HeldRequests, holds } from '../../page/held-requests.ts';
 import { Pointer } from '../../page/pointer.ts';
-import { bannerLines } from '../../page/screens/banner.ts';
-import { CODES, type Code, LANGUAGES, isCode } from '../../facts/languages.ts';
+import { forgetPasswordPage } from '../../page/screens/forms.ts';
+import { CODES, type Code, isCode } from '../../facts/languages.ts';
 import { MOUSE } from '../../facts/products.ts';
 import { literally, pseudoIn, pseudoScript } from '../../facts/pseudo-locale.ts';
-import { STORED } from '../../page/page-fixture.ts';
+import { STORED } from '../../page/stored.ts';
+import { Masked } from '../../page/masked.ts';
 
 type Context = { shown: Code | null; requested: Code; origin: string; failures: number };
 
@@ -36,6 +37,9 @@ const noTextsPage = [
   ...CODES.flatMap((code) => ['paragraph', `text: ${NO_TEXTS[code]}`, `button "${RETRY[code]}"`]),
 ];
 
+/** What stands around the page while there are no words for it. */
+const NO_FRAME = { banner: [], footer: [], current: [], cart: '', greeting: '' };
+
 /** The names of «Try again» in all languages, as a text and where there is none. */
 const TRY_AGAIN = new RegExp(`^(?:⟦\\w+ common\\.tryAgain⟧|${Object.values(RETRY).join('|')})$`, 'u');
 
@@ -55,7 +59,8 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
     const english = new HeldRequests(page, '**/static/js/async/*.js', holds(ENGLISH_TEXT));
     /** How long the shop waits before it tries again, in milliseconds, and the choice that it keeps. */
     let delay = 0;
-    let kept: string | null = null;
+    let kept: Code | null = null;
+    let cookie: Code | null = null;
     const note = ({ after }: StepPredictions<Context>) => {
       const [scheduled] = after.scheduled ?? [];
       if (scheduled !== undefined) delay = Number(scheduled['delay']);
@@ -79,15 +84,16 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       } = predicted;
       if (shown === null) {
         const main = state.includes('translation.failed') ? noTextsPage : [];
-        await fixture.see({ banner: [], main });
+        const masked = { title: new Masked('blank'), language: new Masked('blank') };
+        await fixture.see({ address: ADDRESS, main, shop: { kept, cookie }, ...NO_FRAME, ...masked });
         return;
       }
       await fixture.see({
-        language: LANGUAGES[shown].tag,
-        banner: bannerLines({ code: shown, isListOpen: state.includes('menu.open') }),
-        notes: notesOf(predicted),
-        title: pseudoIn(shown, 'forgetPassword.documentTitle'),
         address: ADDRESS,
+        main: forgetPasswordPage({}, false, shown),
+        shop: { code: shown, isListOpen: state.includes('menu.open'), kept, cookie },
+        notes: notesOf(predicted),
+        focus: new Masked('pointer'),
       });
     };
     const seeKept = () =>
@@ -101,7 +107,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       async ({ context: { shown } }: Predicted<Context>) => {
         const list = literally(`button "${nameOf(shown ?? 'en', 'en')}"`);
         const banner = new RegExp(isOpen ? list : `^(?![^]*${list})`, 'u');
-        await fixture.see({ banner: shown === null ? [] : banner });
+        await fixture.seeParts({ banner: shown === null ? [] : banner });
       };
     const tryAgain = page.getByRole('button', { name: TRY_AGAIN }).first();
 
@@ -109,6 +115,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       open: async (input) => {
         const detected = Reflect.get(Object(input), 'detected');
         if (!isCode(detected)) throw new Error('No language is detected.');
+        cookie = null;
         kept = detected === 'en' ? null : detected;
         await pointer.leave();
         await fixture.clear({ stored: kept === null ? {} : { [STORED.language]: kept } });
@@ -121,7 +128,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         'language.chosen': async ({ language }, scene) => {
           await option(language).click();
           note(scene);
-          if (scene.after.state.includes('translation.stored')) kept = language;
+          if (scene.after.state.includes('translation.stored')) [kept, cookie] = [language, language];
         },
         'language.shared': async ({ language }, scene) => {
           await fixture.store(STORED.language, language);
@@ -144,7 +151,8 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         'after lateRetryDelay': async () => page.clock.runFor(delay),
         'done loadTranslation': async (_, scene) => {
           await (await file.next()).fallback();
-          if (scene.after.state.includes('translation.stored')) kept = scene.after.context.requested;
+          const { requested } = scene.after.context;
+          if (scene.after.state.includes('translation.stored')) [kept, cookie] = [requested, requested];
           note(scene);
         },
         'error loadTranslation': async (_, scene) => {
