@@ -1,6 +1,6 @@
 import './app/theme/styles.ts';
 import { createRoot } from 'react-dom/client';
-import type { Inspection } from './actors/inspection.ts';
+import { type Inspection, inspectionOf } from './actors/inspection.ts';
 import { App } from './app/App.tsx';
 import { createBrowserEnvironment } from './app/browser.ts';
 import { createChunkLoader, createReloadOnce } from './app/chunks.ts';
@@ -30,5 +30,5 @@ async function startInspected(root: HTMLElement, asked: string): Promise<void> {
 
 const root = document.getElementById('root');
 const asked = new URLSearchParams(window.location.search).get('inspect');
-if (root && asked === null) start(root, {});
+if (root && asked === null) start(root, inspectionOf(window));
 if (root && asked !== null) void startInspected(root, asked);

@@ -70,7 +70,7 @@ export function createChunkLoader(
       guards: { isReloadLeft: ({ context }) => !context.reloaded && reloadOnce.isAllowed() },
       actions: { reloadPage: reloadOnce.reload },
     });
-    const chunk = createActor(machine, { ...inspection, input: { reloaded: reloadOnce.isReloaded() } });
+    const chunk = createActor(machine, { ...inspection, id: String(id), input: { reloaded: reloadOnce.isReloaded() } });
     const unsubscribe = onOnline(() => chunk.send({ type: 'network.returned' }));
     const settled = waitFor(chunk, (snapshot) => snapshot.hasTag('settled'));
     chunk.start();

@@ -1,7 +1,7 @@
 /**
- * How many tests a step ran. `flaky` are those of the passed ones that passed only at the second try.
+ * How many tests a step ran.
  *
- * @typedef {{ passed: number, failed: number, skipped: number, flaky: number }} Count
+ * @typedef {{ passed: number, failed: number, skipped: number }} Count
  */
 
 /**
@@ -20,13 +20,13 @@
  * What is read of a report that Playwright writes as JSON.
  *
  * @typedef {{
- *   stats: { expected: number, unexpected: number, flaky: number, skipped: number },
+ *   stats: { expected: number, unexpected: number, skipped: number },
  *   errors: unknown[],
  * }} BrowserReport
  */
 
 /** @type {Count} */
-const NOTHING = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 /**
  * Counts the tests of a report. A file that could not even be loaded counts as one failure.
@@ -36,8 +36,8 @@ const NOTHING = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 export const countTests = (report) => {
   if (!report) return NOTHING;
   if ('stats' in report) {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, flaky };
+    const { expected, unexpected, skipped } = report.stats;
+    return { passed: expected, failed: unexpected + report.errors.length, skipped };
   }
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -46,7 +46,6 @@ export const countTests = (report) => {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    flaky: 0,
   };
 };
 
@@ -62,7 +61,6 @@ export const sumUp = (steps) =>
       passed: sum.passed + count.passed,
       failed: sum.failed + (ok ? count.failed : Math.max(1, count.failed)),
       skipped: sum.skipped + count.skipped,
-      flaky: sum.flaky + count.flaky,
     }),
     NOTHING,
   );

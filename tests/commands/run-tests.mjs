@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { countTests, sumUp } from './count-tests.mjs';
+import { EXIT_AFTER_INTERRUPT, isStopped, npmRun } from './npm-run.mjs';
+import { costOfParts, durationsOf, slowest } from './slowest-tests.mjs';
 
 /**
  * One script of package.json, what to call it, where it leaves its count, and the script whose result it works on.
@@ -11,6 +11,9 @@ import { countTests, sumUp } from './count-tests.mjs';
 
 /** `npm test -- --without-walks` leaves the generated walks of the browser to other machines. */
 const WITHOUT_WALKS = process.argv.includes('--without-walks');
+
+/** `npm run test:long` runs whole what `npm test` samples; `tests/commands/sampling.ts` says how much that is. */
+if (process.argv.includes('--long')) process.env['LOADOUT_LONG'] = '1';
 
 /**
  * Everything that `npm test` runs, quick checks first. A step that fails does not hide what the others have to say: all
@@ -33,54 +36,37 @@ const STEPS = [
   },
 ];
 
-const EXIT_AFTER_INTERRUPT = 130;
 const MS_PER_SECOND = 1000;
+/** How many of the slowest tests are named at the end. */
+const NAMED = 20;
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let running;
-let stopped = false;
-
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.on(signal, () => {
-    stopped = true;
-    running?.kill(signal);
-  });
-}
-
-/**
- * npm itself, as it was started, so that the steps run with the same one on every system.
- *
- * @type {(script: string) => Promise<boolean>}
- */
-const run = (script) =>
-  new Promise((resolve) => {
-    const npm = process.env['npm_execpath'];
-    const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-    running = spawn(command, [...args, 'run', '--silent', script], { cwd: root, stdio: 'inherit', shell: !npm });
-    running.once('error', () => resolve(false));
-    running.once('exit', (code) => resolve(code === 0));
-  });
-
-/** @type {(name: string) => Promise<Parameters<typeof countTests>[0]>} */
+/** @type {(name: string) => Promise<(Parameters<typeof countTests>[0] & Parameters<typeof durationsOf>[0]) | undefined>} */
 const readReport = (name) =>
   readFile(new URL(`../../reports/${name}`, import.meta.url), 'utf8').then(JSON.parse, () => undefined);
 
-/** @typedef {{ ok: boolean, count: import('./count-tests.mjs').Count, line: string }} Result */
+/**
+ * @typedef {{
+ *   ok: boolean,
+ *   count: import('./count-tests.mjs').Count,
+ *   durations: import('./slowest-tests.mjs').Duration[],
+ *   line: string,
+ * }} Result
+ */
 
 /** @type {(step: Step, number: number) => Promise<Result>} */
 const take = async ({ script, title, report }, number) => {
   console.log(`\n[${number}/${STEPS.length}] ${title} (npm run ${script})`);
   if (report) await rm(new URL(`../../reports/${report}`, import.meta.url), { force: true });
   const started = performance.now();
-  const ok = await run(script);
+  const ok = await npmRun(script);
   const seconds = ((performance.now() - started) / MS_PER_SECOND).toFixed(1);
-  const outcome = ok ? 'passed ' : stopped ? 'stopped' : 'FAILED ';
+  const outcome = ok ? 'passed ' : isStopped() ? 'stopped' : 'FAILED ';
+  const left = report ? await readReport(report) : undefined;
   return {
     // What a person stopped has not failed.
-    ok: ok || stopped,
-    count: countTests(report ? await readReport(report) : undefined),
+    ok: ok || isStopped(),
+    count: countTests(left),
+    durations: durationsOf(left),
     line: `${outcome} ${title}, ${seconds} s`,
   };
 };
@@ -89,21 +75,27 @@ const take = async ({ script, title, report }, number) => {
 const results = new Map();
 
 for (const [index, step] of STEPS.entries()) {
-  if (stopped) break;
+  if (isStopped()) break;
   if (step.needs && !results.get(step.needs)?.ok) {
     const line = `not run ${step.title}: needs npm run ${step.needs}`;
     // The step that it needs has been counted as a failure already.
-    results.set(step.script, { ok: true, count: countTests(undefined), line });
+    results.set(step.script, { ok: true, count: countTests(undefined), durations: [], line });
     continue;
   }
   results.set(step.script, await take(step, index + 1));
 }
 
 const steps = [...results.values()];
-const { passed, failed, skipped, flaky } = sumUp(steps);
+const { passed, failed, skipped } = sumUp(steps);
+const durations = steps.flatMap((step) => step.durations);
+console.log('\nThe slowest tests, in seconds');
+for (const { title, part, seconds } of slowest(durations, NAMED))
+  console.log(`${seconds.toFixed(1).padStart(6)}  ${part}: ${title}`);
+console.log('\nWhat each part costs, in seconds of its tests');
+for (const { part, tests, seconds } of costOfParts(durations))
+  console.log(`${seconds.toFixed(1).padStart(6)}  ${part}, ${tests} tests`);
 console.log(`\n${steps.map(({ line }) => line).join('\n')}`);
-if (stopped) console.log('stopped before the end');
+if (isStopped()) console.log('stopped before the end');
 if (skipped > 0) console.log(`${skipped} skipped`);
-if (flaky > 0) console.log(`${flaky} passed only at the second try, named above`);
 console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = stopped ? EXIT_AFTER_INTERRUPT : Number(failed > 0);
+process.exitCode = isStopped() ? EXIT_AFTER_INTERRUPT : Number(failed > 0);

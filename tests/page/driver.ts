@@ -82,6 +82,13 @@ export type BlockedControl<TEvent, TContext> =
  * control that is blocked where the event must be ignored. Whatever is left out does not compile.
  */
 export interface PageObject<TMachine extends AnyStateMachine, TContext> {
+  /** The id of the actor that is walked, where a page has several of one machine. */
+  readonly actor?: () => string;
+  /**
+   * The transitions that the page itself causes next, where it answers what the machine emitted; none where left out.
+   * The same step takes them, after those of the walk.
+   */
+  readonly followUps?: (predicted: Predicted<TContext>) => readonly string[];
   /** Brings the page to the machine's first state. */
   open(input: unknown, predicted: Predicted<TContext>): Promise<void>;
   readonly causes: { readonly [T in CauseOf<TMachine>]: Cause<EventOf<TMachine, T>, TContext> | Exemption };
@@ -140,6 +147,8 @@ export interface PageDriver extends DriverBase {
 
 /** A page object whose events and contexts are known to fit, because `defineDriver` has compared their types. */
 export interface AnyPageObject {
+  readonly actor?: () => string;
+  readonly followUps?: (predicted: Expected) => readonly string[];
   open(input: unknown, predicted: Expected): Promise<void>;
   readonly causes: Readonly<
     Record<

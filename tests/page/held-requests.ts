@@ -3,29 +3,32 @@ import { type Page, type Route, expect } from '@playwright/test';
 /** Requests that a walk holds until it says how they are answered. */
 export class HeldRequests {
   readonly #page: Page;
-  readonly #address: string;
+  readonly #pattern: string;
   readonly #isMeant: (route: Route) => Promise<boolean> | boolean;
   #waiting: Route[] = [];
+  /** The address of the request that was held last; empty before the first. */
+  address = '';
 
   /** @param isMeant whether a request at this address is one to hold; the others are sent on as they are */
-  constructor(page: Page, address: string, isMeant: (route: Route) => Promise<boolean> | boolean = () => true) {
+  constructor(page: Page, pattern: string, isMeant: (route: Route) => Promise<boolean> | boolean = () => true) {
     this.#page = page;
-    this.#address = address;
+    this.#pattern = pattern;
     this.#isMeant = isMeant;
   }
 
   /** Holds from now on, until the page fixture is cleared. */
   async start(): Promise<void> {
     this.#waiting = [];
-    await this.#page.route(this.#address, async (route) => {
-      if (await this.#isMeant(route)) this.#waiting.push(route);
-      else await route.fallback();
+    await this.#page.route(this.#pattern, async (route) => {
+      if (!(await this.#isMeant(route))) return route.fallback();
+      this.address = route.request().url();
+      this.#waiting.push(route);
     });
   }
 
   /** Waits for a request to hold, and leaves it held. */
   async arrival(): Promise<void> {
-    await expect.poll(() => this.#waiting.length, { message: `a request for ${this.#address}` }).toBeGreaterThan(0);
+    await expect.poll(() => this.#waiting.length, { message: `a request for ${this.#pattern}` }).toBeGreaterThan(0);
   }
 
   /** The request that came last, as soon as there is one. It is then no longer held. */

@@ -8,6 +8,7 @@ import { type ScreenExpectation, namedParts, wholeScreen } from './whole-screen.
 import { isCode } from '../facts/languages.ts';
 import { pseudoLocale } from '../facts/pseudo-locale.ts';
 import { type PageSnapshot, takeSnapshot } from './page-snapshot.ts';
+import { TransitionRecorder } from './transition-recorder.ts';
 import { TextRecord } from './text-record.ts';
 
 /** A page of the same origin that holds no shop. */
@@ -21,7 +22,7 @@ const SCREEN_SCRIPT = /\/static\/js\/async\//u;
 /** Waits between two looks at the page, in ms; the last is repeated. */
 const INTERVALS_MS = [10, 20, 40, 80, 160, 320];
 /** How long a page may take to become as expected, in ms. */
-export const TIMEOUT_MS = 5000;
+export const TIMEOUT_MS = 15_000;
 
 /** The texts that the pages of this process have shown. */
 export const textRecord = new TextRecord();
@@ -42,6 +43,8 @@ function ifLoading(error: unknown): readonly PageDifference[] {
   return [{ what: 'the page', expected: 'loaded', seen: 'loading' }];
 }
 
+type Parts = Pick<PageFixture, 'context' | 'page' | 'tab' | 'consoleErrors' | 'transitions'>;
+
 /** What a page fixture is built from. */
 export interface PageFixtureOptions {
   readonly browser: Browser;
@@ -61,6 +64,8 @@ export class PageFixture {
   readonly tab: Page;
   /** The console errors since the list was emptied last, as lines of the gate. */
   readonly consoleErrors: string[];
+  /** What the machines in the page did. */
+  readonly transitions: TransitionRecorder;
   /** How long the page may take to become as expected, in ms; 0: it is read once. */
   timeoutMs = TIMEOUT_MS;
   /** Only what a check names is compared, and nothing by default: so a check can be tried where another state is. */
@@ -73,11 +78,12 @@ export class PageFixture {
   /** Set while checks share a snapshot: the last one, if one was taken. */
   #shared: { snapshot: PageSnapshot | null; isSearched: boolean } | null = null;
 
-  private constructor(context: BrowserContext, page: Page, tab: Page, consoleErrors: string[]) {
+  private constructor({ context, page, tab, consoleErrors, transitions }: Parts) {
     this.context = context;
     this.page = page;
     this.tab = tab;
     this.consoleErrors = consoleErrors;
+    this.transitions = transitions;
     const { underway } = this.#scripts;
     page.on('request', (request) => {
       if (SCREEN_SCRIPT.test(request.url())) underway.add(request);
@@ -103,12 +109,13 @@ export class PageFixture {
     });
     const tab = await context.newPage();
     await tab.goto(EMPTY_TAB);
+    const transitions = await TransitionRecorder.start(context);
     const page = await context.newPage();
     if (clocked) {
       await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') });
       await page.clock.pauseAt(new Date('2026-01-01T00:00:01Z'));
     }
-    return new PageFixture(context, page, tab, consoleErrors);
+    return new PageFixture({ context, page, tab, consoleErrors, transitions });
   }
 
   /**
@@ -122,6 +129,7 @@ export class PageFixture {
     await this.page.goto(EMPTY_TAB, { waitUntil: 'commit' });
     this.#scripts.underway.clear();
     this.#scripts.come = 0;
+    this.transitions.drain();
     await Promise.all([
       this.page.unrouteAll({ behavior: 'ignoreErrors' }),
       this.context.clearCookies(),

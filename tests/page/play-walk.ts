@@ -1,7 +1,8 @@
 import { type Locator, errors } from '@playwright/test';
-import type { Expected } from '../engine/model.ts';
+import type { Expected, PlainEvent, Stimulus } from '../engine/model.ts';
 import { failureWords } from '../engine/replay/failure-words.ts';
 import type { Walk, WalkStep } from '../engine/walk-files/walk.ts';
+import { type Blocking, blockingOf, untilIdle } from './blocked-control.ts';
 import { type AnyPageObject, HARMLESS, type PageDriver, causeOf, isExemption } from './driver.ts';
 import { leafPaths } from '../engine/machine/state-words.ts';
 import { PageMismatch, type PageFixture } from './page-fixture.ts';
@@ -9,31 +10,15 @@ import { PageMismatch, type PageFixture } from './page-fixture.ts';
 /** A step of a walk showed something else than predicted; the message tells the steps and the differences. */
 export class WalkFailure extends Error {
   override name = 'WalkFailure';
-}
-
-/** Whether another element lies above the centre of a control. Runs in the page. */
-function isCovered(element: Element): boolean {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const above = document.elementFromPoint(left + width / 2, top + height / 2);
-  return (
-    above !== null &&
-    !element.contains(above) &&
-    !above.contains(element) &&
-    above.closest('label')?.control !== element
-  );
-}
-
-/** Whether a control, or one of several, can be used: it is visible, enabled and not covered. */
-async function isOperable(control: Locator): Promise<boolean> {
-  for (const one of await control.all()) {
-    if (!(await one.isVisible())) continue;
-    if (await one.isDisabled()) continue;
-    if ((await one.getAttribute('aria-disabled')) === 'true') continue;
-    if (await one.evaluate(isCovered)) continue;
-    return true;
+  /** The step that failed, from 0. */
+  readonly place: number;
+  /** What differed there, without the values: two failures with the same are alike. */
+  readonly what: string;
+  constructor(message: string, { place, what }: Pick<WalkFailure, 'place' | 'what'>, options?: ErrorOptions) {
+    super(message, options);
+    this.place = place;
+    this.what = what;
   }
-  return false;
 }
 
 async function checkAll(pageObject: AnyPageObject, predicted: Expected): Promise<void> {
@@ -44,21 +29,30 @@ async function checkAll(pageObject: AnyPageObject, predicted: Expected): Promise
   }
 }
 
+/** How an event was shown to be ignored: sent all the same, or its control cannot be used; or no page can tell. */
+export type IgnoredBy = 'sent' | Blocking | 'exempt';
+
+function blockedControlOf(pageObject: AnyPageObject, event: PlainEvent, predicted: Expected): Locator | IgnoredBy {
+  const blockedControl = pageObject.blockedControls[event.type];
+  if (blockedControl === undefined) throw new Error(`No blocked control for ${event.type}.`);
+  if (isExemption(blockedControl)) return 'exempt';
+  const control = blockedControl === HARMLESS ? HARMLESS : blockedControl(event, predicted);
+  return control === HARMLESS ? 'sent' : control;
+}
+
 async function checkSneakPath(
   pageObject: AnyPageObject,
   { stimulus: { event } }: WalkStep,
   predicted: Expected,
-): Promise<void> {
-  const blockedControl = pageObject.blockedControls[event.type];
-  if (blockedControl === undefined) throw new Error(`No blocked control for ${event.type}.`);
-  if (isExemption(blockedControl)) return;
-  const control = blockedControl === HARMLESS ? HARMLESS : blockedControl(event, predicted);
-  if (control === HARMLESS) {
+): Promise<IgnoredBy> {
+  const control = blockedControlOf(pageObject, event, predicted);
+  if (control === 'sent') {
     const cause = pageObject.causes[event.type];
     if (cause !== undefined && !isExemption(cause)) await cause(event, { before: predicted, after: predicted });
-    return;
   }
-  if (!(await isOperable(control))) return;
+  if (typeof control === 'string') return control;
+  const blocking = await blockingOf(control);
+  if (blocking !== null) return blocking;
   throw new PageMismatch([
     {
       what: `the control for ${event.type}`,
@@ -66,6 +60,22 @@ async function checkSneakPath(
       seen: `can be used: ${String(control)}`,
     },
   ]);
+}
+
+/**
+ * Where an event is taken, the control that blocks it elsewhere must be there: a locator that matches nothing would show
+ * every event to be ignored.
+ */
+async function checkControlIsThere(
+  fixture: PageFixture,
+  pageObject: AnyPageObject,
+  { kind, event }: Stimulus,
+  predicted: Expected,
+): Promise<void> {
+  const control = kind === 'event' ? blockedControlOf(pageObject, event, predicted) : 'exempt';
+  if (typeof control === 'string') return;
+  const read = async () => (await blockingOf(control)) ?? 'can be used';
+  await fixture.read(`the control for ${event.type}, ${String(control)}`, read, 'can be used');
 }
 
 async function causeStep(
@@ -85,7 +95,14 @@ function firstLine(text: string): string {
   return text.split('\n')[0] ?? '';
 }
 
-function failureOf(driver: PageDriver, walk: Walk, place: number, cause: unknown): WalkFailure {
+interface FailedStep {
+  readonly place: number;
+  readonly cause: unknown;
+  /** The transitions that the machine in the page took since the step before. */
+  readonly seen: readonly string[];
+}
+
+function failureOf(driver: PageDriver, walk: Walk, { place, cause, seen }: FailedStep): WalkFailure {
   const differences =
     cause instanceof PageMismatch
       ? cause.differences
@@ -98,16 +115,94 @@ function failureOf(driver: PageDriver, walk: Walk, place: number, cause: unknown
         ];
   const { took = [] } = walk.steps[place] ?? {};
   const words = walk.steps.slice(0, place + 1).map(({ stimulus }) => stimulus.words);
+  const inPage = `  in the page: ${seen.join(', ') || 'no transition'}`;
   const again = `  again: npm run test:walks -- -g ${walk.id}`;
   return new WalkFailure(
-    [failureWords(`${driver.id}, walk ${walk.id} on the page`, { words, took, differences }), again].join('\n'),
+    [failureWords(`${driver.id}, walk ${walk.id} on the page`, { words, took, differences }), inPage, again].join('\n'),
+    { place, what: differences.map(({ what }) => what).join() },
     { cause },
   );
 }
 
+/** What was seen while a walk was played. */
+export interface WalkObservation {
+  /** The transitions that the machine in the page took, each once. */
+  readonly transitions: ReadonlySet<string>;
+  /** How often an event was shown to be ignored, by how that was shown. */
+  readonly ignored: ReadonlyMap<IgnoredBy, number>;
+}
+
+/** A walk that is being played: its page, and what was predicted for the step before. */
+class Play {
+  readonly #driver: PageDriver;
+  readonly #fixture: PageFixture;
+  readonly #transitions = new Set<string>();
+  readonly #ignored = new Map<IgnoredBy, number>();
+  readonly pageObject: AnyPageObject;
+  #ref: unknown;
+  #before: Expected | null = null;
+  #seen = new Set<string>();
+
+  constructor(driver: PageDriver, fixture: PageFixture) {
+    this.#driver = driver;
+    this.#fixture = fixture;
+    this.pageObject = driver.pageObject(fixture);
+  }
+
+  async take(step: WalkStep): Promise<void> {
+    const { oracle } = this.#driver.model;
+    const { event } = step.stimulus;
+    const before = this.#before;
+    this.#seen = new Set();
+    this.#ref = before === null ? oracle.initial(event['input']) : oracle.next(this.#ref, event);
+    const after = oracle.observe(this.#ref);
+    if (before === null) await this.#open(event['input'], after);
+    else if (step.ignored) await this.#ignore(step, after);
+    else await this.#cause(step, before, after);
+    await this.#fixture.sharingSnapshots(() => checkAll(this.pageObject, after));
+    if (step.ignored) await this.#lookAgain(after);
+    const took = [...step.took, ...(this.pageObject.followUps?.(after) ?? [])].join(', ');
+    await this.#fixture.read('the transitions taken in the page', async () => this.seen.join(', '), took);
+    for (const name of step.took) this.#transitions.add(name);
+    this.#before = after;
+  }
+
+  /** The transitions that the machine in the page took since the step before, each once, in order. */
+  get seen(): readonly string[] {
+    const walked = this.pageObject.actor?.();
+    for (const { machine, actor, transition } of this.#fixture.transitions.drain())
+      if (machine === this.#driver.id && (walked === undefined || walked === actor)) this.#seen.add(transition);
+    return [...this.#seen];
+  }
+
+  async #open(input: unknown, after: Expected): Promise<void> {
+    await this.pageObject.open(input, after);
+  }
+
+  async #ignore(step: WalkStep, after: Expected): Promise<void> {
+    const by = await checkSneakPath(this.pageObject, step, after);
+    this.#ignored.set(by, (this.#ignored.get(by) ?? 0) + 1);
+  }
+
+  async #cause(step: WalkStep, before: Expected, after: Expected): Promise<void> {
+    await checkControlIsThere(this.#fixture, this.pageObject, step.stimulus, before);
+    await causeStep(this.pageObject, step, before, after);
+  }
+
+  /** An effect that comes late is seen by a second look, when the page has nothing more to do. */
+  async #lookAgain(after: Expected): Promise<void> {
+    await untilIdle(this.#fixture.page);
+    await this.#fixture.sharingSnapshots(() => checkAll(this.pageObject, after));
+  }
+
+  get observation(): WalkObservation {
+    return { transitions: this.#transitions, ignored: this.#ignored };
+  }
+}
+
 /**
  * Plays a walk on a page. What must be on the screen after each step is predicted by the oracle from the events alone,
- * never read off the machine.
+ * never read off the machine. What the machine in the page did is recorded there, and must be what the walk file says.
  *
  * @param afterStep is called after each step that was as predicted, with its place in the walk
  * @throws WalkFailure at the first step that shows something else
@@ -117,24 +212,15 @@ export async function playWalk(
   fixture: PageFixture,
   walk: Walk,
   afterStep?: (pageObject: AnyPageObject, place: number) => Promise<void>,
-): Promise<void> {
-  const pageObject = driver.pageObject(fixture);
-  const { oracle } = driver.model;
-  let ref: unknown;
-  let before: Expected | null = null;
+): Promise<WalkObservation> {
+  const play = new Play(driver, fixture);
   for (const [place, step] of walk.steps.entries()) {
-    const { event } = step.stimulus;
-    ref = before === null ? oracle.initial(event['input']) : oracle.next(ref, event);
-    const after = oracle.observe(ref);
     try {
-      if (before === null) await pageObject.open(event['input'], after);
-      else if (step.ignored) await checkSneakPath(pageObject, step, after);
-      else await causeStep(pageObject, step, before, after);
-      await fixture.sharingSnapshots(() => checkAll(pageObject, after));
+      await play.take(step);
     } catch (cause) {
-      throw failureOf(driver, walk, place, cause);
+      throw failureOf(driver, walk, { place, cause, seen: play.seen });
     }
-    await afterStep?.(pageObject, place);
-    before = after;
+    await afterStep?.(play.pageObject, place);
   }
+  return play.observation;
 }

@@ -1,8 +1,5 @@
 import type { TextKeys } from '../page/text-record.ts';
 
-/** The annotation by which a test says which walk it plays. */
-export const WALK = 'walk';
-
 /** The annotation by which a test names two states that look alike on the screen. */
 export const LOOK_ALIKE = 'look alike';
 
@@ -17,14 +14,27 @@ export interface LookAlike {
   readonly reason: string;
 }
 
+/** The annotation by which a test says what it observed while it played its walk. */
+export const OBSERVED = 'observed';
+
+/** What was observed while a walk was played on a page. */
+export interface ObservedWalk {
+  readonly machine: string;
+  readonly walk: string;
+  /** The transitions that the machine in the page was seen to take, each once. */
+  readonly transitions: readonly string[];
+  /** How often an event was shown to be ignored, by how that was shown. */
+  readonly ignored: Readonly<Record<string, number>>;
+}
+
 interface Annotation {
   readonly type: string;
   readonly description: string;
 }
 
-/** Says of a test that it plays a walk of a machine. */
-export function walkAnnotation(machine: string, id: string): Annotation {
-  return { type: WALK, description: `${machine} ${id}` };
+/** Says what a test observed while it played its walk. */
+export function observedAnnotation(observed: ObservedWalk): Annotation {
+  return { type: OBSERVED, description: JSON.stringify(observed) };
 }
 
 /** Says which texts were shown on the pages of a test, and which of them it judged. */

@@ -1,5 +1,5 @@
 import type { TextKeys } from '../page/text-record.ts';
-import { LOOK_ALIKE, type LookAlike, TEXTS, WALK } from './annotations.ts';
+import { LOOK_ALIKE, type LookAlike, OBSERVED, type ObservedWalk, TEXTS } from './annotations.ts';
 
 /** What is read of a report that Playwright writes as JSON. */
 export interface PlaywrightReport {
@@ -30,14 +30,10 @@ function described(specs: readonly Spec[], wanted: string): string[] {
     .map(({ description = '' }) => description);
 }
 
-/** The walks whose tests passed, each as `<machine> <walk id>`. */
-export function passedWalks({ suites }: PlaywrightReport): Set<string> {
-  return new Set(
-    described(
-      suites.flatMap(specsOf).filter(({ ok }) => ok),
-      WALK,
-    ),
-  );
+/** What was observed in the walks whose tests passed. */
+export function observedWalks({ suites }: PlaywrightReport): ObservedWalk[] {
+  const passed = suites.flatMap(specsOf).filter(({ ok }) => ok);
+  return described(passed, OBSERVED).map((text): ObservedWalk => JSON.parse(text));
 }
 
 /** The pairs of states that the run found to look alike on the screen. */

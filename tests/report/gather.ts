@@ -9,10 +9,10 @@ import { machineIds } from '../machines/room.ts';
 import type { Outcome } from '../mutants/run-mutants.ts';
 import { requirementTable } from '../requirements/requirement-table.ts';
 import { committedWalks } from '../walks/committed.ts';
+import type { ObservedWalk } from './annotations.ts';
 import { type MachineFacts, machineFacts, withCommitted } from '../walks/facts.ts';
-import { notObserved } from '../walks/not-observed.ts';
 import { WORDS } from '../facts/words.ts';
-import { type PlaywrightReport, lookingAlike, passedWalks, textsOf } from './browser-run.ts';
+import { type PlaywrightReport, lookingAlike, observedWalks, textsOf } from './browser-run.ts';
 import { killedOver } from './killed.ts';
 
 /** What is known of one machine. */
@@ -67,24 +67,20 @@ function countStatuses(outcomes: readonly Outcome[]): Record<string, number> {
 function rowOf(
   machine: MachineId,
   facts: MachineFacts,
-  passed: ReadonlySet<string>,
+  observed: readonly ObservedWalk[],
   outcomes: readonly Outcome[],
 ): MachineRow {
-  const walked = committedWalks(machine, 'page').walks.filter(({ id }) => passed.has(`${machine} ${id}`));
+  const played = observed.filter((walk) => walk.machine === machine);
   const judged = outcomes.filter((outcome) => outcome.machine === machine);
   const killed = killedOver(judged, committedWalks(machine, 'actor').walks);
   const transitions = facts.transitions.map(({ name, walks }): TransitionCoverage => {
-    const unseen = notObserved[name];
-    const browserWalks =
-      unseen === undefined
-        ? walked.filter(({ steps }) => steps.some(({ took }) => took.includes(name))).map(({ id }) => id)
-        : [];
+    const browserWalks = played.filter((walk) => walk.transitions.includes(name)).map(({ walk }) => walk);
     return {
       name,
       actorWalks: walks,
       browserWalks,
       reached: reachedBy(walks, browserWalks),
-      because: unseen ?? drivers[machine].unreachable?.[name] ?? '',
+      because: drivers[machine].unreachable?.[name] ?? '',
       killed: killed.get(name) ?? [],
     };
   });
@@ -100,16 +96,16 @@ export function gather(ids: readonly MachineId[] = machineIds): Report {
     ids.length === machineIds.length || ids.some((id) => id === machine);
   const outcomes = read<{ outcomes: readonly Outcome[] }>('mutants.json', { outcomes: [] }).outcomes.filter(isWanted);
   const run = read<PlaywrightReport>('browser.json', { suites: [] });
-  const passed = passedWalks(run);
+  const observed = observedWalks(run);
   const walkFiles = machineIds.map((id) => ({ model: models[id], walkFile: committedWalks(id, 'actor') }));
   return {
-    machines: ids.map((id) => rowOf(id, machineFacts(withCommitted(models[id])), passed, outcomes)),
+    machines: ids.map((id) => rowOf(id, machineFacts(withCommitted(models[id])), observed, outcomes)),
     requirements: requirementTable(walkFiles).filter(isWanted),
     texts: textFacts(run),
     alike: lookingAlike(run).filter(isWanted),
     unkilled: outcomes.filter(({ status }) => status !== 'killed'),
     missing: [
-      ...(passed.size === 0 ? ['Walks in the browser: npm run test:browser'] : []),
+      ...(observed.length === 0 ? ['Walks in the browser: npm run test:browser'] : []),
       ...(outcomes.length === 0 ? ['Mutants: npm run mutants'] : []),
     ],
   };

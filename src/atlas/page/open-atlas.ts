@@ -1,4 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type Inspection, inspectionOf } from '../../actors/inspection.ts';
 import type { OpenFile } from '../../../machines/fileLoader/files.ts';
 import { fileLoaderMachine } from '../../../machines/fileLoader/fileLoader.machine.ts';
 import type { InspectionMessage } from '../../../machines/recorder/messages.ts';
@@ -26,11 +27,18 @@ export interface Atlas {
 
 const COVERAGE = '/atlas/coverage.json';
 
-function openFiles(loadFirst: () => Promise<OpenFile | null>, decode: Decode): Atlas['coverage'] {
+interface FilesToOpen {
+  readonly id: string;
+  readonly loadFirst: () => Promise<OpenFile | null>;
+  readonly decode: Decode;
+}
+
+function openFiles({ id, loadFirst, decode }: FilesToOpen, inspection: Inspection): Atlas['coverage'] {
   return createActor(
     fileLoaderMachine.provide({
       actors: { loadFirst: fromPromise(loadFirst), readFile: fromPromise(({ input }) => readJson(input.file, decode)) },
     }),
+    { ...inspection, id },
   ).start();
 }
 
@@ -56,13 +64,19 @@ function keepAddress(viewer: Atlas['viewer'], window: Window): void {
 
 /** Makes and joins the actors of the atlas. */
 export function openAtlas(window: Window): Atlas {
+  const inspection = inspectionOf(window);
   const [first = ''] = registered.keys();
   const recording = new Recording();
   const viewer = createActor(viewerMachine, {
+    ...inspection,
     input: { machine: targetIn(window.location.hash)?.machine ?? first },
   }).start();
-  const coverage = openFiles(() => loadJson(COVERAGE, texts.coverage.lastRun, decodeCoverage), decodeCoverage);
-  const sessions = openFiles(() => Promise.resolve(null), decodeSession);
+  const loadCoverage = () => loadJson(COVERAGE, texts.coverage.lastRun, decodeCoverage);
+  const coverage = openFiles({ id: 'coverage', loadFirst: loadCoverage, decode: decodeCoverage }, inspection);
+  const sessions = openFiles(
+    { id: 'sessions', loadFirst: () => Promise.resolve(null), decode: decodeSession },
+    inspection,
+  );
   const shops = connectToShops((messages) => {
     if (!recorder.getSnapshot().hasTag('recording')) return;
     const { last } = recording;
@@ -73,7 +87,7 @@ export function openAtlas(window: Window): Atlas {
     recording.clear();
     shops.requestActors();
   };
-  const recorder = createActor(recorderMachine.provide({ actions: { askShops } })).start();
+  const recorder = createActor(recorderMachine.provide({ actions: { askShops } }), inspection).start();
   sessions.on('file.opened', ({ opened }) => {
     // This loader opens only what `decodeSession` has checked.
     recording.load(opened.content as readonly InspectionMessage[]);

@@ -1,5 +1,4 @@
 import { committedText, committedWalks } from '../../walks/committed.ts';
-import { notObserved } from '../../walks/not-observed.ts';
 import { transitionsOf } from '../../engine/machine/transitions.ts';
 import { diffWalkFiles } from '../../engine/walk-files/walk-file-diff.ts';
 import { makePageWalkFile } from '../../page/page-walk-file.ts';
@@ -26,12 +25,12 @@ test.describe('The walk files of the browser', () => {
     });
   }
 
-  test('take every transition of every machine but those that no page can take or that were not observed, by name and with a reason', () => {
+  test('take every transition of every machine but those that no page can take, by name and with a reason', () => {
     const rows = all.map(({ id, model, unreachable = {} }) => {
       const inFile = walkedBy(id);
       const declared = transitionsOf(model.machine).map(({ name }) => name);
       const reasons = declared.flatMap((name) => {
-        const reason = unreachable[name] ?? notObserved[name];
+        const reason = unreachable[name];
         return reason === undefined ? [] : [{ name, reason }];
       });
       const leftOut = new Set(reasons.map(({ name }) => name));
@@ -62,10 +61,6 @@ test.describe('The walk files of the browser', () => {
     expect(
       rows.flatMap(({ reachable }) => reachable),
       'said to be out of reach, and walked all the same',
-    ).toEqual([]);
-    expect(
-      Object.keys(notObserved).filter((name) => !all.some(({ id }) => walkedBy(id).has(name))),
-      'said not to be observed, and in no walk file',
     ).toEqual([]);
     expect(share).toBeLessThanOrEqual(MOST_LEFT_OUT);
   });

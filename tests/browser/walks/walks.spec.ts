@@ -1,8 +1,15 @@
 import { committedWalks } from '../../walks/committed.ts';
-import { playWalk } from '../../page/play-walk.ts';
+import { WalkFailure, playWalk } from '../../page/play-walk.ts';
 import { drivers } from '../../machines/drivers.ts';
-import { walkAnnotation } from '../../report/annotations.ts';
+import { observedAnnotation } from '../../report/annotations.ts';
+import { partOfWalk, shortestFailure } from '../../page/shortest-failure.ts';
 import { test } from './walk-test.ts';
+
+/** Plays some steps of a walk alone: their places, counted from 1. A failing walk says which to try. */
+const steps = process.env['WALK_STEPS'];
+
+/** How long shorter walks that fail alike may be looked for, in milliseconds. */
+const SHRINK_TIMEOUT_MS = 240_000;
 
 const WORDS = 3;
 const WIDEST = 40;
@@ -19,10 +26,16 @@ for (const driver of Object.values(drivers)) {
         .map(({ stimulus }) => clip(stimulus.words))
         .join(', ');
       const more = walk.steps.length > WORDS ? ` and ${walk.steps.length - WORDS} more` : '';
-      const annotation = walkAnnotation(driver.id, walk.id);
-      test(`${walk.id} ${walk.kind}: ${words}${more}`, { annotation }, async ({ fixtureFor }) => {
+      test(`${walk.id} ${walk.kind}: ${words}${more}`, async ({ fixtureFor }) => {
         const fixture = await fixtureFor(driver);
-        await playWalk(driver, fixture, walk);
+        const played = steps === undefined ? walk : partOfWalk(driver, walk, steps.split(',').map(Number));
+        const { transitions, ignored } = await playWalk(driver, fixture, played).catch(async (failure: unknown) => {
+          if (!(failure instanceof WalkFailure) || steps !== undefined) throw failure;
+          test.setTimeout(SHRINK_TIMEOUT_MS);
+          throw await shortestFailure(driver, fixture, walk, failure);
+        });
+        const observed = { machine: driver.id, walk: walk.id, transitions: [...transitions] };
+        test.info().annotations.push(observedAnnotation({ ...observed, ignored: Object.fromEntries(ignored) }));
       });
     }
   });

@@ -5,7 +5,7 @@ import { smallCartMachine, smallCartModel } from '../fixtures/small-cart.machine
 import { explore } from '../graph/graph.ts';
 import { predict, replay } from './replay.ts';
 import { failureWords } from './failure-words.ts';
-import { shrink } from './shrink.ts';
+import { shrink, shrinkSlowly } from './shrink.ts';
 import { stimuliFrom } from '../fixtures/way.ts';
 
 /** A cart that goes to checkout with nothing in it. */
@@ -56,6 +56,13 @@ describe('A failure', () => {
     ];
     expect(fails(long)).toBe(true);
     expect(shrink(long, fails)).toEqual(['start', 'checkedOut']);
+  });
+
+  it('shrinks as far as so many tries allow, where the answer takes time', async () => {
+    const items = [0, 1, 2, 3, 4, 5, 6, 7];
+    const hasFive = async (some: readonly number[]): Promise<boolean> => some.includes(5);
+    expect(await shrinkSlowly(items, hasFive, 100)).toEqual([0, 5]);
+    expect(await shrinkSlowly(items, hasFive, 1)).toEqual([0, 5, 6, 7]);
   });
 
   it('reads as steps, then expected and seen side by side', () => {

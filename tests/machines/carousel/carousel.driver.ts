@@ -38,14 +38,15 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
     const press =
       (name: string) =>
       async (_: unknown, { before, after }: StepPredictions<Context>) => {
-        if (before.state === 'playing.running') await pointer.pressUnwatched(button(name));
+        // A screen reader presses a button without a pointer or the focus on it, so the news is not held meanwhile.
+        if (before.state === 'playing.running') await button(name).dispatchEvent('click');
         else await button(name).click();
         if ((after.scheduled ?? []).length > 0) passed = 0;
       };
     const attend =
-      (how: () => Promise<void>) =>
-      async (_: unknown, { after }: StepPredictions<Context>) => {
-        await how();
+      (how: (before: Predicted<Context>) => Promise<void>) =>
+      async (_: unknown, { before, after }: StepPredictions<Context>) => {
+        await how(before);
         if ((after.scheduled ?? []).length > 0) passed = 0;
       };
     const see = async ({ context, tags = [] }: Predicted<Context>, isPaused: boolean) => {
@@ -80,10 +81,11 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
         'previous.pressed': press(pseudo('home.news.previous')),
         'pause.pressed': press(PAUSE),
         'play.pressed': press(PLAY),
-        'attention.gained': attend(() => pointer.enter()),
-        'attention.lost': attend(async () => {
-          await pointer.leaveWithFocus();
-        }),
+        // What has the pointer on it already gets the focus as well.
+        'attention.gained': attend(({ state }) =>
+          state === 'playing.held' ? button(pseudo('home.news.next')).focus() : pointer.enter(),
+        ),
+        'attention.lost': attend(() => pointer.leaveWithFocus()),
         'after newsInterval': async () => {
           await wait(FIVE_SECONDS - passed);
           passed = 0;

@@ -89,7 +89,9 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
     const unchosen = (name: string) => (_: unknown, predicted: Predicted<Context>) =>
       isDialog(predicted) ? radio(name) : main.getByRole('radio', { name, exact: true, checked: false });
     const option = (name: string) => (value: number, predicted: Predicted<Context>) =>
-      isDialog(predicted) ? select(name) : select(name).getByRole('option', { name: String(value), exact: true });
+      isDialog(predicted)
+        ? select(name)
+        : select(name).filter({ has: page.getByRole('option', { name: String(value), exact: true }) });
 
     return {
       open: async () => {

@@ -66,6 +66,8 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
       loads = 1;
     };
     return {
+      // The bundler names the file of a script after it, and so does the shop its actor.
+      actor: () => /([\w-]+)\.\w+\.js$/u.exec(chunk.address)?.[1] ?? '',
       open: async (input) => {
         page.removeListener('domcontentloaded', count);
         await enter();
@@ -78,6 +80,8 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
         await failOnce();
         await fixture.read('how often the page was loaded', async () => loads, 2);
         await tickUntil(skeleton);
+        // What the page did before it was loaded anew is no part of the walk.
+        fixture.transitions.drain();
       },
       causes: {
         'network.returned': () => fixture.networkReturns(),

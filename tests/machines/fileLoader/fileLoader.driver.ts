@@ -55,6 +55,7 @@ export const fileLoaderDriver = defineDriver<typeof fileLoaderMachine, Context>(
       await fixture.read('the coverage', () => wordsIn(coverage), lines.join('\n'));
     };
     return {
+      actor: () => 'coverage',
       open: async () => {
         await fixture.clear();
         await first.start();

@@ -17,6 +17,12 @@ const ADDRESS = '/ForgetPassword';
 const ENGLISH_TEXT = MOUSE.name;
 const TWO_MINUTES = 120_000;
 
+/** What the page remembers beside the machine: the languages that were fetched, and the one in storage. */
+interface Memory {
+  readonly fetched: readonly string[];
+  readonly stored: string | null;
+}
+
 /** What the shop says in each language when none could be loaded: these words stand in no locale file. */
 const NO_TEXTS: Readonly<Record<Code, string>> = {
   en: 'The shop could not be loaded. Check your connection and try again.',
@@ -143,8 +149,11 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
           await fixture.networkReturns();
           note(scene);
         },
-        'menu.opened': async () => {
-          if (await isThere()) await pointer.enter();
+        'menu.opened': async (_, { before }) => {
+          if (!(await isThere())) return;
+          // The pointer is on an open list already; the click of a mouse asks for it once more.
+          if (before.state.includes('menu.open')) await button.click();
+          else await pointer.enter();
         },
         'menu.closed': () => pointer.leaveWithFocus(),
         'after retryDelay': async () => page.clock.runFor(delay),
@@ -202,10 +211,11 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
     };
   },
   reach: {
-    start: [],
+    start: { fetched: [], stored: null } satisfies Memory,
     can: ({ memory, before, stimulus, after }) => {
+      const { fetched, stored } = memory as Memory;
       // A language is fetched once: what the page has already, it does not wait for.
-      const isFetched = Array.isArray(memory) && memory.includes(after.context['requested']);
+      const isFetched = fetched.includes(String(after.context['requested']));
       if (isFetched && after.state.includes('translation.loading')) return false;
       if (before === null) return true;
       const { type, ...payload } = stimulus.event;
@@ -214,11 +224,24 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       if (type === 'language.chosen') return !isBlank && before.state.includes('menu.open');
       if (type === 'menu.opened' || type === 'menu.closed') return !isBlank;
       if (type === 'retry.requested') return !isBlank || before.state.includes('translation.failed');
-      return type !== 'language.shared' || payload['language'] !== before.context['requested'];
+      // Another tab that writes what is stored already is not heard.
+      return (
+        type !== 'language.shared' ||
+        (payload['language'] !== before.context['requested'] && payload['language'] !== stored)
+      );
     },
-    next: ({ memory, stimulus, after }) =>
-      stimulus.event.type === 'xstate.done.actor.loadTranslation' && Array.isArray(memory)
-        ? [...new Set([...memory.map(String), String(after.context['requested'])])].sort()
-        : memory,
+    next: ({ memory, before, stimulus: { event }, after }): Memory => {
+      const { fetched, stored } = memory as Memory;
+      const requested = String(after.context['requested']);
+      const isStored =
+        (before === null && requested !== 'en') ||
+        event.type === 'language.shared' ||
+        after.state.includes('translation.stored');
+      return {
+        fetched:
+          event.type === 'xstate.done.actor.loadTranslation' ? [...new Set([...fetched, requested])].sort() : fetched,
+        stored: isStored ? requested : stored,
+      };
+    },
   },
 });

@@ -38,15 +38,23 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion
       },
       causes: {
         'pause.pressed': async (_, { before }) => {
-          if (before.state === 'playing.running') await pointer.pressUnwatched(button(PAUSE));
-          else await button(PAUSE).click();
-          focus = `button ${PLAY}`;
+          // A screen reader presses the button without a pointer or the focus on it.
+          if (before.state === 'playing.running') await button(PAUSE).dispatchEvent('click');
+          else {
+            await button(PAUSE).click();
+            focus = `button ${PLAY}`;
+          }
         },
         'play.pressed': async () => {
           await button(PLAY).click();
           focus = `button ${PAUSE}`;
         },
-        'attention.gained': () => pointer.enter(),
+        // What has the pointer on it already gets the focus as well.
+        'attention.gained': async (_, { before }) => {
+          if (before.state !== 'playing.held') return pointer.enter();
+          await button(PAUSE).focus();
+          focus = `button ${PAUSE}`;
+        },
         'attention.lost': async () => {
           await pointer.leaveWithFocus();
           focus = '';

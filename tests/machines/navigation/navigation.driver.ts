@@ -22,6 +22,12 @@ type Context = { categoryId: number | null; productId: number | null };
 const NAME = 'Ada';
 const SECOND = 1000;
 
+/** What a redirect leads to. */
+const REDIRECTED: Readonly<Record<string, string>> = {
+  '/': 'navigation.screen: home.opened[0]',
+  '/UserProfile': 'navigation.screen: account.opened[0]',
+};
+
 function isStarting({ state }: Predicted<Context>): boolean {
   return state.includes('screen.starting');
 }
@@ -53,7 +59,11 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
       // A page that is just writing its own address takes the place of the first try.
       await page.goto(to, { waitUntil: 'commit' }).catch(() => page.goto(to, { waitUntil: 'commit' }));
       await main.waitFor();
+      forgetVisitor();
     };
+    /** A page that is loaded anew is told once more who is shopping, which is no step of the walk. */
+    const forgetVisitor = () =>
+      fixture.transitions.forget(({ transition }) => transition.startsWith('navigation.visitor: '));
     /** Opens an address by its link where the page has one, else by the address itself. */
     const go = async (to: string, link: string | null, { before }: StepPredictions<Context>) => {
       const found = link === null ? null : page.getByRole('link', { name: link, exact: true }).first();
@@ -98,6 +108,8 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
     const isOut = ({ state }: Predicted<Context>) => state.includes('visitor.signedOut');
 
     return {
+      // The router opens the address that the machine asks for.
+      followUps: ({ emitted }) => emitted.flatMap(({ to }) => REDIRECTED[String(to)] ?? []),
       open: async () => {
         address = '';
         by = 'load';
@@ -146,6 +158,7 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
             return page.getByRole('heading', { name: pseudo('errors.unexpected.heading') }).isVisible();
           };
           await fixture.read('whether the page failed', isPlainEvent, true);
+          fixture.transitions.forget(({ transition }) => !transition.includes('fault.raised'));
         },
         'visitor.signedIn': visit(NAME, true),
         'visitor.arrived': visit('Guest', true),

@@ -78,7 +78,8 @@ export const purchaseDriver = defineDriver<typeof purchaseMachine, Context>({
         added: see,
       },
       blockedControls: {
-        'quantity.chosen': ({ quantity }) => select.getByRole('option', { name: String(quantity), exact: true }),
+        'quantity.chosen': ({ quantity }) =>
+          select.filter({ has: fixture.page.getByRole('option', { name: String(quantity), exact: true }) }),
         'addCart.pressed': () => button(ADD),
         'buyNow.pressed': () => button(BUY),
       },

@@ -65,6 +65,9 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
         [picked, kept, focus] = [null, null, ''];
         address = '/ForgetPassword';
         await fixture.enter(address);
+        await box.waitFor();
+        // The box has got the entries of the language when it shows: they are what the walk starts with.
+        fixture.transitions.drain();
       },
       causes: {
         'query.typed': async ({ query }) => {

@@ -25,6 +25,9 @@ const ON_WALKS: Readonly<Record<string, 'open' | 'closed'>> = {
 };
 
 function can({ before, stimulus: { event } }: ReachStep): boolean {
+  // An address that is open already is not opened.
+  const isOpen = before?.context['machine'] === event['machine'] && before?.context['part'] === event['part'];
+  if (event.type === 'address.opened' && isOpen) return false;
   const needs = ON_WALKS[event.type];
   return (
     needs === undefined || (before?.state.includes('panel.walks') === true && before.state.includes(`walk.${needs}`))

@@ -14,11 +14,11 @@ function unit(over = {}) {
 
 describe('The count of a report', () => {
   it('is nothing when there is no report', () => {
-    expect(countTests(undefined)).toEqual({ passed: 0, failed: 0, skipped: 0, flaky: 0 });
+    expect(countTests(undefined)).toEqual({ passed: 0, failed: 0, skipped: 0 });
   });
 
   it('reads what Vitest wrote', () => {
-    expect(countTests(unit())).toEqual({ passed: 7, failed: 2, skipped: 2, flaky: 0 });
+    expect(countTests(unit())).toEqual({ passed: 7, failed: 2, skipped: 2 });
   });
 
   it('counts a file that could not be loaded as one failure', () => {
@@ -31,13 +31,13 @@ describe('The count of a report', () => {
   });
 
   it('reads what Playwright wrote, errors outside of tests included', () => {
-    const report = { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 }, errors: [{}] };
-    expect(countTests(report)).toEqual({ passed: 7, failed: 2, skipped: 3, flaky: 2 });
+    const report = { stats: { expected: 5, unexpected: 1, skipped: 3 }, errors: [{}] };
+    expect(countTests(report)).toEqual({ passed: 5, failed: 2, skipped: 3 });
   });
 });
 
 describe('The sum of a run', () => {
-  const count = (passed: number, failed: number) => ({ passed, failed, skipped: 0, flaky: 0 });
+  const count = (passed: number, failed: number) => ({ passed, failed, skipped: 0 });
 
   it('adds the steps up', () => {
     expect(

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../mutants/run-mutants.ts';
 import { killedOver } from '../../report/killed.ts';
-import { lookAlikeAnnotation, textsAnnotation, walkAnnotation } from '../../report/annotations.ts';
-import { lookingAlike, passedWalks, textsOf } from '../../report/browser-run.ts';
+import { lookAlikeAnnotation, observedAnnotation, textsAnnotation } from '../../report/annotations.ts';
+import { lookingAlike, observedWalks, textsOf } from '../../report/browser-run.ts';
 import { parseWalkFile } from '../../engine/walk-files/walk-file.ts';
 
 describe('the report', () => {
-  it('counts the walks that passed, by the annotations of their tests', () => {
+  it('reads what the walks that passed have observed, from the annotations of their tests', () => {
     const spec = (ok: boolean, ...annotations: { type: string; description?: string }[]) => ({
       ok,
       tests: [{ annotations }],
     });
+    const observed = { machine: 'cart', walk: '0a1b2c3d', transitions: ['cart: go[0]'], ignored: { absent: 2 } };
     const specs = [
-      spec(true, walkAnnotation('cart', '0a1b2c3d')),
-      spec(false, walkAnnotation('cart', 'ffffffff')),
+      spec(true, observedAnnotation(observed)),
+      spec(false, observedAnnotation({ ...observed, walk: 'ffffffff' })),
       spec(true, { type: 'slow' }),
       { ok: true },
     ];
-    expect([...passedWalks({ suites: [{ suites: [{ specs }] }] })]).toEqual(['cart 0a1b2c3d']);
+    expect(observedWalks({ suites: [{ suites: [{ specs }] }] })).toEqual([observed]);
   });
 
   it('finds the states that a run saw to look alike', () => {

@@ -1,0 +1,57 @@
+import type { BrowserContext } from '@playwright/test';
+import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
+
+/** A transition that a machine in the page was seen to take. */
+export interface TakenTransition {
+  /** The machine's id. */
+  readonly machine: string;
+  /** The id of the actor, as it was made. */
+  readonly actor: string;
+  /** `cart.filled: item.added[0]`, as the walk files name it. */
+  readonly transition: string;
+}
+
+const BINDING = 'loadoutTransitions';
+
+/**
+ * Runs in the page before its script: tells of each transition that XState takes there, by the names of the walk files.
+ * XState itself says which; nothing is read off a snapshot.
+ */
+function tellTransitions(binding: string): void {
+  const nameOf = (definition: AnyTransitionDefinition): string => {
+    const { source, eventType } = definition;
+    const branches = eventType === '' ? source.always : source.transitions.get(eventType);
+    return `${source.id}: ${eventType === '' ? 'always' : eventType}[${branches?.indexOf(definition) ?? -1}]`;
+  };
+  window.loadoutInspect = (report: InspectionEvent) => {
+    if (report.type !== '@xstate.microstep' || report._transitions.length === 0) return;
+    const { id, logic } = report.actorRef as unknown as { id: string; logic: { id: string } };
+    const taken = report._transitions.map((one) => ({ machine: logic.id, actor: id, transition: nameOf(one) }));
+    Reflect.get(window, binding)(taken);
+  };
+}
+
+/** What the machines of all pages of a browser context do, as XState reports it there. */
+export class TransitionRecorder {
+  #taken: TakenTransition[] = [];
+
+  /** Records from now on, for every page that is loaded anew. */
+  static async start(context: BrowserContext): Promise<TransitionRecorder> {
+    const recorder = new TransitionRecorder();
+    await context.exposeBinding(BINDING, (_, taken: TakenTransition[]) => {
+      recorder.#taken.push(...taken);
+    });
+    await context.addInitScript(tellTransitions, BINDING);
+    return recorder;
+  }
+
+  /** Forgets some of what was taken since the list was drained last. */
+  forget(isMeant: (taken: TakenTransition) => boolean): void {
+    this.#taken = this.#taken.filter((taken) => !isMeant(taken));
+  }
+
+  /** What was taken since the last call, in order; it is then forgotten. */
+  drain(): readonly TakenTransition[] {
+    return this.#taken.splice(0);
+  }
+}
