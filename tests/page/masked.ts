@@ -4,6 +4,7 @@
  */
 export const MASKED = {
   atlas: 'The flow atlas is no page of the shop; its drivers compare its panels, its chart and its address.',
+  closed: 'The shop is opened by the first event of the walk; at its start there is no page yet.',
   blank: 'Before the first text the page has no frame yet: its title and its language are those of the HTML file.',
   reloading: 'The page is being loaded anew: there is nothing to see until it has come.',
   typing: 'Checkout moves the focus on while digits are typed; which field then has it is checked by its journeys.',

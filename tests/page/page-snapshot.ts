@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Frame, readFrame } from './read-frame.ts';
-import { isStorageCompared } from './shop-state.ts';
+import type { MaskName } from './masked.ts';
+import { storageMask } from './shop-state.ts';
 import { type AriaNode, linesOf, ofRole, parseAria } from './aria.ts';
 
 /** All that a shopper sees, or hears from a screen reader, of a page of the shop at one moment. */
@@ -37,16 +38,22 @@ function linkTo(banner: readonly AriaNode[], address: string): string {
   );
 }
 
+/** A snapshot, and the masks by which something of the page is not in it. */
+export interface MaskedSnapshot {
+  readonly snapshot: PageSnapshot;
+  readonly masks: readonly MaskName[];
+}
+
 /** Takes a snapshot of a page. */
-export async function takeSnapshot(page: Page): Promise<PageSnapshot> {
+export async function takeSnapshot(page: Page): Promise<MaskedSnapshot> {
   const [frame, snapshot] = await Promise.all([page.evaluate(readFrame), page.locator('body').ariaSnapshot()]);
   const tree = parseAria(snapshot);
   const banner = childrenOf(tree, 'banner');
   const main = childrenOf(tree, 'main');
   const statuses = tree.filter(({ role }) => role === 'status');
-  return {
+  const seen: PageSnapshot = {
     ...frame,
-    storage: frame.storage.filter(isStorageCompared),
+    storage: frame.storage.filter((line) => storageMask(line) === null),
     faults: [],
     cart: linkTo(banner, '/ShoppingCart'),
     greeting: linkTo(banner, '/UserProfile'),
@@ -60,4 +67,5 @@ export async function takeSnapshot(page: Page): Promise<PageSnapshot> {
       .join(' ')
       .replace(/^status: /u, ''),
   };
+  return { snapshot: seen, masks: frame.storage.map(storageMask).filter((mask) => mask !== null) };
 }

@@ -1,17 +1,29 @@
+import type { MaskName } from './masked.ts';
+
+/** What is wrong with the controls of a page, and the masks by which some were not looked at. */
+interface Faults {
+  readonly faults: readonly string[];
+  readonly masks: readonly MaskName[];
+}
+
 /**
  * Runs in the page, and so uses nothing from outside of itself: controls that assistive technology offers and that
  * nobody can see or press, and those that show words which their name does not say. Each control is brought into view and
  * the page is left as it was. A page that is as it was the last time is not looked at again.
+ *
+ * @returns the faults, and the masks by which a control was not looked at
  */
-export function readFaults(): readonly string[] {
+export function readFaults(): Faults {
   const FAINT = 0.1;
   const SMALLEST = 2;
   const LONGEST_NAME = 60;
   const modal = document.querySelector('dialog:modal,[role=dialog][aria-modal=true]');
   const whole = `${modal === null} ${innerWidth} ${document.body.outerHTML}`;
   const known: unknown = Reflect.get(globalThis, 'loadoutFaultless');
-  const faultless: Set<string> = known instanceof Set ? known : new Set<string>();
-  if (faultless.has(whole)) return [];
+  const faultless: Map<string, readonly MaskName[]> = known instanceof Map ? known : new Map();
+  const before = faultless.get(whole);
+  if (before !== undefined) return { faults: [], masks: before };
+  const masks = new Set<MaskName>();
 
   const nameOf = (element: Element): string =>
     (element.getAttribute('aria-label') ?? (element.textContent || element.id)).trim().slice(0, LONGEST_NAME);
@@ -46,7 +58,10 @@ export function readFaults(): readonly string[] {
     if (above === null) return 'lies outside of the window';
     // An open list covers what lies below it, as it should.
     const isPopup = popups.some((popup) => popup?.contains(above)) || above.closest('search,[role=search]') !== null;
-    if (isPopup) return '';
+    if (isPopup) {
+      masks.add('popups');
+      return '';
+    }
     const isFree = drawn.contains(above) || above.contains(drawn) || above.closest('label')?.control === control;
     return isFree ? '' : `is covered by ${above.tagName.toLowerCase()} «${nameOf(above)}»`;
   };
@@ -75,7 +90,11 @@ export function readFaults(): readonly string[] {
   };
   const faults = [...(modal ?? document).querySelectorAll('a[href],button,input,select,textarea')]
     // The link that skips the header comes into view with the focus.
-    .filter((control) => isOffered(control) && control.getAttribute('href') !== '#main')
+    .filter((control) => {
+      const isSkipLink = control.getAttribute('href') === '#main';
+      if (isSkipLink) masks.add('skip link');
+      return !isSkipLink && isOffered(control);
+    })
     .flatMap((control) =>
       [troubleOf(control), unspokenOf(control)]
         .filter((trouble) => trouble !== '')
@@ -83,8 +102,8 @@ export function readFaults(): readonly string[] {
     );
   for (const [element, place] of moved) element.scrollTo({ ...place, behavior: 'instant' });
   if (faults.length === 0) {
-    faultless.add(whole);
+    faultless.set(whole, [...masks]);
     Reflect.set(globalThis, 'loadoutFaultless', faultless);
   }
-  return faults;
+  return { faults, masks: [...masks] };
 }

@@ -6,6 +6,7 @@ import { type BannerState, bannerLines, greeting } from './screens/banner.ts';
 import { FOOTER_LINKS, footerLines } from './screens/footer.ts';
 import { cartName } from './screens/product-words.ts';
 import { STORED, storedCart, storedIds, storedVisitor } from './stored.ts';
+import type { MaskName } from './masked.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 
 /** What decides what stands around a page: a fresh shop where nothing is said. */
@@ -87,9 +88,11 @@ const EMPTY_STORES: readonly string[] = [
   `local ${STORED.wishlist} = ${storedIds([])}`,
 ];
 
-/** Whether a line of the storage is compared; those that are not are masked by name. */
-export function isStorageCompared(line: string): boolean {
-  return !EMPTY_STORES.includes(line) && !/^session (?:tsr-scroll-restoration|loadout\.reloadedBuild)/u.test(line);
+/** The mask by which a line of the storage is not compared; null where it is. */
+export function storageMask(line: string): MaskName | null {
+  if (EMPTY_STORES.includes(line)) return 'empty stores';
+  if (line.startsWith('session tsr-scroll-restoration')) return 'scroll places';
+  return line.startsWith('session loadout.reloadedBuild') ? 'reloaded build' : null;
 }
 
 /** All that a page shows around its own content, at an address and in a state of the shop. */

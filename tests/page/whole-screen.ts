@@ -1,5 +1,5 @@
 import type { Expectation } from './expectation.ts';
-import { Masked } from './masked.ts';
+import { type MaskName, Masked } from './masked.ts';
 import { type ShopState, aroundPage } from './shop-state.ts';
 import { partsOf } from './screens/lines.ts';
 
@@ -42,10 +42,11 @@ function unmasked(parts: Parts): Expectation {
 /** Every part of a screen, and the names of the masks in it. */
 export function wholeScreen({ shop = {}, ...named }: ScreenExpectation): {
   readonly expectation: Expectation;
-  readonly masks: readonly Masked[];
+  readonly masks: readonly MaskName[];
 } {
   const parts = takenApart({ ...aroundPage(named.address, shop), ...named });
-  return { expectation: unmasked(parts), masks: Object.values(parts).filter((part) => part instanceof Masked) };
+  const masks = Object.values(parts).flatMap((part) => (part instanceof Masked ? [part.name] : []));
+  return { expectation: unmasked(parts), masks };
 }
 
 /** Only what is named, with lines as the accessibility tree has them. */
