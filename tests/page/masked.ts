@@ -7,9 +7,6 @@ export const MASKED = {
   closed: 'The shop is opened by the first event of the walk; at its start there is no page yet.',
   blank: 'Before the first text the page has no frame yet: its title and its language are those of the HTML file.',
   reloading: 'The page is being loaded anew: there is nothing to see until it has come.',
-  typing: 'Checkout moves the focus on while digits are typed; which field then has it is checked by its journeys.',
-  pointer:
-    'The news and the list of languages take presses of a pointer that is elsewhere; what then has the focus is not predicted yet.',
   redirected: 'Where the address leads back to the page that is there, nothing says what has the focus.',
   'another tab': 'A change that another tab made moves the focus of whoever is elsewhere nowhere in particular.',
   'empty stores': 'An empty cart, an empty list and the guest of the seed are stored or not; both mean the same.',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Frame, readFrame } from './read-frame.ts';
 import type { MaskName } from './masked.ts';
-import { storageMask } from './shop-state.ts';
+import { storageMask } from './stored.ts';
 import { type AriaNode, linesOf, ofRole, parseAria } from './aria.ts';
 
 /** All that a shopper sees, or hears from a screen reader, of a page of the shop at one moment. */

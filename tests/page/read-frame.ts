@@ -18,7 +18,6 @@ export function readFrame(): Frame {
     BUTTON: 'button',
     H1: 'heading',
     SELECT: 'dropdown',
-    MAIN: 'main',
   };
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
   const nameOf = (element: Element | null): string => {
@@ -50,13 +49,17 @@ export function readFrame(): Frame {
       .map(([key, text]) => [key, String(text)] as const)
       .map(([key, text]) => `${place} ${key} = ${text.length > LONGEST_STORED ? `${text.length} letters` : text}`)
       .sort();
-  const active = document.activeElement;
+  /** What has the focus. A press beside all controls gives it to the main part of the page, which has no name. */
+  const focusOn = (element: Element | null): string => {
+    if (element === null || element === document.body) return '';
+    return element.tagName === 'MAIN' ? 'main' : `${kindOf(element)} ${nameOf(element)}`;
+  };
   return {
     address: location.pathname + location.search + location.hash,
     // A page that has only just begun to load has no element at all.
     language: document.querySelector('html')?.lang ?? '',
     title: document.title,
-    focus: active === null || active === document.body ? '' : `${kindOf(active)} ${nameOf(active)}`,
+    focus: focusOn(document.activeElement),
     current: all('[aria-current]:not([aria-current=false])')
       .filter(isOffered)
       .map((element) => `${nameOf(element)}: ${element.getAttribute('aria-current') ?? ''}`),

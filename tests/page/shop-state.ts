@@ -6,7 +6,6 @@ import { type BannerState, bannerLines, greeting } from './screens/banner.ts';
 import { FOOTER_LINKS, footerLines } from './screens/footer.ts';
 import { cartName } from './screens/product-words.ts';
 import { STORED, storedCart, storedIds, storedVisitor } from './stored.ts';
-import type { MaskName } from './masked.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 
 /** What decides what stands around a page: a fresh shop where nothing is said. */
@@ -80,19 +79,6 @@ function storageOf({
     ...(name === GUEST && login ? [] : [`local ${STORED.session} = ${storedVisitor(name, login)}`]),
     ...(hearts.length === 0 ? [] : [`local ${STORED.wishlist} = ${storedIds(hearts)}`]),
   ];
-}
-
-const EMPTY_STORES: readonly string[] = [
-  `local ${STORED.cart} = ${storedCart([])}`,
-  `local ${STORED.session} = ${storedVisitor(GUEST, true)}`,
-  `local ${STORED.wishlist} = ${storedIds([])}`,
-];
-
-/** The mask by which a line of the storage is not compared; null where it is. */
-export function storageMask(line: string): MaskName | null {
-  if (EMPTY_STORES.includes(line)) return 'empty stores';
-  if (line.startsWith('session tsr-scroll-restoration')) return 'scroll places';
-  return line.startsWith('session loadout.reloadedBuild') ? 'reloaded build' : null;
 }
 
 /** All that a page shows around its own content, at an address and in a state of the shop. */

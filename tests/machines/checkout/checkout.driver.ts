@@ -4,7 +4,6 @@ import { type Predicted, HARMLESS, type StepPredictions, defineDriver } from '..
 import { GROUPS, METHODS, PLANS, checkoutPage, confirmDialog } from '../../page/screens/checkout.ts';
 import { STORED, storedCart } from '../../page/stored.ts';
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
-import { Masked } from '../../page/masked.ts';
 
 type Context = { groups: readonly string[]; code: string; day: number; year: number };
 
@@ -22,6 +21,8 @@ const [DAY, YEAR, PLAN] = [
 ];
 const METHOD_WORDS = ['creditCard', 'installments', 'bonusDiscount'];
 const PLAN_WORDS = ['sixMonths', 'twelveMonths', 'twentyFourMonths'];
+
+const GROUP_DIGITS = 4;
 
 function placeIn(words: readonly string[], state: string): number {
   return words.findIndex((word) => state.includes(word));
@@ -42,7 +43,7 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
     const submit = main.getByRole('button', { name: pseudo('checkout.submit'), exact: true });
     const ok = page.getByRole('dialog').getByRole('button', { name: pseudo('common.ok') });
     const isDialog = ({ state }: Predicted<Context>) => state === 'confirming';
-    let focus: string | null = null;
+    let focus = '';
     /** The method and the plan that show: the dialog has neither in its state, and the page behind it keeps both. */
     let [method, plan] = [0, 0];
 
@@ -56,11 +57,10 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
       };
     const type = (name: string) => async (text: string) => {
       await field(name).fill(text);
-      focus = null;
+      focus = `field ${name}`;
     };
     const pick = (name: string) => async (value: number) => {
       await select(name).selectOption(String(value));
-      focus = null;
     };
     const see = (predicted: Predicted<Context>) => {
       const { state, context, tags = [] } = predicted;
@@ -75,7 +75,7 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         }),
         dialog: isDialog(predicted) ? confirmDialog : [],
         shop: { lines: ORDER },
-        focus: focus ?? new Masked('typing'),
+        focus,
       });
     };
     const chosen = (name: string) => literally(`radio "${name}" [checked]`);
@@ -105,7 +105,12 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         'sixMonths.chosen': chooseFile(PLANS[0]),
         'twelveMonths.chosen': chooseFile(PLANS[1]),
         'twentyFourMonths.chosen': chooseFile(PLANS[2]),
-        'group.changed': ({ index, text }) => type(GROUPS[index] ?? '')(text),
+        'group.changed': async ({ index, text }, { after }) => {
+          await type(GROUPS[index] ?? '')(text);
+          // The fourth digit moves on (§9 Card number).
+          const next = GROUPS[index + 1];
+          if (next !== undefined && after.context.groups[index]?.length === GROUP_DIGITS) focus = `field ${next}`;
+        },
         'code.changed': ({ text }) => type(CODE)(text),
         'day.chosen': ({ day }) => pick(DAY)(day),
         'year.chosen': ({ year }) => pick(YEAR)(year),
