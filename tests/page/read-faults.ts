@@ -56,14 +56,12 @@ export function readFaults(): Faults {
     if (width < SMALLEST || height < SMALLEST) return 'has no size';
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
     if (above === null) return 'lies outside of the window';
+    const isFree = drawn.contains(above) || above.contains(drawn) || above.closest('label')?.control === control;
+    if (isFree) return '';
     // An open list covers what lies below it, as it should.
     const isPopup = popups.some((popup) => popup?.contains(above)) || above.closest('search,[role=search]') !== null;
-    if (isPopup) {
-      masks.add('popups');
-      return '';
-    }
-    const isFree = drawn.contains(above) || above.contains(drawn) || above.closest('label')?.control === control;
-    return isFree ? '' : `is covered by ${above.tagName.toLowerCase()} «${nameOf(above)}»`;
+    if (isPopup) masks.add('popups');
+    return isPopup ? '' : `is covered by ${above.tagName.toLowerCase()} «${nameOf(above)}»`;
   };
   const troubleOf = (control: Element): string => {
     const drawn = drawnAs(control);
