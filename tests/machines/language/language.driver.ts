@@ -74,6 +74,8 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
     const note = ({ after }: StepPredictions<Context>) => {
       const [scheduled] = after.scheduled ?? [];
       if (scheduled !== undefined) delay = Number(scheduled['delay']);
+      // A button that goes takes the focus along.
+      if (after.context.shown === null || (focused === TRY_AGAIN_KEY && notesOf(after).length === 0)) focused = null;
     };
     const option = (language: Code) =>
       page.getByRole('button', { name: new RegExp(`^⟦\\w+ language\\.name\\.${language}⟧$`, 'u') });
@@ -97,15 +99,12 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         context: { shown },
       } = predicted;
       if (shown === null) {
-        focused = null;
         const main = state.includes('translation.failed') ? noTextsPage : [];
         const masked = { title: new Masked('blank'), language: new Masked('blank') };
         await fixture.see({ address: ADDRESS, main, shop: { kept, cookie }, ...NO_FRAME, ...masked });
         return;
       }
       const notes = notesOf(predicted);
-      // A button that goes takes the focus along.
-      if (focused === TRY_AGAIN_KEY && notes.length === 0) focused = null;
       await fixture.see({
         address: ADDRESS,
         main: forgetPasswordPage({}, false, shown),
