@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, errors } from '@playwright/test';
-import { PageFixture, PageMismatch } from '../page/page-fixture.ts';
+import { PageFixture } from '../page/page-fixture.ts';
+import { PageMismatch } from '../page/seen-page.ts';
 import { playWalk } from '../page/play-walk.ts';
 import { REACHED_BINDING, type Reached, type SeamSettings, installSeam } from './seam-script.ts';
 import type { CommittedWalk } from './walks.ts';

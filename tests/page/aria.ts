@@ -90,11 +90,19 @@ const HOLDERS: ReadonlySet<string> = new Set([
 ]);
 const WHOLE: ReadonlySet<string> = new Set(['row', 'link', 'option', 'button']);
 
-function wordsOf({ role, name, marks, text }: AriaNode): string {
+/** Where a link leads. */
+function addressOf({ role, children }: AriaNode): string {
+  const url = role === 'link' ? children.find((child) => child.role === '/url')?.text : undefined;
+  return url === undefined ? '' : ` → ${url}`;
+}
+
+function wordsOf(node: AriaNode): string {
+  const { role, name, marks, text } = node;
   return [
     role,
     name === '' ? '' : ` "${name}"`,
     ...marks.filter((mark) => mark !== 'level=2' && mark !== 'level=3').map((mark) => ` [${mark}]`),
+    addressOf(node),
     text === '' ? '' : `: ${text}`,
   ].join('');
 }
@@ -109,16 +117,21 @@ function dropdown(node: AriaNode): string {
   return `${wordsOf(node)}: ${selected} of ${options[0]?.name ?? ''} to ${options.at(-1)?.name ?? ''}, ${options.length} options`;
 }
 
+/** The links of a row, which are controls of their own beside what the row says. */
+function linksIn({ role, children }: AriaNode): string[] {
+  return role === 'row' ? ofRole(children, 'link').map(wordsOf) : [];
+}
+
 /**
- * A part of a page as lines of words, from top to bottom: all that is said of it, without addresses, nameless pictures
- * and the elements that only hold others and have no name of their own.
+ * A part of a page as lines of words, from top to bottom: all that is said of it, and where its links lead, without nameless
+ * pictures and the elements that only hold others and have no name of their own.
  */
 export function linesOf(nodes: readonly AriaNode[]): string[] {
   return nodes
     .filter((node) => !isSilent(node))
     .flatMap((node) => {
       if (node.role === 'combobox' && node.children.length > 0) return [dropdown(node)];
-      if (WHOLE.has(node.role) && node.name !== '') return [wordsOf(node)];
+      if (WHOLE.has(node.role) && node.name !== '') return [wordsOf(node), ...linksIn(node)];
       const isBare = node.name === '' && node.text === '' && node.marks.length === 0;
       const own = isBare && (HOLDERS.has(node.role) || node.role === 'status') ? [] : [wordsOf(node)];
       return [...own, ...linesOf(node.children)];

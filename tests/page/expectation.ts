@@ -1,19 +1,11 @@
 import type { Difference } from '../engine/replay/compare.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 
-/** Runs of lines that follow each other in this order; what stands between two runs is not compared. */
-export interface Runs {
-  readonly runs: readonly (readonly string[])[];
-}
-
-type Expected<TPart> = TPart | RegExp | (TPart extends readonly string[] ? Runs : never);
-
 /**
- * What is to be seen. Parts that are left out are not compared. Lines are compared whole, or as runs where a page
- * holds things that the walk does not predict; a pattern stands for a text, or for lines joined by line breaks, that
- * it has to match.
+ * What is to be seen. Parts that are left out are not compared. Lines are compared whole; a pattern stands for a text,
+ * or for lines joined by line breaks, that it has to match.
  */
-export type Expectation = { readonly [K in keyof PageSnapshot]?: Expected<PageSnapshot[K]> };
+export type Expectation = { readonly [K in keyof PageSnapshot]?: PageSnapshot[K] | RegExp };
 
 /** One part of the page that is not as expected, both sides in words. */
 export type PageDifference = Difference;
@@ -75,29 +67,9 @@ function differingLines(what: string, expected: readonly string[], seen: readonl
   return differences;
 }
 
-function startsAt(seen: readonly string[], run: readonly string[], from: number): number {
-  for (let at = from; at + run.length <= seen.length; at += 1)
-    if (run.every((line, index) => seen[at + index] === line)) return at;
-  return -1;
-}
-
-/** The runs that are not there, each beside what follows the first line that it has in common with the page. */
-function differingRuns(what: string, { runs }: Runs, seen: readonly string[]): PageDifference[] {
-  let from = 0;
-  return runs.flatMap((run) => {
-    const at = startsAt(seen, run, from);
-    if (at >= 0) {
-      from = at + run.length;
-      return [];
-    }
-    const near = run.map((line) => seen.indexOf(line, from)).find((place) => place >= 0) ?? -1;
-    return differingLines(`${what}, «${run[0] ?? ''}»`, run, near < 0 ? [] : seen.slice(near, near + run.length));
-  });
-}
-
 function differingPart(
   what: string,
-  expected: Expected<readonly string[]> | Expected<string>,
+  expected: readonly string[] | string | RegExp,
   seen: readonly string[] | string,
 ): PageDifference[] {
   const text = typeof seen === 'string' ? seen : seen.join('\n');
@@ -107,8 +79,7 @@ function differingPart(
       : [{ what, expected: String(expected), seen: orNothing(text.replaceAll('\n', ' / ')) }];
   if (typeof expected === 'string')
     return expected === text ? [] : [{ what, expected: orNothing(expected), seen: orNothing(text) }];
-  const lines = typeof seen === 'string' ? [seen] : seen;
-  return 'runs' in expected ? differingRuns(what, expected, lines) : differingLines(what, expected, lines);
+  return differingLines(what, expected, typeof seen === 'string' ? [seen] : seen);
 }
 
 /** Everything in which a page is not as expected. */

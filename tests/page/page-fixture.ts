@@ -1,62 +1,12 @@
-import { type Browser, type BrowserContext, type Page, type Request, expect } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { collectConsoleErrors } from './console-errors.ts';
-import { type Expectation, type PageDifference, pageDifferences } from './expectation.ts';
+import type { Stored } from './stored.ts';
 import { isCode } from '../facts/languages.ts';
 import { pseudoLocale } from '../facts/pseudo-locale.ts';
-import { type PageSnapshot, takeSnapshot } from './page-snapshot.ts';
+import { EMPTY_TAB, SeenPage } from './seen-page.ts';
 import { TransitionRecorder } from './transition-recorder.ts';
-import { TextRecord } from './text-record.ts';
-
-/** The names under which the shop keeps things in the browser (R14): what a second tab writes. */
-export const STORED = {
-  cart: 'loadout.cart',
-  session: 'loadout.session',
-  wishlist: 'loadout.wishlist',
-  language: 'i18nextLng',
-} as const;
-
-/** What the browser holds before the shop is opened, by its name in local storage. */
-export type Stored = Readonly<Partial<Record<(typeof STORED)[keyof typeof STORED], string>>>;
-
-/** The texts that the shop stores, as another tab of it writes them. */
-export function storedCart(lines: readonly { readonly id: number; readonly quantity: number }[]): string {
-  return JSON.stringify({ v: 1, lines: lines.map(({ id, quantity }) => ({ id, qty: quantity })) });
-}
-export function storedVisitor(name: string, login: boolean): string {
-  return JSON.stringify({ v: 1, name, login });
-}
-export function storedIds(ids: readonly number[]): string {
-  return JSON.stringify({ v: 1, ids });
-}
-
-/** A page of the same origin that holds no shop. */
-const EMPTY_TAB = '/another-tab';
 
 const SCREEN_SCRIPT = /\/static\/js\/async\//u;
-
-/** Waits between two looks at the page, in ms; the last is repeated. */
-const INTERVALS_MS = [10, 20, 40, 80, 160, 320];
-/** How long a page may take to become as expected, in ms. */
-export const TIMEOUT_MS = 15_000;
-
-/** The texts that the pages of this process have shown. */
-export const textRecord = new TextRecord();
-
-/** The page did not become as expected in time. */
-export class PageMismatch extends Error {
-  override name = 'PageMismatch';
-  readonly differences: readonly PageDifference[];
-  constructor(differences: readonly PageDifference[]) {
-    super(differences.map(({ what, expected, seen }) => `${what}: expected ${expected}, seen ${seen}`).join('\n'));
-    this.differences = differences;
-  }
-}
-
-/** A page that navigates while it is read shows nothing yet. @throws any other error as it came */
-function ifLoading(error: unknown): readonly PageDifference[] {
-  if (!/Execution context was destroyed|because of a navigation/u.test(String(error))) throw error;
-  return [{ what: 'the page', expected: 'loaded', seen: 'loading' }];
-}
 
 type Parts = Pick<PageFixture, 'context' | 'page' | 'tab' | 'consoleErrors' | 'transitions'>;
 
@@ -72,26 +22,20 @@ export interface PageFixtureOptions {
  * A browser context that walks share, with the page of the shop and an empty tab of the same origin. A new walk clears
  * what the browser stores and loads the shop anew; that takes a tenth of the time that a new context takes.
  */
-export class PageFixture {
+export class PageFixture extends SeenPage {
   readonly context: BrowserContext;
-  readonly page: Page;
   /** Another tab of the same browser. What it writes into storage reaches the shop as it would from a second shop. */
   readonly tab: Page;
   /** The console errors since the list was emptied last, as lines of the gate. */
   readonly consoleErrors: string[];
   /** What the machines in the page did. */
   readonly transitions: TransitionRecorder;
-  /** How long the page may take to become as expected, in ms; 0: it is read once. */
-  timeoutMs = TIMEOUT_MS;
-  #reducedMotion = false;
   /** The scripts of single screens that are on their way, and how many have come since the shop was opened last. */
   readonly #scripts = { underway: new Set<Request>(), come: 0 };
-  /** Set while checks share a snapshot: the last one, if one was taken. */
-  #shared: { snapshot: PageSnapshot | null } | null = null;
 
   private constructor({ context, page, tab, consoleErrors, transitions }: Parts) {
+    super(page);
     this.context = context;
-    this.page = page;
     this.tab = tab;
     this.consoleErrors = consoleErrors;
     this.transitions = transitions;
@@ -149,11 +93,11 @@ export class PageFixture {
         localStorage.clear();
         for (const [key, text] of items) localStorage.setItem(key, text);
       }, Object.entries(stored)),
-      reducedMotion === this.#reducedMotion
+      reducedMotion === this.isStill
         ? undefined
         : this.page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : null }),
     ]);
-    this.#reducedMotion = reducedMotion;
+    this.isStill = reducedMotion;
   }
 
   /** Clears the page fixture and opens the shop at an address. */
@@ -199,61 +143,5 @@ export class PageFixture {
         }
       }
     });
-  }
-
-  /** Lets checks share a snapshot: the last one is compared first, and only where it differs a new one is taken. */
-  async sharingSnapshots(checks: () => Promise<void>): Promise<void> {
-    this.#shared = { snapshot: null };
-    await checks().finally(() => {
-      this.#shared = null;
-    });
-  }
-
-  /** Waits until the page is as expected, in all that the expectation names. @throws PageMismatch with every difference */
-  async see(expectation: Expectation): Promise<void> {
-    let differences: readonly PageDifference[] = [];
-    if (this.#shared?.snapshot) {
-      differences = pageDifferences(expectation, this.#shared.snapshot);
-      if (differences.length === 0) return textRecord.add(expectation, this.#shared.snapshot);
-      if (this.timeoutMs === 0) throw new PageMismatch(differences);
-    }
-    const isAsExpected = async (): Promise<boolean> => {
-      differences = await takeSnapshot(this.page).then((snapshot) => {
-        if (this.#shared) this.#shared.snapshot = snapshot;
-        const found = pageDifferences(expectation, snapshot);
-        if (found.length === 0) textRecord.add(expectation, snapshot);
-        return found;
-      }, ifLoading);
-      return differences.length === 0;
-    };
-    if (!(await this.#holds(isAsExpected))) throw new PageMismatch(differences);
-  }
-
-  /** Waits until something is read off the page as expected. @throws PageMismatch with what was read last */
-  async read<TValue extends string | number | boolean | null>(
-    what: string,
-    read: () => Promise<TValue>,
-    expected: TValue,
-  ): Promise<void> {
-    let seen: TValue | undefined;
-    const isAsExpected = async (): Promise<boolean> => {
-      seen = await read();
-      return seen === expected;
-    };
-    if (!(await this.#holds(isAsExpected)))
-      throw new PageMismatch([{ what, expected: String(expected), seen: String(seen) }]);
-  }
-
-  /** Asks at once and, where the answer is no, again until the timeout. */
-  async #holds(isAsExpected: () => Promise<boolean>): Promise<boolean> {
-    if (await isAsExpected()) return true;
-    if (this.timeoutMs === 0) return false;
-    return expect
-      .poll(isAsExpected, { intervals: INTERVALS_MS, timeout: this.timeoutMs })
-      .toBe(true)
-      .then(
-        () => true,
-        () => false,
-      );
   }
 }

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
+import { type Frame, readFrame } from './read-frame.ts';
+import type { MaskName } from './masked.ts';
+import { storageMask } from './stored.ts';
 import { type AriaNode, linesOf, ofRole, parseAria } from './aria.ts';
 
 /** All that a shopper sees, or hears from a screen reader, of a page of the shop at one moment. */
-export interface PageSnapshot {
-  /** Path and search of the address. */
-  readonly address: string;
-  /** The language of the page, as a BCP 47 tag. */
-  readonly language: string;
-  /** The title of the tab. */
-  readonly title: string;
-  /** The element that has the focus: its kind and its name; empty where none has it. */
-  readonly focus: string;
+export interface PageSnapshot extends Frame {
+  /** Controls that cannot be seen or pressed, and names that do not say what is shown; looked for apart. */
+  readonly faults: readonly string[];
   /** The name of the link to the cart, the badge included. */
   readonly cart: string;
   readonly greeting: string;
@@ -20,45 +17,12 @@ export interface PageSnapshot {
   readonly notes: readonly string[];
   /** The page itself, from top to bottom. */
   readonly main: readonly string[];
+  /** What ends every page. */
+  readonly footer: readonly string[];
   /** The dialog above it; empty where there is none. */
   readonly dialog: readonly string[];
   /** What was announced last to screen readers. */
   readonly announced: string;
-}
-
-interface Frame {
-  readonly address: string;
-  readonly language: string;
-  readonly title: string;
-  readonly focus: string;
-}
-
-/** Runs in the page: what the accessibility tree does not hold. */
-function readFrame(): Frame {
-  const kinds: Readonly<Record<string, string>> = {
-    A: 'link',
-    BUTTON: 'button',
-    H1: 'heading',
-    SELECT: 'dropdown',
-    MAIN: 'main',
-  };
-  const active = document.activeElement;
-  const labels = active instanceof HTMLInputElement || active instanceof HTMLSelectElement ? active.labels : null;
-  const name = active?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? active?.textContent ?? '';
-  const isNowhere = active === null || active === document.body;
-  const kind =
-    active instanceof HTMLInputElement
-      ? active.type === 'radio'
-        ? 'radio'
-        : 'field'
-      : (kinds[active?.tagName ?? ''] ?? 'text');
-  return {
-    address: location.pathname + location.search,
-    // A page that has only just begun to load has no element at all.
-    language: document.querySelector('html')?.lang ?? '',
-    title: document.title,
-    focus: isNowhere ? '' : `${kind} ${name.trim()}`,
-  };
 }
 
 function childrenOf(nodes: readonly AriaNode[], role: string): readonly AriaNode[] {
@@ -74,24 +38,34 @@ function linkTo(banner: readonly AriaNode[], address: string): string {
   );
 }
 
+/** A snapshot, and the masks by which something of the page is not in it. */
+export interface MaskedSnapshot {
+  readonly snapshot: PageSnapshot;
+  readonly masks: readonly MaskName[];
+}
+
 /** Takes a snapshot of a page. */
-export async function takeSnapshot(page: Page): Promise<PageSnapshot> {
+export async function takeSnapshot(page: Page): Promise<MaskedSnapshot> {
   const [frame, snapshot] = await Promise.all([page.evaluate(readFrame), page.locator('body').ariaSnapshot()]);
   const tree = parseAria(snapshot);
   const banner = childrenOf(tree, 'banner');
   const main = childrenOf(tree, 'main');
   const statuses = tree.filter(({ role }) => role === 'status');
-  return {
+  const seen: PageSnapshot = {
     ...frame,
+    storage: frame.storage.filter((line) => storageMask(line) === null),
+    faults: [],
     cart: linkTo(banner, '/ShoppingCart'),
     greeting: linkTo(banner, '/UserProfile'),
     banner: linesOf(banner),
     // The last status of the page is the one that announces; those before it stand between header and page.
     notes: linesOf(statuses.slice(0, -1)),
     main: linesOf(main),
+    footer: linesOf(childrenOf(tree, 'contentinfo')),
     dialog: linesOf(tree.filter(({ role }) => role === 'dialog')),
     announced: linesOf(statuses.slice(-1))
       .join(' ')
       .replace(/^status: /u, ''),
   };
+  return { snapshot: seen, masks: frame.storage.map(storageMask).filter((mask) => mask !== null) };
 }

@@ -5,7 +5,9 @@ import type { Walk, WalkStep } from '../engine/walk-files/walk.ts';
 import { type Blocking, blockingOf, untilIdle } from './blocked-control.ts';
 import { type AnyPageObject, HARMLESS, type PageDriver, causeOf, isExemption } from './driver.ts';
 import { leafPaths } from '../engine/machine/state-words.ts';
-import { PageMismatch, type PageFixture } from './page-fixture.ts';
+import type { MaskName } from './masked.ts';
+import type { PageFixture } from './page-fixture.ts';
+import { PageMismatch } from './seen-page.ts';
 
 /** A step of a walk showed something else than predicted; the message tells the steps and the differences. */
 export class WalkFailure extends Error {
@@ -130,6 +132,12 @@ export interface WalkObservation {
   readonly transitions: ReadonlySet<string>;
   /** How often an event was shown to be ignored, by how that was shown. */
   readonly ignored: ReadonlyMap<IgnoredBy, number>;
+  /** In how many steps something was not compared, by its mask. */
+  readonly masked: ReadonlyMap<MaskName, number>;
+}
+
+function countOne<TName>(counts: Map<TName, number>, name: TName): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
 /** A walk that is being played: its page, and what was predicted for the step before. */
@@ -138,6 +146,7 @@ class Play {
   readonly #fixture: PageFixture;
   readonly #transitions = new Set<string>();
   readonly #ignored = new Map<IgnoredBy, number>();
+  readonly #masked = new Map<MaskName, number>();
   readonly pageObject: AnyPageObject;
   #ref: unknown;
   #before: Expected | null = null;
@@ -154,6 +163,7 @@ class Play {
     const { event } = step.stimulus;
     const before = this.#before;
     this.#seen = new Set();
+    this.#fixture.takeMasks();
     this.#ref = before === null ? oracle.initial(event['input']) : oracle.next(this.#ref, event);
     const after = oracle.observe(this.#ref);
     if (before === null) await this.#open(event['input'], after);
@@ -164,6 +174,7 @@ class Play {
     const took = [...step.took, ...(this.pageObject.followUps?.(after) ?? [])].join(', ');
     await this.#fixture.read('the transitions taken in the page', async () => this.seen.join(', '), took);
     for (const name of step.took) this.#transitions.add(name);
+    for (const name of this.#fixture.takeMasks()) countOne(this.#masked, name);
     this.#before = after;
   }
 
@@ -181,7 +192,7 @@ class Play {
 
   async #ignore(step: WalkStep, after: Expected): Promise<void> {
     const by = await checkSneakPath(this.pageObject, step, after);
-    this.#ignored.set(by, (this.#ignored.get(by) ?? 0) + 1);
+    countOne(this.#ignored, by);
   }
 
   async #cause(step: WalkStep, before: Expected, after: Expected): Promise<void> {
@@ -196,7 +207,7 @@ class Play {
   }
 
   get observation(): WalkObservation {
-    return { transitions: this.#transitions, ignored: this.#ignored };
+    return { transitions: this.#transitions, ignored: this.#ignored, masked: this.#masked };
   }
 }
 

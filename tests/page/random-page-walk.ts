@@ -1,7 +1,6 @@
 import { randomCandidates } from '../engine/random-walks/random-walk.ts';
 import { walkId, type Walk } from '../engine/walk-files/walk.ts';
-import { wides } from '../machines/wides.ts';
-import type { machineIds } from '../machines/room.ts';
+import type { Wide } from '../engine/random-walks/wide.ts';
 import { type AnyPageObject, type PageDriver, causeOf, isExemption } from './driver.ts';
 
 /** Steps of a random walk on a page after its start. */
@@ -13,13 +12,16 @@ const LENGTH = 15;
  *
  * @param pageObject of the driver; it is only asked what it can cause
  */
-export function randomPageWalk(driver: PageDriver, { causes }: AnyPageObject, seed: number): Walk {
-  const { id, model, reach } = driver;
+export function randomPageWalk(
+  { model, reach }: PageDriver,
+  { causes }: AnyPageObject,
+  { seed, wide }: { readonly seed: number; readonly wide: Wide | undefined },
+): Walk {
   let memory: unknown = reach?.start ?? null;
   const candidates = randomCandidates(model, {
     seed,
     length: LENGTH,
-    wide: wides[id as (typeof machineIds)[number]],
+    wide,
     allows: ({ before, stimulus, after, took, onPage }) => {
       if (!onPage || (before !== null && isExemption(causes[causeOf(stimulus)]))) return false;
       if (reach === undefined) return true;

@@ -1,8 +1,7 @@
 import { shrinkSlowly } from '../engine/replay/shrink.ts';
 import { type Graph, explore } from '../engine/graph/graph.ts';
-import type { WalkStep } from '../engine/walk-files/walk.ts';
 import { walkFromStimuli } from '../engine/walk-files/from-stimuli.ts';
-import type { Walk } from '../engine/walk-files/walk.ts';
+import type { Walk, WalkStep } from '../engine/walk-files/walk.ts';
 import type { PageDriver } from './driver.ts';
 import type { PageFixture } from './page-fixture.ts';
 import { WalkFailure, playWalk } from './play-walk.ts';

@@ -25,6 +25,10 @@ export interface ObservedWalk {
   readonly transitions: readonly string[];
   /** How often an event was shown to be ignored, by how that was shown. */
   readonly ignored: Readonly<Record<string, number>>;
+  /** In how many steps something was not compared, by the name of its mask. */
+  readonly masked: Readonly<Record<string, number>>;
+  /** How many steps the walk has. */
+  readonly steps: number;
 }
 
 interface Annotation {

@@ -36,6 +36,13 @@ export function observedWalks({ suites }: PlaywrightReport): ObservedWalk[] {
   return described(passed, OBSERVED).map((text): ObservedWalk => JSON.parse(text));
 }
 
+/** The counts of several walks, added by name. */
+export function addedCounts(counts: readonly Readonly<Record<string, number>>[]): Readonly<Record<string, number>> {
+  const added: Record<string, number> = {};
+  for (const [name, count] of counts.flatMap((one) => Object.entries(one))) added[name] = (added[name] ?? 0) + count;
+  return added;
+}
+
 /** The pairs of states that the run found to look alike on the screen. */
 export function lookingAlike({ suites }: PlaywrightReport): LookAlike[] {
   return described(suites.flatMap(specsOf), LOOK_ALIKE).map((text): LookAlike => JSON.parse(text));

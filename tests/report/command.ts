@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { machines } from '../../machines/index.ts';
 import { type Coverage, COVERAGE_VERSION } from '../../src/atlas/page/coverage/coverage.ts';
+import { MASKED } from '../page/masked.ts';
 import type { Call } from '../commands/call.ts';
 import { type Report, gather } from './gather.ts';
 import { reportPage, reportedMachine } from './report-page.ts';
@@ -29,15 +30,25 @@ function textLines({ texts: { all, shown, unjudged, unseen } }: Report): string[
   ];
 }
 
-/** Runs `npm run report`: computes what the walks reach, into `reports/flows.json` and `reports/flows.html`. */
+/** In how many steps of the walks something was not compared, each mask with its reason, and how events were ignored. */
+function lookLines({ looks: { steps, masked, ignored } }: Report): string[] {
+  const words = Object.entries(ignored).map(([how, count]) => `${how} ${count}`);
+  return [
+    `Steps on a page: ${steps}. Not compared in them:`,
+    ...Object.entries(MASKED).map(([name, reason]) => `  ${name}, ${masked[name] ?? 0} steps: ${reason}`),
+    `Events shown to be ignored: ${words.join(', ') || 'none'}`,
+  ];
+}
+
+/** Runs `npm run report`: computes what the walks reach, into `reports/flows.json` and `reports/flows.html`. @returns false where a walk showed a text that nothing judged */
 export async function run({ say }: Call): Promise<boolean> {
   const report = gather();
   const reported = await Promise.all(Object.values(machines).map((machine) => reportedMachine(machine, report)));
   mkdirSync(reports, { recursive: true });
   writeFileSync(new URL('flows.json', reports), `${JSON.stringify(coverageFile(report), null, 1)}\n`);
   writeFileSync(new URL('flows.html', reports), reportPage(report, reported));
-  for (const line of textLines(report)) say(line);
+  for (const line of [...textLines(report), ...lookLines(report)]) say(line);
   for (const line of report.missing) say(`Missing from the report. ${line}`);
   say('reports/flows.html and reports/flows.json');
-  return true;
+  return report.texts.unjudged.length === 0;
 }

@@ -12,7 +12,7 @@ import { committedWalks } from '../walks/committed.ts';
 import type { ObservedWalk } from './annotations.ts';
 import { type MachineFacts, machineFacts, withCommitted } from '../walks/facts.ts';
 import { WORDS } from '../facts/words.ts';
-import { type PlaywrightReport, lookingAlike, observedWalks, textsOf } from './browser-run.ts';
+import { type PlaywrightReport, addedCounts, lookingAlike, observedWalks, textsOf } from './browser-run.ts';
 import { killedOver } from './killed.ts';
 
 /** What is known of one machine. */
@@ -25,6 +25,16 @@ export interface MachineRow extends MachineFigures {
 export interface Report extends RunFacts {
   readonly machines: readonly MachineRow[];
   readonly texts: TextFacts;
+  readonly looks: LookFacts;
+}
+
+/** How much the walks of the last run compared. */
+export interface LookFacts {
+  readonly steps: number;
+  /** In how many steps something was not compared, by its mask. */
+  readonly masked: Readonly<Record<string, number>>;
+  /** How often an event was shown to be ignored, by how that was shown. */
+  readonly ignored: Readonly<Record<string, number>>;
 }
 
 /** What the walks of the last run did with the texts of the shop, by key. */
@@ -35,6 +45,14 @@ export interface TextFacts {
   readonly unjudged: readonly string[];
   /** On the page of no walk. */
   readonly unseen: readonly string[];
+}
+
+function lookFacts(walks: readonly ObservedWalk[]): LookFacts {
+  return {
+    steps: walks.reduce((sum, { steps }) => sum + steps, 0),
+    masked: addedCounts(walks.map(({ masked }) => masked)),
+    ignored: addedCounts(walks.map(({ ignored }) => ignored)),
+  };
 }
 
 function textFacts(run: PlaywrightReport): TextFacts {
@@ -102,6 +120,7 @@ export function gather(ids: readonly MachineId[] = machineIds): Report {
     machines: ids.map((id) => rowOf(id, machineFacts(withCommitted(models[id])), observed, outcomes)),
     requirements: requirementTable(walkFiles).filter(isWanted),
     texts: textFacts(run),
+    looks: lookFacts(observed),
     alike: lookingAlike(run).filter(isWanted),
     unkilled: outcomes.filter(({ status }) => status !== 'killed'),
     missing: [

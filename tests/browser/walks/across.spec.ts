@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Expectation } from '../../page/expectation.ts';
 import { type Choice, pairwise } from '../../page/pairs.ts';
 import { accountPage } from '../../page/screens/account.ts';
 import { cartPage } from '../../page/screens/cart.ts';
@@ -7,14 +6,15 @@ import { BLANK_CHECKOUT, checkoutPage } from '../../page/screens/checkout.ts';
 import { detailPage, missingPage } from '../../page/screens/detail.ts';
 import { forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
 import { CATEGORIES, listAddress } from '../../facts/categories.ts';
-import { CART, cartName, nameOf } from '../../page/screens/product-words.ts';
+import { CART, nameOf } from '../../page/screens/product-words.ts';
 import { homePage } from '../../page/screens/home.ts';
 import { productList } from '../../page/screens/list.ts';
-import { STORED, type PageFixture, storedCart, storedVisitor } from '../../page/page-fixture.ts';
+import { type PageFixture } from '../../page/page-fixture.ts';
+import { STORED, storedCart, storedVisitor } from '../../page/stored.ts';
 import { cartOracle } from '../../machines/cart/cart.oracle.ts';
 import { navigationOracle } from '../../machines/navigation/navigation.oracle.ts';
 import { sessionOracle } from '../../machines/session/session.oracle.ts';
-import { greeting } from '../../page/screens/banner.ts';
+import { headingOf } from '../../page/screens/lines.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { expect, test } from './walk-test.ts';
 
@@ -112,8 +112,8 @@ function predicted({ visitor, cart, screen }: Journey): {
 }
 
 /** How the screen of a state is written down. */
-function pageOf({ state, lines, name, login }: ReturnType<typeof predicted>): NonNullable<Expectation['main']> {
-  const pages: Readonly<Record<string, NonNullable<Expectation['main']>>> = {
+function pageOf({ state, lines, name, login }: ReturnType<typeof predicted>): readonly string[] {
+  const pages: Readonly<Record<string, readonly string[]>> = {
     'screen.home': homePage({ isPaused: true }),
     'screen.list': productList(2),
     'screen.detail.found': detailPage(1, { quantity: 1, inCart: null }),
@@ -130,14 +130,15 @@ function pageOf({ state, lines, name, login }: ReturnType<typeof predicted>): No
   return page;
 }
 
-function see(fixture: PageFixture, journey: Journey): Promise<void> {
+/** @param byLink whether a link led here: the heading has the focus then */
+function see(fixture: PageFixture, journey: Journey, byLink: boolean): Promise<void> {
   const known = predicted(journey);
+  const main = pageOf(known);
   return fixture.see({
     address: known.address,
-    main: pageOf(known),
-    cart: cartName(known.lines),
-    greeting: greeting(known.name),
-    dialog: [],
+    main,
+    shop: { name: known.name, login: known.login, lines: known.lines },
+    focus: byLink ? headingOf(main) : '',
   });
 }
 
@@ -150,7 +151,7 @@ async function reach(page: Page, journey: Journey, fixture: PageFixture): Promis
   }
   await page.goto(address, { waitUntil: 'commit' });
   if (journey.by === 'address') return;
-  await see(fixture, journey);
+  await see(fixture, journey, false);
   await page
     .getByRole('banner')
     .getByRole('link', {
@@ -158,7 +159,7 @@ async function reach(page: Page, journey: Journey, fixture: PageFixture): Promis
       exact: true,
     })
     .click();
-  await see(fixture, { ...journey, screen: journey.screen === 'home' ? 'list' : 'home' });
+  await see(fixture, { ...journey, screen: journey.screen === 'home' ? 'list' : 'home' }, true);
   await page.goBack({ waitUntil: 'commit' });
 }
 
@@ -176,9 +177,9 @@ test.describe('Navigation, session, cart and checkout together', () => {
         [STORED.cart]: storedCart(journey.cart === 'filled' ? LINES : []),
       };
       await fixture.enter(SCREENS[journey.from].address, { reducedMotion: true, stored });
-      await see(fixture, { ...journey, screen: journey.from });
+      await see(fixture, { ...journey, screen: journey.from }, false);
       await reach(fixture.page, journey, fixture);
-      await see(fixture, journey);
+      await see(fixture, journey, journey.by !== 'address');
     });
   }
 

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { textsAnnotation } from '../../report/annotations.ts';
-import { PageFixture, textRecord } from '../../page/page-fixture.ts';
+import { PageFixture } from '../../page/page-fixture.ts';
+import { textRecord } from '../../page/seen-page.ts';
 
 type PerTest = {
   /** The page fixture of this worker with a clock of its own or without; what goes wrong on it fails the test. */

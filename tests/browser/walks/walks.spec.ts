@@ -29,13 +29,23 @@ for (const driver of Object.values(drivers)) {
       test(`${walk.id} ${walk.kind}: ${words}${more}`, async ({ fixtureFor }) => {
         const fixture = await fixtureFor(driver);
         const played = steps === undefined ? walk : partOfWalk(driver, walk, steps.split(',').map(Number));
-        const { transitions, ignored } = await playWalk(driver, fixture, played).catch(async (failure: unknown) => {
-          if (!(failure instanceof WalkFailure) || steps !== undefined) throw failure;
-          test.setTimeout(SHRINK_TIMEOUT_MS);
-          throw await shortestFailure(driver, fixture, walk, failure);
-        });
-        const observed = { machine: driver.id, walk: walk.id, transitions: [...transitions] };
-        test.info().annotations.push(observedAnnotation({ ...observed, ignored: Object.fromEntries(ignored) }));
+        const { transitions, ignored, masked } = await playWalk(driver, fixture, played).catch(
+          async (failure: unknown) => {
+            if (!(failure instanceof WalkFailure) || steps !== undefined) throw failure;
+            test.setTimeout(SHRINK_TIMEOUT_MS);
+            throw await shortestFailure(driver, fixture, walk, failure);
+          },
+        );
+        test.info().annotations.push(
+          observedAnnotation({
+            machine: driver.id,
+            walk: walk.id,
+            steps: played.steps.length,
+            transitions: [...transitions],
+            ignored: Object.fromEntries(ignored),
+            masked: Object.fromEntries(masked),
+          }),
+        );
       });
     }
   });

@@ -2,8 +2,7 @@ import { accountMachine } from '../../../machines/account/account.machine.ts';
 import { accountModel } from './account.model.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { TILES, type Tile, accountPage, tileName } from '../../page/screens/account.ts';
-import { STORED, storedIds, storedVisitor } from '../../page/page-fixture.ts';
-import { greeting } from '../../page/screens/banner.ts';
+import { STORED, storedIds, storedVisitor } from '../../page/stored.ts';
 
 const NAME = 'Ada';
 /** Two products with a heart, so that Lists has something to show. */
@@ -30,7 +29,7 @@ export const accountDriver = defineDriver<typeof accountMachine, object>({
       fixture.see({
         main: accountPage(NAME, isTile(state) ? state : null, HEARTS),
         focus: pressed,
-        greeting: greeting(NAME),
+        shop: { name: NAME, hearts: HEARTS },
         address: '/UserProfile',
       });
     return {

@@ -12,6 +12,11 @@ type Context = { index: number; count: number; reducedMotion: boolean };
  */
 const FIVE_SECONDS = 5000;
 const ALMOST = 4990;
+const FRAME = 16;
+
+const NEXT = 'home.news.next';
+const PAUSE = 'home.news.pause';
+const PLAY = 'home.news.play';
 
 /** The news of the home page, by a clock that stands still but for what the walk lets pass. */
 export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
@@ -25,6 +30,8 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
     const region = page.getByRole('region', { name: pseudo('home.news.region'), exact: true });
     const button = (name: string) => region.getByRole('button', { name, exact: true });
     const pointer = new Pointer(page, region);
+    /** What has the focus: a button by its key, where the one that pauses has two; or the main part of the page. */
+    let focused: string | null = null;
     /** How much of the five seconds has passed. */
     let passed = 0;
     const wait = async (time: number) => {
@@ -32,11 +39,15 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
       passed += time;
     };
     const press =
-      (name: string) =>
+      (key: string) =>
       async (_: unknown, { before, after }: StepPredictions<Context>) => {
+        const name = pseudo(key);
         // A screen reader presses a button without a pointer or the focus on it, so the news is not held meanwhile.
         if (before.state === 'playing.running') await button(name).dispatchEvent('click');
-        else await button(name).click();
+        else {
+          await button(name).click();
+          focused = key;
+        }
         if ((after.scheduled ?? []).length > 0) passed = 0;
       };
     const attend =
@@ -45,8 +56,15 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
         await how(before);
         if ((after.scheduled ?? []).length > 0) passed = 0;
       };
+    const focusOf = (isPaused: boolean): string => {
+      if (focused === null) return '';
+      if (focused === 'main') return focused;
+      const isSwitch = focused === PAUSE || focused === PLAY;
+      return `button ${pseudo(isSwitch ? (isPaused ? PLAY : PAUSE) : focused)}`;
+    };
     const see = async ({ context, tags = [] }: Predicted<Context>, isPaused: boolean) => {
-      await fixture.see({ main: homePage({ slide: context.index, isPaused }), address: '/' });
+      const main = homePage({ slide: context.index, isPaused });
+      await fixture.see({ main, address: '/', focus: focusOf(isPaused) });
       const speech = () =>
         region.evaluate((element) => element.querySelector('[aria-live]')?.getAttribute('aria-live') ?? null);
       await fixture.read('how the news speaks', speech, tags.includes('rotating') ? 'off' : 'polite');
@@ -62,18 +80,31 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
         await pointer.leave();
         await fixture.enter('/', { reducedMotion: Reflect.get(Object(input), 'reducedMotion') === true });
         passed = 0;
+        focused = null;
         await region.waitFor();
+        // Whether a row overflows is measured with the clock.
+        const arrow = page.getByRole('button', { name: /^⟦en home\.row\.scrollRight / });
+        const isMeasured = async () => {
+          await wait(FRAME);
+          return arrow.isVisible();
+        };
+        await fixture.read('whether the rows are measured', isMeasured, true);
       },
       causes: {
-        'next.pressed': press(pseudo('home.news.next')),
-        'previous.pressed': press(pseudo('home.news.previous')),
-        'pause.pressed': press(pseudo('home.news.pause')),
-        'play.pressed': press(pseudo('home.news.play')),
+        'next.pressed': press(NEXT),
+        'previous.pressed': press('home.news.previous'),
+        'pause.pressed': press(PAUSE),
+        'play.pressed': press(PLAY),
         // What has the pointer on it already gets the focus as well.
-        'attention.gained': attend(({ state }) =>
-          state === 'playing.held' ? button(pseudo('home.news.next')).focus() : pointer.enter(),
-        ),
-        'attention.lost': attend(() => pointer.leaveWithFocus()),
+        'attention.gained': attend(async ({ state }) => {
+          if (state !== 'playing.held') return pointer.enter();
+          await button(pseudo(NEXT)).focus();
+          focused = NEXT;
+        }),
+        'attention.lost': attend(async () => {
+          await pointer.leaveWithFocus();
+          focused = 'main';
+        }),
         'after newsInterval': async () => {
           await wait(FIVE_SECONDS - passed);
           passed = 0;
@@ -86,10 +117,10 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
         paused: (predicted) => seeStill(predicted, true, 2 * FIVE_SECONDS),
       },
       blockedControls: {
-        'next.pressed': () => button(pseudo('home.news.next')),
+        'next.pressed': () => button(pseudo(NEXT)),
         'previous.pressed': () => button(pseudo('home.news.previous')),
-        'pause.pressed': () => button(pseudo('home.news.pause')),
-        'play.pressed': () => button(pseudo('home.news.play')),
+        'pause.pressed': () => button(pseudo(PAUSE)),
+        'play.pressed': () => button(pseudo(PLAY)),
         'attention.gained': HARMLESS,
         'attention.lost': HARMLESS,
       },

@@ -6,8 +6,9 @@ import { cartNews, cartPage, fewer, more, undoLines } from '../../page/screens/c
 import type { Line } from '../../facts/prices.ts';
 import { productOf } from '../../facts/products.ts';
 import { CART, cartName, nameOf } from '../../page/screens/product-words.ts';
-import { STORED, storedCart } from '../../page/page-fixture.ts';
+import { STORED, storedCart } from '../../page/stored.ts';
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
+import { Masked } from '../../page/masked.ts';
 
 type Context = { lines: readonly Line[]; removed: { line: Line; index: number } | null };
 
@@ -45,15 +46,15 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
       const { lines, removed } = predicted.context;
       await fixture.see({
         address: '/ShoppingCart',
-        banner: bannerLines({ lines }),
+        shop: { lines },
         main: cartPage(lines, removed?.line.id ?? null),
         announced,
         dialog: [],
-        ...(focus === null ? {} : { focus }),
+        focus: focus ?? new Masked('another tab'),
       });
     };
     const seeUndo = ({ context: { removed } }: Predicted<Context>) =>
-      fixture.see({
+      fixture.seeParts({
         main:
           removed === null
             ? new RegExp(`^(?![^]*${literally(`button "${pseudo('common.undo')}"`)})`, 'u')
@@ -79,7 +80,7 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
           await openCategory(id);
           await button(pseudo('list.addToCart', { product: nameOf(id) })).click();
           hear(after);
-          await fixture.see({
+          await fixture.seeParts({
             dialog: new RegExp(literally(pseudo('list.added.title')), 'u'),
             banner: bannerLines({ lines: after.context.lines }),
             announced,
@@ -98,7 +99,7 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
             .selectOption(String(quantity));
           await button(pseudo('detail.addCart')).click();
           hear(after);
-          await fixture.see({ cart: cartName(after.context.lines), announced });
+          await fixture.seeParts({ cart: cartName(after.context.lines), announced });
           await openCart();
         },
         'item.increased': async ({ id }, { after }) => {

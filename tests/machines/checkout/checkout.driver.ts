@@ -2,9 +2,8 @@ import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { checkoutModel } from './checkout.model.ts';
 import { type Predicted, HARMLESS, type StepPredictions, defineDriver } from '../../page/driver.ts';
 import { GROUPS, METHODS, PLANS, checkoutPage, confirmDialog } from '../../page/screens/checkout.ts';
-import { STORED, storedCart } from '../../page/page-fixture.ts';
+import { STORED, storedCart } from '../../page/stored.ts';
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
-import { cartName } from '../../page/screens/product-words.ts';
 
 type Context = { groups: readonly string[]; code: string; day: number; year: number };
 
@@ -22,6 +21,8 @@ const [DAY, YEAR, PLAN] = [
 ];
 const METHOD_WORDS = ['creditCard', 'installments', 'bonusDiscount'];
 const PLAN_WORDS = ['sixMonths', 'twelveMonths', 'twentyFourMonths'];
+
+const GROUP_DIGITS = 4;
 
 function placeIn(words: readonly string[], state: string): number {
   return words.findIndex((word) => state.includes(word));
@@ -42,7 +43,7 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
     const submit = main.getByRole('button', { name: pseudo('checkout.submit'), exact: true });
     const ok = page.getByRole('dialog').getByRole('button', { name: pseudo('common.ok') });
     const isDialog = ({ state }: Predicted<Context>) => state === 'confirming';
-    let focus: string | null = null;
+    let focus = '';
     /** The method and the plan that show: the dialog has neither in its state, and the page behind it keeps both. */
     let [method, plan] = [0, 0];
 
@@ -56,11 +57,10 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
       };
     const type = (name: string) => async (text: string) => {
       await field(name).fill(text);
-      focus = null;
+      focus = `field ${name}`;
     };
     const pick = (name: string) => async (value: number) => {
       await select(name).selectOption(String(value));
-      focus = null;
     };
     const see = (predicted: Predicted<Context>) => {
       const { state, context, tags = [] } = predicted;
@@ -74,15 +74,15 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
           isAnswered: state.includes('answer.complete'),
         }),
         dialog: isDialog(predicted) ? confirmDialog : [],
-        cart: cartName(ORDER),
-        ...(focus === null ? {} : { focus }),
+        shop: { lines: ORDER },
+        focus,
       });
     };
     const chosen = (name: string) => literally(`radio "${name}" [checked]`);
     /** A method that has no plans to choose from. */
     const seeMethod = (name: string) =>
-      fixture.see({ main: new RegExp(`${chosen(name)}(?![^]*${literally(PLAN)})`, 'u'), dialog: [] });
-    const seePlan = (name: string) => fixture.see({ main: new RegExp(chosen(name), 'u'), dialog: [] });
+      fixture.seeParts({ main: new RegExp(`${chosen(name)}(?![^]*${literally(PLAN)})`, 'u'), dialog: [] });
+    const seePlan = (name: string) => fixture.seeParts({ main: new RegExp(chosen(name), 'u'), dialog: [] });
     /**
      * While the dialog stands, any control of the page below; otherwise the choice, unless it is the one that was made.
      */
@@ -105,7 +105,12 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         'sixMonths.chosen': chooseFile(PLANS[0]),
         'twelveMonths.chosen': chooseFile(PLANS[1]),
         'twentyFourMonths.chosen': chooseFile(PLANS[2]),
-        'group.changed': ({ index, text }) => type(GROUPS[index] ?? '')(text),
+        'group.changed': async ({ index, text }, { after }) => {
+          await type(GROUPS[index] ?? '')(text);
+          // The fourth digit moves on (§9 Card number).
+          const next = GROUPS[index + 1];
+          if (next !== undefined && after.context.groups[index]?.length === GROUP_DIGITS) focus = `field ${next}`;
+        },
         'code.changed': ({ text }) => type(CODE)(text),
         'day.chosen': ({ day }) => pick(DAY)(day),
         'year.chosen': ({ year }) => pick(YEAR)(year),

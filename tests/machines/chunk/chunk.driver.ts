@@ -6,8 +6,7 @@ import { HeldRequests, holds } from '../../page/held-requests.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { chunkMessage, faultPage } from '../../page/screens/fault.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
-import { STORED, storedCart } from '../../page/page-fixture.ts';
-import { cartName } from '../../page/screens/product-words.ts';
+import { STORED, storedCart } from '../../page/stored.ts';
 
 type Context = { failures: number; error: unknown; reloaded: boolean };
 
@@ -46,7 +45,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
       // What comes is no script of the build, as after a deploy.
       await route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
     };
-    const around = { cart: cartName(CART), address: ADDRESS, dialog: [] };
+    const around = { address: ADDRESS, shop: { lines: CART } };
     const seeWaiting = () => fixture.see({ ...around, main: [`status: ${pseudo('common.loadingPage')}`] });
     /** Lets the clock run until something shows; nothing is timed then that this could bring too early. */
     const tickUntil = (place: Locator) => {
@@ -105,11 +104,14 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
         reloading: async () => {
           await fixture.read('how often the page was loaded', async () => loads, 2);
           await chunk.arrival();
+          fixture.mask('reloading');
         },
         failed: async ({ context: { error } }) => {
           await tickUntil(heading);
           await fixture.see({
-            ...around,
+            address: ADDRESS,
+            shop: { lines: CART, isFaulty: true },
+            focus: `heading ${pseudo('errors.unexpected.heading')}`,
             main: faultPage(chunkMessage(String(typeOf(error)), `\\S*${CHUNK.source}`)),
           });
         },

@@ -4,7 +4,6 @@ import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { type Fields, forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
 import { accountPage } from '../../page/screens/account.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
-import { greeting } from '../../page/screens/banner.ts';
 
 type Context = { values: Readonly<Record<string, string>> };
 
@@ -70,9 +69,7 @@ export const formDriver = defineDriver<typeof formMachine, Context>({
         address: form.address,
         main: isSignedIn ? accountPage(name, null) : form.page(fields, state === 'accepted'),
         focus: isSignedIn ? `heading ${name}` : focus,
-        greeting: greeting(isSignedIn ? name : undefined),
-        dialog: [],
-        announced: '',
+        ...(isSignedIn ? { shop: { name } } : {}),
       });
     };
     return {

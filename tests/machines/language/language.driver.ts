@@ -3,17 +3,20 @@ import { languageModel } from './language.model.ts';
 import { type Predicted, type StepPredictions, defineDriver, HARMLESS } from '../../page/driver.ts';
 import { HeldRequests, holds } from '../../page/held-requests.ts';
 import { Pointer } from '../../page/pointer.ts';
-import { bannerLines } from '../../page/screens/banner.ts';
-import { CODES, type Code, LANGUAGES, isCode } from '../../facts/languages.ts';
+import { forgetPasswordPage } from '../../page/screens/forms.ts';
+import { CODES, type Code, isCode } from '../../facts/languages.ts';
 import { MOUSE } from '../../facts/products.ts';
 import { literally, pseudoIn, pseudoScript } from '../../facts/pseudo-locale.ts';
-import { STORED } from '../../page/page-fixture.ts';
+import { STORED } from '../../page/stored.ts';
+import { Masked } from '../../page/masked.ts';
 
 type Context = { shown: Code | null; requested: Code; origin: string; failures: number };
 
 const ADDRESS = '/ForgetPassword';
 /** Stands in no script but the one that holds the English texts. */
 const ENGLISH_TEXT = MOUSE.name;
+const SWITCHER_KEY = 'language.button';
+const TRY_AGAIN_KEY = 'common.tryAgain';
 const TWO_MINUTES = 120_000;
 
 /** What the page remembers beside the machine: the languages that were fetched, and the one in storage. */
@@ -42,6 +45,9 @@ const noTextsPage = [
   ...CODES.flatMap((code) => ['paragraph', `text: ${NO_TEXTS[code]}`, `button "${RETRY[code]}"`]),
 ];
 
+/** What stands around the page while there are no words for it. */
+const NO_FRAME = { banner: [], footer: [], current: [], cart: '', greeting: '' };
+
 /** The names of «Try again» in all languages, as a text and where there is none. */
 const TRY_AGAIN = new RegExp(`^(?:⟦\\w+ common\\.tryAgain⟧|${Object.values(RETRY).join('|')})$`, 'u');
 
@@ -61,10 +67,15 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
     const english = new HeldRequests(page, '**/static/js/async/*.js', holds(ENGLISH_TEXT));
     /** How long the shop waits before it tries again, in milliseconds, and the choice that it keeps. */
     let delay = 0;
-    let kept: string | null = null;
+    let kept: Code | null = null;
+    let cookie: Code | null = null;
+    /** What has the focus: a button by its key, or the main part of the page. */
+    let focused: string | null = null;
     const note = ({ after }: StepPredictions<Context>) => {
       const [scheduled] = after.scheduled ?? [];
       if (scheduled !== undefined) delay = Number(scheduled['delay']);
+      // A button that goes takes the focus along.
+      if (after.context.shown === null || (focused === TRY_AGAIN_KEY && notesOf(after).length === 0)) focused = null;
     };
     const option = (language: Code) =>
       page.getByRole('button', { name: new RegExp(`^⟦\\w+ language\\.name\\.${language}⟧$`, 'u') });
@@ -78,6 +89,10 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         `button "${pseudoIn(shown, 'common.tryAgain')}"`,
       ];
     };
+    const focusOf = (shown: Code): string => {
+      if (focused === null || focused === 'main') return focused ?? '';
+      return `button ${pseudoIn(shown, focused)}`;
+    };
     const see = async (predicted: Predicted<Context>) => {
       const {
         state,
@@ -85,15 +100,17 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       } = predicted;
       if (shown === null) {
         const main = state.includes('translation.failed') ? noTextsPage : [];
-        await fixture.see({ banner: [], main });
+        const masked = { title: new Masked('blank'), language: new Masked('blank') };
+        await fixture.see({ address: ADDRESS, main, shop: { kept, cookie }, ...NO_FRAME, ...masked });
         return;
       }
+      const notes = notesOf(predicted);
       await fixture.see({
-        language: LANGUAGES[shown].tag,
-        banner: bannerLines({ code: shown, isListOpen: state.includes('menu.open') }),
-        notes: notesOf(predicted),
-        title: pseudoIn(shown, 'forgetPassword.documentTitle'),
         address: ADDRESS,
+        main: forgetPasswordPage({}, false, shown),
+        shop: { code: shown, isListOpen: state.includes('menu.open'), kept, cookie },
+        notes,
+        focus: focusOf(shown),
       });
     };
     const seeKept = () =>
@@ -107,7 +124,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       async ({ context: { shown } }: Predicted<Context>) => {
         const list = literally(`button "${nameOf(shown ?? 'en', 'en')}"`);
         const banner = new RegExp(isOpen ? list : `^(?![^]*${list})`, 'u');
-        await fixture.see({ banner: shown === null ? [] : banner });
+        await fixture.seeParts({ banner: shown === null ? [] : banner });
       };
     const tryAgain = page.getByRole('button', { name: TRY_AGAIN }).first();
 
@@ -115,6 +132,8 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       open: async (input) => {
         const detected = Reflect.get(Object(input), 'detected');
         if (!isCode(detected)) throw new Error('No language is detected.');
+        cookie = null;
+        focused = null;
         kept = detected === 'en' ? null : detected;
         await pointer.leave();
         await fixture.clear({ stored: kept === null ? {} : { [STORED.language]: kept } });
@@ -126,8 +145,9 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       causes: {
         'language.chosen': async ({ language }, scene) => {
           await option(language).click();
+          focused = SWITCHER_KEY;
           note(scene);
-          if (scene.after.state.includes('translation.stored')) kept = language;
+          if (scene.after.state.includes('translation.stored')) [kept, cookie] = [language, language];
         },
         'language.shared': async ({ language }, scene) => {
           await fixture.store(STORED.language, language);
@@ -135,7 +155,10 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
           note(scene);
         },
         'retry.requested': async (_, scene) => {
-          if (await tryAgain.isVisible()) await tryAgain.click();
+          if (await tryAgain.isVisible()) {
+            await tryAgain.click();
+            focused = TRY_AGAIN_KEY;
+          }
           note(scene);
         },
         'network.returned': async (_, scene) => {
@@ -145,15 +168,22 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         'menu.opened': async (_, { before }) => {
           if (!(await isThere())) return;
           // The pointer is on an open list already; the click of a mouse asks for it once more.
-          if (before.state.includes('menu.open')) await button.click();
-          else await pointer.enter();
+          if (before.state.includes('menu.open')) {
+            await button.click();
+            focused = SWITCHER_KEY;
+          } else await pointer.enter();
         },
-        'menu.closed': () => pointer.leaveWithFocus(),
+        'menu.closed': async (_, { before }) => {
+          await pointer.leaveWithFocus();
+          // The line of trouble pushes the main part of the page to where the pointer presses.
+          focused = notesOf(before).length > 0 ? 'main' : null;
+        },
         'after retryDelay': async () => page.clock.runFor(delay),
         'after lateRetryDelay': async () => page.clock.runFor(delay),
         'done loadTranslation': async (_, scene) => {
           await (await file.next()).fallback();
-          if (scene.after.state.includes('translation.stored')) kept = scene.after.context.requested;
+          const { requested } = scene.after.context;
+          if (scene.after.state.includes('translation.stored')) [kept, cookie] = [requested, requested];
           note(scene);
         },
         'error loadTranslation': async (_, scene) => {
@@ -186,8 +216,8 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         'translation.stored': async (predicted) => {
           await see(predicted);
           await seeKept();
-          const cookie = async () => (await context.cookies()).find(({ name }) => name === 'i18next')?.value ?? null;
-          await fixture.read('the language in its cookie', cookie, kept);
+          const cookieNow = async () => (await context.cookies()).find(({ name }) => name === 'i18next')?.value ?? null;
+          await fixture.read('the language in its cookie', cookieNow, kept);
         },
         'menu.closed': seeList(false),
         'menu.open': seeList(true),

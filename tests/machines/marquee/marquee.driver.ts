@@ -2,8 +2,11 @@ import { marqueeMachine } from '../../../machines/marquee/marquee.machine.ts';
 import { marqueeModel } from './marquee.model.ts';
 import { defineDriver, HARMLESS } from '../../page/driver.ts';
 import { Pointer } from '../../page/pointer.ts';
-import { bannerLines } from '../../page/screens/banner.ts';
+import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
+
+const ADDRESS = '/ForgetPassword';
+const [PAUSE, PLAY] = [pseudo('header.pausePromotions'), pseudo('header.playPromotions')];
 
 /** The banner of promotions on the page that has least else to show. */
 export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion: boolean }>({
@@ -16,9 +19,11 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion
     const region = page.getByRole('region', { name: pseudo('header.promotions') });
     const button = (name: string) => region.getByRole('button', { name, exact: true });
     const pointer = new Pointer(page, region);
+    /** What has the focus: Pause and Play are one button. */
+    let focus = '';
     /** Whether the lines scroll, as the browser draws them. */
     const see = async (isStill: boolean, isMoving: boolean) => {
-      await fixture.see({ banner: bannerLines({ isStill }) });
+      await fixture.see({ address: ADDRESS, main: forgetPasswordPage(), shop: { isStill }, focus });
       const moves = () =>
         region.evaluate((element) =>
           element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
@@ -27,20 +32,33 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion
     };
     return {
       open: async (input) => {
+        focus = '';
         await pointer.leave();
-        await fixture.enter('/ForgetPassword', { reducedMotion: Reflect.get(Object(input), 'reducedMotion') === true });
+        await fixture.enter(ADDRESS, { reducedMotion: Reflect.get(Object(input), 'reducedMotion') === true });
       },
       causes: {
-        // A screen reader presses the button without a pointer or the focus on it.
-        'pause.pressed': (_, { before }) =>
-          before.state === 'playing.running'
-            ? button(pseudo('header.pausePromotions')).dispatchEvent('click')
-            : button(pseudo('header.pausePromotions')).click(),
-        'play.pressed': () => button(pseudo('header.playPromotions')).click(),
+        'pause.pressed': async (_, { before }) => {
+          // A screen reader presses the button without a pointer or the focus on it.
+          if (before.state === 'playing.running') await button(PAUSE).dispatchEvent('click');
+          else {
+            await button(PAUSE).click();
+            focus = `button ${PLAY}`;
+          }
+        },
+        'play.pressed': async () => {
+          await button(PLAY).click();
+          focus = `button ${PAUSE}`;
+        },
         // What has the pointer on it already gets the focus as well.
-        'attention.gained': (_, { before }) =>
-          before.state === 'playing.held' ? button(pseudo('header.pausePromotions')).focus() : pointer.enter(),
-        'attention.lost': () => pointer.leaveWithFocus(),
+        'attention.gained': async (_, { before }) => {
+          if (before.state !== 'playing.held') return pointer.enter();
+          await button(PAUSE).focus();
+          focus = `button ${PAUSE}`;
+        },
+        'attention.lost': async () => {
+          await pointer.leaveWithFocus();
+          focus = '';
+        },
       },
       checks: {
         starting: { because: 'It is left in the step that enters it.' },
@@ -49,8 +67,8 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion
         paused: () => see(true, false),
       },
       blockedControls: {
-        'pause.pressed': () => button(pseudo('header.pausePromotions')),
-        'play.pressed': () => button(pseudo('header.playPromotions')),
+        'pause.pressed': () => button(PAUSE),
+        'play.pressed': () => button(PLAY),
         'attention.gained': HARMLESS,
         'attention.lost': HARMLESS,
       },

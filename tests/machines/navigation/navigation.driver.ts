@@ -1,7 +1,6 @@
 import { navigationMachine } from '../../../machines/navigation/navigation.machine.ts';
 import { navigationModel } from './navigation.model.ts';
 import { type Predicted, type StepPredictions, defineDriver } from '../../page/driver.ts';
-import type { Expectation } from '../../page/expectation.ts';
 import { accountPage } from '../../page/screens/account.ts';
 import { cartPage } from '../../page/screens/cart.ts';
 import { BLANK_CHECKOUT, checkoutPage } from '../../page/screens/checkout.ts';
@@ -12,9 +11,11 @@ import { CATEGORIES, listAddress } from '../../facts/categories.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
 import { homePage } from '../../page/screens/home.ts';
 import { productList } from '../../page/screens/list.ts';
-import { STORED, storedVisitor } from '../../page/page-fixture.ts';
+import { STORED, storedVisitor } from '../../page/stored.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { greeting } from '../../page/screens/banner.ts';
+import { Masked } from '../../page/masked.ts';
+import { headingOf } from '../../page/screens/lines.ts';
 
 type Context = { categoryId: number | null; productId: number | null };
 
@@ -30,6 +31,11 @@ const REDIRECTED: Readonly<Record<string, string>> = {
 function isStarting({ state }: Predicted<Context>): boolean {
   return state.includes('screen.starting');
 }
+
+function visitorOf({ state }: Predicted<Context>): { readonly name: string; readonly login: boolean } {
+  return { name: state.includes('visitor.signedIn') ? NAME : 'Guest', login: !state.includes('visitor.signedOut') };
+}
+
 const always = { because: 'No state ignores it.' };
 
 /** The screens and their addresses. The news stands still, so that home is the same each time. */
@@ -46,6 +52,8 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
     const main = page.getByRole('main');
     let address = '';
     let isSlow = false;
+    /** How the page was reached last: a link moves the focus to its heading, a load to nothing. */
+    let by: 'link' | 'load' | 'another tab' = 'load';
 
     const load = async (to: string) => {
       // A page that is just writing its own address takes the place of the first try.
@@ -61,8 +69,13 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
       const found = link === null ? null : page.getByRole('link', { name: link, exact: true }).first();
       if (isSlow) await page.unrouteAll({ behavior: 'ignoreErrors' });
       isSlow = false;
-      if (found !== null && !isStarting(before) && (await found.isVisible())) await found.click();
-      else await load(to);
+      if (found !== null && !isStarting(before) && (await found.isVisible())) {
+        await found.click();
+        by = 'link';
+      } else {
+        await load(to);
+        by = 'load';
+      }
       address = to;
     };
     const redirected = ({ after }: StepPredictions<Context>) => {
@@ -71,10 +84,11 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
     };
     const visit = (name: string, login: boolean) => async (_: unknown, scene: StepPredictions<Context>) => {
       await fixture.store(STORED.session, storedVisitor(name, login));
+      by = 'another tab';
       redirected(scene);
     };
     const see =
-      (content: (predicted: Predicted<Context>) => NonNullable<Expectation['main']>) =>
+      (content: (predicted: Predicted<Context>) => readonly string[] | RegExp) =>
       async (predicted: Predicted<Context>) => {
         // Skeletons and arrows wait for the clock.
         const isSeen = async () => {
@@ -82,10 +96,14 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
           return (await main.getByRole('heading', { level: 1 }).count()) > 0;
         };
         await fixture.read('whether the page has come', isSeen, true);
-        await fixture.see({ main: content(predicted), address, dialog: [] });
+        const isFaulty = predicted.state.includes('screen.faulty');
+        const shown = content(predicted);
+        const heading = shown instanceof RegExp ? `heading ${pseudo('errors.unexpected.heading')}` : headingOf(shown);
+        const focus = by === 'another tab' ? new Masked(by) : by === 'link' || shown instanceof RegExp ? heading : '';
+        await fixture.see({ main: shown, address, focus, shop: { ...visitorOf(predicted), isFaulty } });
       };
     const greet = (words: string) => async (predicted: Predicted<Context>) => {
-      await fixture.see({ greeting: isStarting(predicted) ? '' : words });
+      await fixture.seeParts({ greeting: isStarting(predicted) ? '' : words });
     };
     const isOut = ({ state }: Predicted<Context>) => state.includes('visitor.signedOut');
 
@@ -94,6 +112,7 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
       followUps: ({ emitted }) => emitted.flatMap(({ to }) => REDIRECTED[String(to)] ?? []),
       open: async () => {
         address = '';
+        by = 'load';
         await fixture.clear({ reducedMotion: true });
       },
       causes: {
@@ -130,6 +149,7 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
         'unknown.opened': (_, scene) => go('/no/such/page', null, scene),
         'fault.raised': async () => {
           isSlow = true;
+          by = 'load';
           await page.route('**/static/js/async/*.js', (route) => route.abort());
           await page.reload({ waitUntil: 'commit' });
           // The scripts are tried again, then the page is, and then the scripts once more.

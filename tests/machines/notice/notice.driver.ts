@@ -2,7 +2,8 @@ import { noticeMachine } from '../../../machines/notice/notice.machine.ts';
 import { noticeModel } from './notice.model.ts';
 import { defineDriver } from '../../page/driver.ts';
 import { listAddress } from '../../facts/categories.ts';
-import { cartName, nameOf } from '../../page/screens/product-words.ts';
+import { cartNews } from '../../page/screens/cart.ts';
+import { nameOf } from '../../page/screens/product-words.ts';
 import { addedDialog, productList } from '../../page/screens/list.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 
@@ -17,7 +18,7 @@ export const noticeDriver = defineDriver<typeof noticeMachine, { productId: numb
   pageObject: (fixture) => {
     const { page } = fixture;
     const added: number[] = [];
-    let focus = '';
+    let [focus, announced] = ['', ''];
     const lines = () =>
       [...new Set(added.toReversed())].map((id) => ({ id, quantity: added.filter((other) => other === id).length }));
     const iconName = (id: number) => pseudo('list.addToCart', { product: nameOf(id) });
@@ -32,12 +33,14 @@ export const noticeDriver = defineDriver<typeof noticeMachine, { productId: numb
         'item.added': async ({ id }) => {
           await cartIcon(id).click();
           added.push(id);
+          const quantity = added.filter((other) => other === id).length;
+          announced = cartNews({ type: 'line.changed', id, quantity }, lines());
           focus = `button ${iconName(id)}`;
         },
         'notice.dismissed': () => ok.click(),
       },
       checks: {
-        closed: () => fixture.see({ ...list, dialog: [], focus, cart: cartName(lines()) }),
+        closed: () => fixture.see({ ...list, focus, shop: { lines: lines() }, announced }),
         open: ({ context: { productId } }) => {
           const id = productId ?? 0;
           const quantity = added.filter((other) => other === id).length;
@@ -45,7 +48,8 @@ export const noticeDriver = defineDriver<typeof noticeMachine, { productId: numb
             ...list,
             dialog: addedDialog(id, quantity),
             focus: `button ${pseudo('common.ok')}`,
-            cart: cartName(lines()),
+            shop: { lines: lines() },
+            announced,
           });
         },
       },

@@ -3,7 +3,6 @@ import { purchaseModel } from './purchase.model.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { cartNews, cartPage } from '../../page/screens/cart.ts';
 import { detailPage } from '../../page/screens/detail.ts';
-import { cartName } from '../../page/screens/product-words.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 
 type Context = { id: number; inventory: number; quantity: number };
@@ -42,7 +41,7 @@ export const purchaseDriver = defineDriver<typeof purchaseMachine, Context>({
         context: { id, quantity },
       } = predicted;
       const lines = inCart === 0 ? [] : [{ id, quantity: inCart }];
-      const around = { cart: cartName(lines), dialog: [], announced };
+      const around = { shop: { lines }, announced };
       return isCartRequested(predicted)
         ? fixture.see({
             ...around,

@@ -2,10 +2,13 @@ import { searchMachine } from '../../../machines/search/search.machine.ts';
 import { sample, searchModel } from './search.model.ts';
 import { textOf } from '../../engine/machine/words.ts';
 import { type Predicted, defineDriver, HARMLESS } from '../../page/driver.ts';
-import { bannerLines } from '../../page/screens/banner.ts';
+import { detailPage } from '../../page/screens/detail.ts';
+import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
-import { type Code, LANGUAGES } from '../../facts/languages.ts';
-import { STORED } from '../../page/page-fixture.ts';
+import type { Code } from '../../facts/languages.ts';
+import { STORED } from '../../page/stored.ts';
+import { headingOf } from '../../page/screens/lines.ts';
+import { pseudoIn } from '../../facts/pseudo-locale.ts';
 
 type Context = {
   entries: readonly { id: number; text: string }[];
@@ -18,6 +21,8 @@ function codeOf(entries: unknown): Code {
   return textOf(entries) === textOf(sample.tw) ? 'tw' : 'en';
 }
 
+const AS_OPENED = { quantity: 1, inCart: null };
+
 /** The search box of the header, in the two languages of the model. */
 export const searchDriver = defineDriver<typeof searchMachine, Context>({
   id: 'search',
@@ -29,23 +34,35 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
     const box = page.getByRole('banner').getByRole('combobox');
     const option = (id: number, code: Code) => page.getByRole('option', { name: nameOf(id, code) });
     let address = '';
+    let picked: number | null = null;
+    let kept: Code | null = null;
+    /** What has the focus: the box, the heading of the page that a suggestion led to, or nothing. */
+    let focus: 'box' | 'heading' | '' = '';
+    const focusIn = (code: Code, main: readonly string[]) =>
+      focus === 'box' ? `field ${pseudoIn(code, 'search.label')}` : focus === '' ? '' : headingOf(main);
     const press =
       (key: string) =>
       async (_: unknown, { after }: { after: Predicted<Context> }) => {
         await box.press(key);
+        focus = 'box';
         follow(after);
       };
     const follow = ({ emitted }: Predicted<Context>) => {
-      const [picked] = emitted;
-      if (picked !== undefined) address = `/ProductDetail/${String(picked['id'])}`;
+      const [news] = emitted;
+      if (news === undefined) return;
+      picked = Number(news['id']);
+      address = `/ProductDetail/${picked}`;
+      focus = 'heading';
     };
     const see = ({ state, context: { entries, query, matches, active } }: Predicted<Context>) => {
       const code = codeOf(entries);
       const suggestions = state === 'idle' ? null : { found: matches, marked: matches[active] ?? null };
-      return fixture.see({ address, language: LANGUAGES[code].tag, banner: bannerLines({ code, query, suggestions }) });
+      const main = picked === null ? forgetPasswordPage({}, false, code) : detailPage(picked, { ...AS_OPENED, code });
+      return fixture.see({ address, main, shop: { code, query, suggestions, kept }, focus: focusIn(code, main) });
     };
     return {
       open: async () => {
+        [picked, kept, focus] = [null, null, ''];
         address = '/ForgetPassword';
         await fixture.enter(address);
         await box.waitFor();
@@ -53,7 +70,10 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
         fixture.transitions.drain();
       },
       causes: {
-        'query.typed': ({ query }) => box.fill(query),
+        'query.typed': async ({ query }) => {
+          await box.fill(query);
+          focus = 'box';
+        },
         'next.pressed': press('ArrowDown'),
         'previous.pressed': press('ArrowUp'),
         'enter.pressed': press('Enter'),
@@ -61,12 +81,21 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
           await option(id, codeOf(after.context.entries)).click();
           follow(after);
         },
-        'search.dismissed': async (_, { before }) => {
-          if (before.state === 'idle') await box.blur();
-          else await box.press('Escape');
+        'search.dismissed': async (_, { before, after }) => {
+          if (before.state !== 'idle') await press('Escape')(_, { after });
+          else {
+            await box.blur();
+            if (focus === 'box') focus = '';
+          }
         },
-        'search.resumed': () => box.click(),
-        'entries.changed': ({ entries }) => fixture.store(STORED.language, codeOf(entries)),
+        'search.resumed': async () => {
+          await box.click();
+          focus = 'box';
+        },
+        'entries.changed': async ({ entries }) => {
+          kept = codeOf(entries);
+          await fixture.store(STORED.language, kept);
+        },
       },
       checks: { idle: see, suggesting: see, nothingFound: see },
       blockedControls: {

@@ -3,24 +3,14 @@ import { sessionModel } from './session.model.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { accountPage } from '../../page/screens/account.ts';
 import { cartPage } from '../../page/screens/cart.ts';
-import { signInPage } from '../../page/screens/forms.ts';
-import { readOut } from '../../page/aria.ts';
-import { STORED, storedVisitor } from '../../page/page-fixture.ts';
-import { literally, pseudo } from '../../facts/pseudo-locale.ts';
-import { greeting } from '../../page/screens/banner.ts';
+import { type Fields, signInPage } from '../../page/screens/forms.ts';
+import { STORED, storedVisitor } from '../../page/stored.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
+import type { ShopState } from '../../page/shop-state.ts';
+import { Masked } from '../../page/masked.ts';
+import { headingOf } from '../../page/screens/lines.ts';
 
 type Context = { name: string; email: string };
-
-/** The form as it stands for a visitor, whatever is typed into it. */
-const FORM = new RegExp(
-  [
-    `heading "${pseudo('account.signIn.heading')}" [level=1]\nparagraph: ${pseudo('account.signIn.privacy')}`,
-    `button "${pseudo('account.signIn.submit')}"`,
-  ]
-    .map(literally)
-    .join('[^]*'),
-  'u',
-);
 
 /** Who is shopping: the greeting, the account page or the form, and whether the cart opens. */
 export const sessionDriver = defineDriver<typeof sessionMachine, Context>({
@@ -34,33 +24,58 @@ export const sessionDriver = defineDriver<typeof sessionMachine, Context>({
     const banner = page.getByRole('banner');
     const logIn = main.getByRole('button', { name: pseudo('account.signIn.submit'), exact: true });
     const signOut = main.getByRole('button', { name: pseudo('account.signOut'), exact: true });
+    let typed: Fields = {};
+    let focus: string | Masked = '';
+    let shop: ShopState = {};
     /** A form that took a name for nobody stands on with what was typed (R2). */
-    const see = async ({ context: { name } }: Predicted<Context>, content: readonly string[] | RegExp) => {
-      await fixture.see({ address: '/UserProfile', main: content, greeting: readOut(greeting(name)), dialog: [] });
+    const see = async ({ state, context: { name } }: Predicted<Context>, content: readonly string[]) => {
+      shop = { name, login: state !== 'signedOut' };
+      await fixture.see({
+        address: '/UserProfile',
+        main: content,
+        shop,
+        focus: focus === 'heading' ? headingOf(content) : focus,
+      });
     };
     /** Goes to the cart by its link, sees where that leads, and comes back. */
     const seeCart = async (isOpen: boolean, content: readonly string[]) => {
       await banner.getByRole('link', { name: pseudo('header.cart'), exact: true }).click();
       await fixture.see(
-        isOpen ? { address: '/ShoppingCart', main: cartPage([], null) } : { address: '/UserProfile', main: content },
+        isOpen
+          ? { address: '/ShoppingCart', main: cartPage([], null), shop, focus: `heading ${pseudo('cart.heading')}` }
+          : { address: '/UserProfile', main: content, shop, focus: new Masked('redirected') },
       );
       await banner.getByRole('link', { name: /^⟦en header\.greeting / }).click();
-      await fixture.see({ address: '/UserProfile', main: content });
+      await fixture.see({ address: '/UserProfile', main: content, shop, focus: new Masked('redirected') });
+      typed = {};
+      focus = isOpen ? 'heading' : new Masked('redirected');
     };
     return {
-      open: () => fixture.enter('/UserProfile'),
+      open: async () => {
+        typed = {};
+        focus = '';
+        await fixture.enter('/UserProfile');
+      },
       causes: {
-        'session.signedIn': async ({ name }) => {
+        'session.signedIn': async ({ name }, { after }) => {
+          typed = { userName: { text: name, error: null }, password: { text: 'a password', error: null } };
           await main.getByRole('textbox', { name: pseudo('form.userName'), exact: true }).fill(name);
           await main.getByRole('textbox', { name: pseudo('form.password'), exact: true }).fill('a password');
           await logIn.click();
+          focus = after.tags?.includes('named') === true ? 'heading' : `button ${pseudo('account.signIn.submit')}`;
         },
-        'session.signedOut': () => signOut.click(),
-        'session.restored': ({ name, login }) => fixture.store(STORED.session, storedVisitor(name, login)),
+        'session.signedOut': async () => {
+          await signOut.click();
+          focus = 'heading';
+        },
+        'session.restored': async ({ name, login }) => {
+          await fixture.store(STORED.session, storedVisitor(name, login));
+          focus = new Masked('another tab');
+        },
       },
       checks: {
         visiting: async (predicted) => {
-          await see(predicted, FORM);
+          await see(predicted, signInPage(typed));
           await seeCart(true, signInPage());
         },
         signedIn: async (predicted) => {

@@ -6,6 +6,7 @@ import { pseudo } from '../../facts/pseudo-locale.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
 
 const PRODUCT = 4;
+const HEART = pseudo('hearts.add', { product: nameOf(PRODUCT) });
 
 /** Storage that is full to the last byte when the shop wants to keep a heart. */
 export const storageDriver = defineDriver<typeof storageMachine, object>({
@@ -15,29 +16,39 @@ export const storageDriver = defineDriver<typeof storageMachine, object>({
   each: 'configuration',
   pageObject: (fixture) => {
     const { page } = fixture;
-    const heart = page
-      .getByRole('main')
-      .getByRole('button', { name: pseudo('hearts.add', { product: nameOf(PRODUCT) }), exact: true });
+    const heart = page.getByRole('main').getByRole('button', { name: HEART, exact: true });
     const close = page.getByRole('status').getByRole('button', { name: pseudo('common.close'), exact: true });
     let hearts: number[] = [];
+    let isFull = false;
+    let [focus, announced] = ['', ''];
     const see = (notes: readonly string[]) =>
       fixture.see({
         address: `/ProductDetail/${PRODUCT}`,
         main: detailPage(PRODUCT, { quantity: 1, inCart: null, hearts }),
         notes,
+        focus,
+        announced,
+        // What did not fit is not kept.
+        ...(isFull ? { storage: /^(?:local full \d+ = \S+(?: letters)?\n?)+$/u } : { shop: { hearts } }),
       });
     return {
       open: async () => {
-        hearts = [];
+        [hearts, isFull, focus, announced] = [[], false, '', ''];
         await fixture.enter(`/ProductDetail/${PRODUCT}`);
       },
       causes: {
         'storage.failed': async () => {
           await fixture.fillStorage();
+          isFull = true;
           await heart.click();
+          focus = `button ${HEART}`;
           hearts = hearts.length === 0 ? [PRODUCT] : [];
+          announced = pseudo(hearts.length > 0 ? 'hearts.added' : 'hearts.removed', { product: nameOf(PRODUCT) });
         },
-        'notice.dismissed': () => close.click(),
+        'notice.dismissed': async () => {
+          await close.click();
+          focus = '';
+        },
       },
       checks: {
         kept: () => see([]),

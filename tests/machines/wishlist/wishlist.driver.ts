@@ -5,8 +5,9 @@ import { accountPage, tileName } from '../../page/screens/account.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
 import { homePage } from '../../page/screens/home.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
-import { STORED, storedIds, storedVisitor } from '../../page/page-fixture.ts';
+import { STORED, storedIds, storedVisitor } from '../../page/stored.ts';
 import { greeting } from '../../page/screens/banner.ts';
+import { Masked } from '../../page/masked.ts';
 
 type Context = { ids: readonly number[] };
 
@@ -25,12 +26,21 @@ export const wishlistDriver = defineDriver<typeof wishlistMachine, Context>({
       page.getByRole('main').getByRole('button', { name: pseudo('hearts.add', { product: nameOf(id) }), exact: true });
     let announced = '';
     const see = async ({ context: { ids } }: Predicted<Context>) => {
-      await fixture.see({ address: '/', main: homePage({ hearts: ids, isPaused: true }), announced });
+      const shop = { name: NAME, hearts: ids };
+      const main = homePage({ hearts: ids, isPaused: true });
+      await fixture.see({ address: '/', main, shop, announced, focus: new Masked('another tab') });
       await banner.getByRole('link', { name: greeting(NAME) }).click();
       await page.getByRole('button', { name: tileName('lists'), exact: true }).click();
-      await fixture.see({ address: '/UserProfile', main: accountPage(NAME, 'lists', ids) });
+      const account = accountPage(NAME, 'lists', ids);
+      await fixture.see({
+        address: '/UserProfile',
+        main: account,
+        shop,
+        announced,
+        focus: `button ${tileName('lists')}`,
+      });
       await banner.getByRole('link', { name: pseudo('common.brand'), exact: true }).click();
-      await fixture.see({ address: '/', main: homePage({ hearts: ids, isPaused: true }) });
+      await fixture.see({ address: '/', main, shop, announced, focus: `heading ${pseudo('home.heading')}` });
     };
     return {
       open: async () => {

@@ -1,5 +1,6 @@
 import { productOf } from '../../facts/products.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
+import { readOut } from '../aria.ts';
 import { productCard } from './list.ts';
 
 /** The six tiles in the order of §2 /UserProfile, by the names that the machine gives them. */
@@ -44,7 +45,7 @@ function contentOf(tile: Tile, hearts: readonly number[]): readonly string[] {
 export function accountPage(name: string, open: Tile | null, hearts: readonly number[] = []): string[] {
   return [
     `paragraph: ${pseudo('account.title')}`,
-    `heading "${name}" [level=1]`,
+    `heading "${readOut(name)}" [level=1]`,
     ...(open === 'security' ? [] : [signOut]),
     `group "${pseudo('account.tiles')}"`,
     ...TILES.flatMap((tile) => {

@@ -1,10 +1,12 @@
-import { CATEGORIES } from '../../facts/categories.ts';
+import { CATEGORIES, listAddress } from '../../facts/categories.ts';
 import { CODES, type Code } from '../../facts/languages.ts';
 import { type Line, dollars } from '../../facts/prices.ts';
 import { productOf } from '../../facts/products.ts';
 import { pseudoIn } from '../../facts/pseudo-locale.ts';
 import { readOut } from '../aria.ts';
 import { cartName, nameOf } from './product-words.ts';
+import { linkLine, pictureLine, valueLines } from './lines.ts';
+import { productPicture } from '../../facts/pictures.ts';
 
 /** What the search box shows below itself: the products found and the one that is marked, or that nothing was found. */
 export interface Suggestions {
@@ -34,17 +36,20 @@ const PROMOTIONS = [
 ];
 
 function searchLines({ code = 'en', query = '', suggestions = null }: BannerState): string[] {
+  const textInSearch = pseudoIn(code, 'search.label');
   const isFound = suggestions !== null && suggestions.found.length > 0;
-  const box = `combobox "${pseudoIn(code, 'search.label')}"${isFound ? ' [expanded]' : ''}${readOut(query) === '' ? '' : `: ${readOut(query)}`}`;
-  if (suggestions === null) return [box];
-  if (!isFound) return [box, `status: ${pseudoIn(code, 'search.nothingFound', { query })}`];
+  const box = `combobox "${textInSearch}"${isFound ? ' [expanded]' : ''}${readOut(query) === '' ? '' : `: ${readOut(query)}`}`;
+  const typed = valueLines(textInSearch, query);
+  if (suggestions === null) return [box, ...typed];
+  if (!isFound) return [box, ...typed, `status: ${pseudoIn(code, 'search.nothingFound', { query })}`];
   return [
     box,
+    ...typed,
     `listbox "${pseudoIn(code, 'search.suggestions')}"`,
-    ...suggestions.found.map(
-      (id) =>
-        `option "${nameOf(id, code)} ${dollars(productOf(id).price)}"${id === suggestions.marked ? ' [selected]' : ''}`,
-    ),
+    ...suggestions.found.flatMap((id) => [
+      pictureLine(productPicture(id)),
+      `option "${nameOf(id, code)} ${dollars(productOf(id).price)}"${id === suggestions.marked ? ' [selected]' : ''}`,
+    ]),
     `status: ${pseudoIn(code, 'search.found', { count: suggestions.found.length })}`,
   ];
 }
@@ -65,14 +70,17 @@ export function bannerLines(state: BannerState = {}): string[] {
     `region "${t('header.promotions')}"`,
     ...PROMOTIONS.map((line) => `listitem: ${line}`),
     `button "${t(isStill ? 'header.playPromotions' : 'header.pausePromotions')}"`,
-    `link "${t('common.brand')}"`,
+    pictureLine('logo'),
+    linkLine(t('common.brand'), '/'),
     ...searchLines(state),
     `button "${t('header.switchToDark')}"`,
     `button "${t('language.button')}"${isListOpen ? ' [expanded]' : ''}`,
-    ...(isListOpen ? CODES.map((language) => `button "${pseudoIn(code, `language.name.${language}`)}"`) : []),
-    `link "${greeting(name, code)}"`,
-    `link "${cartName(lines, code)}"`,
+    ...(isListOpen
+      ? CODES.flatMap((language) => [pictureLine(language), `button "${pseudoIn(code, `language.name.${language}`)}"`])
+      : []),
+    linkLine(greeting(name, code), '/UserProfile'),
+    linkLine(cartName(lines, code), '/ShoppingCart'),
     `navigation "${t('header.categories')}"`,
-    ...CATEGORIES.map(({ id }) => `link "${t(`category.${id}.name`)}"`),
+    ...CATEGORIES.map(({ id }) => linkLine(t(`category.${id}.name`), listAddress(id))),
   ];
 }

@@ -2,6 +2,9 @@ import { type Line, dollars, totalOf } from '../../facts/prices.ts';
 import { productOf } from '../../facts/products.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { nameOf } from './product-words.ts';
+import { linkLine, pictureLine } from './lines.ts';
+import { productPicture } from '../../facts/pictures.ts';
+import { productAddress } from '../../facts/destinations.ts';
 
 /** The name of the button that takes one unit of a product away. */
 export function fewer(id: number): string {
@@ -27,7 +30,8 @@ function cartLine({ id, quantity }: Line): string[] {
   const { price, stock } = productOf(id);
   const product = nameOf(id);
   return [
-    `link "${product}"`,
+    pictureLine(productPicture(id)),
+    linkLine(product, productAddress(id)),
     `paragraph: ${pseudo('common.unitPrice')} ${dollars(price)}`,
     ...(quantity > stock ? [`paragraph: ${pseudo('stock.only', { count: stock })}`] : []),
     `group "${pseudo('cart.quantityOf', { product })}"`,
@@ -39,10 +43,11 @@ function cartLine({ id, quantity }: Line): string[] {
 }
 
 const emptyCart: readonly string[] = [
+  pictureLine('empty-cart'),
   `img "${pseudo('cart.emptyAlt')}"`,
   `text: ${pseudo('cart.empty')}`,
   `paragraph: ${pseudo('cart.emptyText')}`,
-  `link "${pseudo('cart.goShopping')}"`,
+  linkLine(pseudo('cart.goShopping'), '/'),
 ];
 
 function summary(lines: readonly Line[]): string[] {
@@ -52,7 +57,7 @@ function summary(lines: readonly Line[]): string[] {
     'paragraph',
     `text: ${pseudo('common.total')}`,
     `strong: ${dollars(totalOf(lines))}`,
-    `link "${pseudo('cart.checkOut')}"`,
+    linkLine(pseudo('cart.checkOut'), '/CheckOut'),
   ];
 }
 

@@ -3,6 +3,8 @@ import { type Line, dollars, totalOf } from '../../facts/prices.ts';
 import { productOf } from '../../facts/products.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { nameOf } from './product-words.ts';
+import { linkLine, pictureLine } from './lines.ts';
+import { productPicture } from '../../facts/pictures.ts';
 
 /** The names of the payment methods 0, 1 and 2, and of the plans 0, 1 and 2 (§3). */
 export const METHODS = [
@@ -45,20 +47,26 @@ export const BLANK_CHECKOUT: CheckoutState = {
   isAnswered: false,
 };
 
-function orderRow({ id, quantity }: Line): string {
+function orderRow({ id, quantity }: Line): string[] {
   const { price } = productOf(id);
-  return `row "${nameOf(id)} ${dollars(price)} ${quantity} ${dollars(price * quantity)}"`;
+  return [
+    pictureLine(productPicture(id)),
+    `row "${nameOf(id)} ${dollars(price)} ${quantity} ${dollars(price * quantity)}"`,
+  ];
 }
 
 function orderTable(lines: readonly Line[]): string[] {
   return [
     `heading "${pseudo('checkout.orderInformation')}"`,
-    `link "${pseudo('checkout.editOrder')}"`,
+    linkLine(pseudo('checkout.editOrder'), '/ShoppingCart'),
     `table "${pseudo('checkout.orderInformation')}"`,
     `row "${['checkout.product', 'common.unitPrice', 'common.quantity', 'common.subtotal'].map((key) => pseudo(key)).join(' ')}"`,
-    ...lines.map(orderRow),
+    ...lines.flatMap(orderRow),
     ...(lines.length === 0
-      ? [`row "${pseudo('checkout.emptyOrder')} ${pseudo('cart.goShopping')}"`]
+      ? [
+          `row "${pseudo('checkout.emptyOrder')} ${pseudo('cart.goShopping')}"`,
+          linkLine(pseudo('cart.goShopping'), '/'),
+        ]
       : [`row "${pseudo('common.total')} ${dollars(totalOf(lines))}"`]),
   ];
 }

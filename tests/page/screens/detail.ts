@@ -1,16 +1,21 @@
 import { dollars } from '../../facts/prices.ts';
 import { productOf } from '../../facts/products.ts';
-import { pseudo } from '../../facts/pseudo-locale.ts';
+import type { Code } from '../../facts/languages.ts';
+import type { Gaps } from '../../facts/words.ts';
+import { pseudo, pseudoIn } from '../../facts/pseudo-locale.ts';
 import { nameOf, stockWords } from './product-words.ts';
+import { linkLine, pictureLine } from './lines.ts';
+import { productPicture } from '../../facts/pictures.ts';
+import { listAddress } from '../../facts/categories.ts';
 
 /** The dropdown ends at the stock, and at 20 where the stock is larger (§5 Quantity). */
 function lastOption(stock: number): number {
   return Math.min(stock, 20);
 }
 
-function dropdown(stock: number, quantity: number): string {
+function dropdown(label: string, stock: number, quantity: number): string {
   const last = lastOption(stock);
-  return `combobox "${pseudo('detail.quantity')}": ${quantity} of 1 to ${last}, ${last} options`;
+  return `combobox "${label}": ${quantity} of 1 to ${last}, ${last} options`;
 }
 
 /** What the detail page shows beside its product. */
@@ -19,37 +24,45 @@ export interface DetailState {
   /** The quantity in the cart, where the page says that it was just put there; null where it says nothing. */
   readonly inCart: number | null;
   readonly hearts?: readonly number[];
+  readonly code?: Code;
 }
 
 /** The page of a product (§2 /ProductDetail). */
-export function detailPage(id: number, { quantity, inCart, hearts = [] }: DetailState): string[] {
+export function detailPage(id: number, { quantity, inCart, hearts = [], code = 'en' }: DetailState): string[] {
   const { category, labels, price, stock } = productOf(id);
-  const product = nameOf(id);
+  const t = (key: string, gaps: Gaps = {}) => pseudoIn(code, key, gaps);
+  const product = nameOf(id, code);
   return [
-    `navigation "${pseudo('detail.breadcrumb')}"`,
-    `link "${pseudo('detail.home')}"`,
-    `link "${pseudo(`category.${category}.name`)}"`,
-    `img "${pseudo(`product.${id}.alt`)}"`,
-    `button "${pseudo('hearts.add', { product })}"${hearts.includes(id) ? ' [pressed]' : ''}`,
-    ...labels.map((one) => `listitem: ${pseudo(`label.${one}`)}`),
+    `navigation "${t('detail.breadcrumb')}"`,
+    linkLine(t('detail.home'), '/'),
+    linkLine(t(`category.${category}.name`), listAddress(category)),
+    pictureLine(productPicture(id)),
+    `img "${t(`product.${id}.alt`)}"`,
+    `button "${t('hearts.add', { product })}"${hearts.includes(id) ? ' [pressed]' : ''}`,
+    ...labels.map((one) => `listitem: ${t(`label.${one}`)}`),
     `heading "${product}" [level=1]`,
     `paragraph: ${dollars(price)}`,
-    `paragraph: ${stockWords(stock)}`,
-    `paragraph: ${pseudo(`product.${id}.description`)}`,
-    `text: ${pseudo('detail.quantity')}`,
-    dropdown(stock, quantity),
-    `button "${pseudo('detail.addCart')}"`,
-    `button "${pseudo('detail.buyNow')}"`,
+    `paragraph: ${stockWords(stock, code)}`,
+    `paragraph: ${t(`product.${id}.description`)}`,
+    `text: ${t('detail.quantity')}`,
+    dropdown(t('detail.quantity'), stock, quantity),
+    `button "${t('detail.addCart')}"`,
+    `button "${t('detail.buyNow')}"`,
     ...(inCart === null
       ? []
-      : ['paragraph', `text: ${pseudo('detail.added', { quantity: inCart })}`, `link "${pseudo('detail.viewCart')}"`]),
+      : [
+          'paragraph',
+          `text: ${t('detail.added', { quantity: inCart })}`,
+          linkLine(t('detail.viewCart'), '/ShoppingCart'),
+        ]),
   ];
 }
 
 /** What stands at the address of a product that does not exist (R4). */
 export const missingPage: readonly string[] = [
+  pictureLine('not-found'),
   `img "${pseudo('detail.notFound.alt')}"`,
   `heading "${pseudo('detail.notFound.title')}" [level=1]`,
   `paragraph: ${pseudo('detail.notFound.text')}`,
-  `link "${pseudo('common.backToHome')}"`,
+  linkLine(pseudo('common.backToHome'), '/'),
 ];

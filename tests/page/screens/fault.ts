@@ -1,4 +1,5 @@
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
+import { linkLine } from './lines.ts';
 
 /** The error view (§2 Error view, §8), with a message that matches a pattern. */
 export function faultPage(message: string): RegExp {
@@ -8,7 +9,7 @@ export function faultPage(message: string): RegExp {
       literally(`paragraph: ${pseudo('errors.unexpected.text')}`),
       literally(`term: ${pseudo('errors.unexpected.message')}`),
       `definition: "?${message}"?`,
-      literally(`link "${pseudo('common.backToHome')}"`),
+      literally(linkLine(pseudo('common.backToHome'), '/')),
     ].join(String.raw`\n`)}$`,
     'u',
   );

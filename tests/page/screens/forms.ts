@@ -1,5 +1,7 @@
-import { pseudo } from '../../facts/pseudo-locale.ts';
+import type { Code } from '../../facts/languages.ts';
+import { pseudo, pseudoIn } from '../../facts/pseudo-locale.ts';
 import { readOut } from '../aria.ts';
+import { linkLine, valueLines } from './lines.ts';
 
 /** A field as it is shown: its label, its text, the error beside it. */
 export interface Field {
@@ -17,6 +19,7 @@ export function fieldLines(
     ...(hasLabel ? [`text: ${label}`] : []),
     ...(help === '' ? [] : [`paragraph: ${help}`]),
     `textbox "${label}"${error === null ? '' : ' [invalid]'}${readOut(text) === '' ? '' : `: ${readOut(text)}`}`,
+    ...valueLines(label, text),
     ...(error === null ? [] : [`paragraph: ${error}`]),
   ];
 }
@@ -39,8 +42,8 @@ export function signInPage(fields: Fields = {}, isSignedOut = false): string[] {
     ...fieldLines(pseudo('form.userName'), fields['userName'] ?? blank),
     ...fieldLines(pseudo('form.password'), fields['password'] ?? blank).toSpliced(2, 0, reveal),
     `button "${pseudo('account.signIn.submit')}"`,
-    `link "${pseudo('account.signIn.forgetPassword')}"`,
-    `link "${pseudo('account.signIn.signUp')}"`,
+    linkLine(pseudo('account.signIn.forgetPassword'), '/ForgetPassword'),
+    linkLine(pseudo('account.signIn.signUp'), '/SignUp'),
   ];
 }
 
@@ -56,18 +59,19 @@ export function signUpPage(fields: Fields = {}, isAccepted = false): string[] {
     `button "${pseudo('form.submit')}"`,
     ...(isAccepted ? [`status: ${pseudo('signUp.done')}`] : []),
     `text: ${pseudo('signUp.haveAccount')}`,
-    `link "${pseudo('signUp.signIn')}"`,
+    linkLine(pseudo('signUp.signIn'), '/UserProfile'),
   ];
 }
 
 /** The form for a forgotten password (§2 /ForgetPassword). */
-export function forgetPasswordPage(fields: Fields = {}, isAccepted = false): string[] {
+export function forgetPasswordPage(fields: Fields = {}, isAccepted = false, code: Code = 'en'): string[] {
+  const t = (key: string) => pseudoIn(code, key);
   return [
-    `heading "${pseudo('forgetPassword.heading')}" [level=1]`,
-    `paragraph: ${pseudo('forgetPassword.text')}`,
-    ...fieldLines(pseudo('form.email'), fields['email'] ?? blank),
-    `button "${pseudo('form.submit')}"`,
-    ...(isAccepted ? [`status: ${pseudo('forgetPassword.done')}`] : []),
-    `link "${pseudo('forgetPassword.signIn')}"`,
+    `heading "${t('forgetPassword.heading')}" [level=1]`,
+    `paragraph: ${t('forgetPassword.text')}`,
+    ...fieldLines(t('form.email'), fields['email'] ?? blank),
+    `button "${t('form.submit')}"`,
+    ...(isAccepted ? [`status: ${t('forgetPassword.done')}`] : []),
+    linkLine(t('forgetPassword.signIn'), '/UserProfile'),
   ];
 }

@@ -3,6 +3,9 @@ import { dollars } from '../../facts/prices.ts';
 import { type Product, productsIn } from '../../facts/products.ts';
 import { pseudo, pseudoIn } from '../../facts/pseudo-locale.ts';
 import { nameOf, stockWords } from './product-words.ts';
+import { linkLine, pictureLine } from './lines.ts';
+import { categoryPicture, productPicture } from '../../facts/pictures.ts';
+import { productAddress } from '../../facts/destinations.ts';
 
 /** How a card of a product is written down: its words, its heart, and on a category page its cart icon. */
 export function productCard(
@@ -11,9 +14,10 @@ export function productCard(
 ): string[] {
   const product = nameOf(id, code);
   return [
+    pictureLine(productPicture(id)),
     ...(label === undefined ? [] : [`text: ${pseudoIn(code, `label.${label}`)}`]),
     `heading "${product}"`,
-    `link "${product}"`,
+    linkLine(product, productAddress(id)),
     `paragraph: ${stockWords(stock, code)}`,
     `paragraph: ${dollars(price)}`,
     `button "${pseudoIn(code, 'hearts.add', { product })}"${hearts.includes(id) ? ' [pressed]' : ''}`,
@@ -36,6 +40,7 @@ export function productList(category: number, options: CardOptions = {}): string
     `heading "${pseudoIn(code, `category.${category}.name`)}" [level=1]`,
     `paragraph: ${pseudoIn(code, `category.${category}.description`)}`,
     `paragraph: ${pseudoIn(code, 'list.count', { count: products.length })}`,
+    pictureLine(categoryPicture(category)),
     `img "${pseudoIn(code, `category.${category}.alt`)}"`,
     `region "${pseudoIn(code, 'list.products')}"`,
     `heading "${pseudoIn(code, 'list.products')}"`,
@@ -48,6 +53,7 @@ export function addedDialog(id: number, quantity: number): string[] {
   return [
     `dialog "${pseudo('list.added.title')}"`,
     `heading "${pseudo('list.added.title')}"`,
+    pictureLine(productPicture(id)),
     `paragraph: ${pseudo('list.added.text', { product: nameOf(id), quantity })}`,
     `button "${pseudo('common.ok')}"`,
   ];

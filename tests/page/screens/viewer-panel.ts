@@ -53,7 +53,7 @@ function state(id: string, words: string, kind: string, requirements: string): s
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   'storage/lost': [...state('lost', LOST, 'state', 'R14'), ...from(READ), ...to(FAILS)],
   'notice/closed': [...state('closed', CLOSED, 'state. Its parent begins here.', ''), ...from(ADDED), ...to(DISMISSED)],
-  'notice/open': [...state('open', OPEN, 'state', '§2 /ProductList, §8 Add to cart'), ...from(DISMISSED), ...to(ADDED)],
+  'notice/open': [...state('open', OPEN, 'state', '§2 /ProductList, §8 add to cart'), ...from(DISMISSED), ...to(ADDED)],
 };
 
 const STORAGE = 'Whether this browser keeps what the shop stores (R14).';

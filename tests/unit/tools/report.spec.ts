@@ -11,7 +11,14 @@ describe('the report', () => {
       ok,
       tests: [{ annotations }],
     });
-    const observed = { machine: 'cart', walk: '0a1b2c3d', transitions: ['cart: go[0]'], ignored: { absent: 2 } };
+    const observed = {
+      machine: 'cart',
+      walk: '0a1b2c3d',
+      transitions: ['cart: go[0]'],
+      ignored: { absent: 2 },
+      masked: { typing: 1 },
+      steps: 3,
+    };
     const specs = [
       spec(true, observedAnnotation(observed)),
       spec(false, observedAnnotation({ ...observed, walk: 'ffffffff' })),

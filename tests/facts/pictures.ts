@@ -1,0 +1,41 @@
+import { categoryOf } from './categories.ts';
+
+/** The picture of each product by its number: the name of its files, without width and ending. */
+const PRODUCT_PICTURES: Readonly<Record<number, string>> = {
+  1: 'wireless-mouse',
+  2: 'keyboard-full',
+  3: 'keyboard-compact',
+  4: 'fan',
+  5: 'coins-emberfall-1000',
+  6: 'coins-emberfall-3500',
+  7: 'coins-skyward-1000',
+  8: 'coins-skyward-3500',
+  9: 'coins-tidebound-1000',
+  10: 'coins-tidebound-3500',
+  11: 'coins-ironroot-1000',
+  12: 'coins-ironroot-3500',
+  13: 'coins-starlane-1000',
+  14: 'coins-starlane-3500',
+  15: 'coins-moonveil-1000',
+  16: 'coins-moonveil-3500',
+};
+
+/** The picture of a product. @throws where there is no such product */
+export function productPicture(id: number): string {
+  const found = PRODUCT_PICTURES[id];
+  if (found === undefined) throw new Error(`Product ${id} has no picture.`);
+  return found;
+}
+
+/** The picture of a category. @throws where there is no such category */
+export function categoryPicture(id: number): string {
+  return `category-${categoryOf(id).name.toLowerCase()}`;
+}
+
+/** The wide pictures behind the heads of the rows on the home page, by category; the coins fill their row without one. */
+export const ROW_PICTURES: Readonly<Record<number, string>> = {
+  1: 'news-2',
+  2: 'news-1',
+  4: 'news-5',
+  5: 'panel-keycaps',
+};

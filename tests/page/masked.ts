@@ -1,0 +1,29 @@
+/**
+ * What is not compared where a whole screen is seen, by name and with its reason. All else is: a part that no driver
+ * names is compared with what the shop shows by itself.
+ */
+export const MASKED = {
+  atlas: 'The flow atlas is no page of the shop; its drivers compare its panels, its chart and its address.',
+  closed: 'The shop is opened by the first event of the walk; at its start there is no page yet.',
+  blank: 'Before the first text the page has no frame yet: its title and its language are those of the HTML file.',
+  reloading: 'The page is being loaded anew: there is nothing to see until it has come.',
+  redirected: 'Where the address leads back to the page that is there, nothing says what has the focus.',
+  'another tab': 'A change that another tab made moves the focus of whoever is elsewhere nowhere in particular.',
+  'empty stores': 'An empty cart, an empty list and the guest of the seed are stored or not; both mean the same.',
+  'scroll places': 'Where each page was scrolled to is kept by the router under keys of its own making.',
+  'reloaded build':
+    'The build that was reloaded once is named by a hash; how often the page is loaded is counted instead.',
+  popups: 'An open list of languages or suggestions covers what lies below it, and closes by a press elsewhere.',
+  'skip link': 'The link that skips the header is out of view until it has the focus; the keyboard journeys press it.',
+} as const;
+
+/** The name of something that is not compared. */
+export type MaskName = keyof typeof MASKED;
+
+/** Stands in an expectation for a part that is not compared. */
+export class Masked {
+  readonly name: MaskName;
+  constructor(name: MaskName) {
+    this.name = name;
+  }
+}

@@ -1,0 +1,76 @@
+/** What the accessibility tree of a page does not hold. */
+export interface Frame {
+  readonly address: string;
+  readonly language: string;
+  readonly title: string;
+  readonly focus: string;
+  readonly current: readonly string[];
+  readonly pictures: readonly string[];
+  readonly values: readonly string[];
+  readonly storage: readonly string[];
+}
+
+/** Runs in the page, and so uses nothing from outside of itself. */
+export function readFrame(): Frame {
+  const LONGEST_STORED = 400;
+  const kinds: Readonly<Record<string, string>> = {
+    A: 'link',
+    BUTTON: 'button',
+    H1: 'heading',
+    SELECT: 'dropdown',
+  };
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  const nameOf = (element: Element | null): string => {
+    const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
+    return (element?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element?.textContent ?? '').trim();
+  };
+  const kindOf = (element: Element | null): string => {
+    if (!(element instanceof HTMLInputElement)) return kinds[element?.tagName ?? ''] ?? 'text';
+    return element.type === 'radio' ? 'radio' : 'field';
+  };
+  const isOffered = (element: Element): boolean =>
+    element.closest('[inert],[aria-hidden=true]') === null && element.checkVisibility({ visibilityProperty: true });
+
+  /** The file of a picture without width, hash and ending; several where its sources disagree. */
+  const fileOf = (image: HTMLElement): string => {
+    const sources = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])].flatMap((element) =>
+      [element.getAttribute('src') ?? '', ...(element.getAttribute('srcset') ?? '').split(',')].map(
+        (source) => source.trim().split(' ')[0] ?? '',
+      ),
+    );
+    const names = sources
+      .filter((source) => source !== '')
+      .map((source) => source.replace(/^.*\//u, '').replace(/(?:-\d+|\.[\da-f]{10})?\.\w+$/u, ''));
+    return [...new Set(names)].join(' and ');
+  };
+
+  const stored = (place: string, store: Storage): string[] =>
+    Object.entries(store)
+      .map(([key, text]) => [key, String(text)] as const)
+      .map(([key, text]) => `${place} ${key} = ${text.length > LONGEST_STORED ? `${text.length} letters` : text}`)
+      .sort();
+  /** What has the focus. A press beside all controls gives it to the main part of the page, which has no name. */
+  const focusOn = (element: Element | null): string => {
+    if (element === null || element === document.body) return '';
+    return element.tagName === 'MAIN' ? 'main' : `${kindOf(element)} ${nameOf(element)}`;
+  };
+  return {
+    address: location.pathname + location.search + location.hash,
+    // A page that has only just begun to load has no element at all.
+    language: document.querySelector('html')?.lang ?? '',
+    title: document.title,
+    focus: focusOn(document.activeElement),
+    current: all('[aria-current]:not([aria-current=false])')
+      .filter(isOffered)
+      .map((element) => `${nameOf(element)}: ${element.getAttribute('aria-current') ?? ''}`),
+    pictures: all('img').filter(isOffered).map(fileOf),
+    values: all('input:not([type=radio],[type=file]),textarea')
+      .filter((field): field is HTMLInputElement => 'value' in field && field.value !== '' && isOffered(field))
+      .map((field) => `${nameOf(field)}: ${field.value}`),
+    storage: [
+      ...(document.cookie === '' ? [] : document.cookie.split('; ').sort()).map((cookie) => `cookie ${cookie}`),
+      ...stored('local', localStorage),
+      ...stored('session', sessionStorage),
+    ],
+  };
+}
