@@ -62,7 +62,7 @@ export function readFrame(): Frame {
     focus: focusOn(document.activeElement),
     current: all('[aria-current]:not([aria-current=false])')
       .filter(isOffered)
-      .map((element) => `${nameOf(element)}: ${element.getAttribute('aria-current') ?? ''}`),
+      .map((element) => `${nameOf(element).replaceAll(/\s+/gu, ' ')}: ${element.getAttribute('aria-current') ?? ''}`),
     pictures: all('img').filter(isOffered).map(fileOf),
     values: all('input:not([type=radio],[type=file]),textarea')
       .filter((field): field is HTMLInputElement => 'value' in field && field.value !== '' && isOffered(field))

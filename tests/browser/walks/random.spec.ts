@@ -4,14 +4,21 @@ import { wides } from '../../machines/wides.ts';
 import { playWalk, WalkFailure } from '../../page/play-walk.ts';
 import { randomPageWalk } from '../../page/random-page-walk.ts';
 import { shortestFailure } from '../../page/shortest-failure.ts';
-import { test } from './walk-test.ts';
+import { expect, test } from './walk-test.ts';
 
 const all = Object.values(drivers);
 const wideOf = new Map<string, (typeof wides)[keyof typeof wides]>(Object.entries(wides));
 
+/** Machines that no random walk is played of, by name and with the reason. */
+const LEFT_OUT: ReadonlyMap<string, string> = new Map([
+  ['navigation', 'The arrows of the rows on home come with the clock, at a time that is not predicted.'],
+  ['wishlist', 'A row of home scrolls to a heart that is pressed, and its arrows are not predicted then.'],
+]);
+const walked = all.filter(({ id }) => !LEFT_OUT.has(id));
+
 const MS_PER_SECOND = 1000;
 /** What the walks of one machine may take, in milliseconds. */
-const SHARE_MS = (sampling.randomSeconds / all.length) * MS_PER_SECOND;
+const SHARE_MS = (sampling.randomSeconds / walked.length) * MS_PER_SECOND;
 /** How long the last walk and the shortening of one that fails may take beyond that, in milliseconds. */
 const MORE_MS = 180_000;
 
@@ -19,7 +26,12 @@ const MORE_MS = 180_000;
 const onlySeed = process.env['WALK_SEED'];
 
 test.describe('Random walks with wider payloads are as the oracles say', () => {
-  for (const driver of all) {
+  test('but for the machines that are left out', () => {
+    for (const [id, reason] of LEFT_OUT) console.log(`no random walk on the page: ${id}: ${reason}`);
+    expect([...LEFT_OUT.keys()].filter((id) => !all.some((driver) => driver.id === id))).toEqual([]);
+  });
+
+  for (const driver of walked) {
     test(`of the ${driver.id} machine on the page`, async ({ fixtureFor }) => {
       test.setTimeout(SHARE_MS + MORE_MS);
       const fixture = await fixtureFor(driver);

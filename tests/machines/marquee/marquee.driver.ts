@@ -1,6 +1,7 @@
 import { marqueeMachine } from '../../../machines/marquee/marquee.machine.ts';
 import { marqueeModel } from './marquee.model.ts';
 import { defineDriver, HARMLESS } from '../../page/driver.ts';
+import { bannerLines } from '../../page/screens/banner.ts';
 import { Pointer } from '../../page/pointer.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
@@ -23,7 +24,8 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion
     let focus = '';
     /** Whether the lines scroll, as the browser draws them. */
     const see = async (isStill: boolean, isMoving: boolean) => {
-      await fixture.see({ address: ADDRESS, main: forgetPasswordPage(), shop: { isStill }, focus });
+      const banner = bannerLines({ isStill });
+      await fixture.see({ address: ADDRESS, main: forgetPasswordPage(), banner, shop: { isStill }, focus });
       const moves = () =>
         region.evaluate((element) =>
           element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
@@ -39,11 +41,10 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion
       causes: {
         'pause.pressed': async (_, { before }) => {
           // A screen reader presses the button without a pointer or the focus on it.
-          if (before.state === 'playing.running') await button(PAUSE).dispatchEvent('click');
-          else {
-            await button(PAUSE).click();
-            focus = `button ${PLAY}`;
-          }
+          const isUnwatched = before.state === 'playing.running';
+          if (isUnwatched) await button(PAUSE).dispatchEvent('click');
+          else await button(PAUSE).click();
+          if (!isUnwatched || focus !== '') focus = `button ${PLAY}`;
         },
         'play.pressed': async () => {
           await button(PLAY).click();

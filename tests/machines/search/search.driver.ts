@@ -6,6 +6,7 @@ import { detailPage } from '../../page/screens/detail.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
 import type { Code } from '../../facts/languages.ts';
+import { bannerLines } from '../../page/screens/banner.ts';
 import { STORED } from '../../page/stored.ts';
 import { headingOf } from '../../page/screens/lines.ts';
 import { pseudoIn } from '../../facts/pseudo-locale.ts';
@@ -58,7 +59,14 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
       const code = codeOf(entries);
       const suggestions = state === 'idle' ? null : { found: matches, marked: matches[active] ?? null };
       const main = picked === null ? forgetPasswordPage({}, false, code) : detailPage(picked, { ...AS_OPENED, code });
-      return fixture.see({ address, main, shop: { code, query, suggestions, kept }, focus: focusIn(code, main) });
+      const banner = bannerLines({ code, query, suggestions });
+      return fixture.see({
+        address,
+        main,
+        banner,
+        shop: { code, query, suggestions, kept },
+        focus: focusIn(code, main),
+      });
     };
     return {
       open: async () => {

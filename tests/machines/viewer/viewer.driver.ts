@@ -1,6 +1,6 @@
 import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { WALK, viewerModel } from './viewer.model.ts';
-import { type Predicted, type ReachStep, defineDriver } from '../../page/driver.ts';
+import { HARMLESS, type Predicted, type ReachStep, defineDriver } from '../../page/driver.ts';
 import { atlasOf, litIn, wordsIn } from '../../page/screens/atlas.ts';
 import { WALK_FILE, LIT, viewerPanel } from '../../page/screens/viewer-panel.ts';
 
@@ -135,7 +135,9 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         'machine.opened': { because: 'A machine can always be opened.' },
         'address.opened': { because: 'An address can always be opened.' },
         'part.selected': { because: 'A part can always be selected.' },
-        'selection.cleared': () => button('Clear selection'),
+        // Its button stands on one tab alone; where a part is selected, the frame around all states clears it.
+        'selection.cleared': (_, { state }) =>
+          state.includes('chart.selected') ? HARMLESS : button('Clear selection'),
         'details.opened': { because: 'A tab can always be opened.' },
         'outline.opened': { because: 'A tab can always be opened.' },
         'walks.opened': { because: 'A tab can always be opened.' },
