@@ -70,7 +70,11 @@ export function createChunkLoader(
       guards: { isReloadLeft: ({ context }) => !context.reloaded && reloadOnce.isAllowed() },
       actions: { reloadPage: reloadOnce.reload },
     });
-    const chunk = createActor(machine, { ...inspection, id: `chunk ${id}`, input: { reloaded: reloadOnce.isReloaded() } });
+    const chunk = createActor(machine, {
+      ...inspection,
+      id: `chunk ${id}`,
+      input: { reloaded: reloadOnce.isReloaded() },
+    });
     const unsubscribe = onOnline(() => chunk.send({ type: 'network.returned' }));
     const settled = waitFor(chunk, (snapshot) => snapshot.hasTag('settled'));
     chunk.start();
