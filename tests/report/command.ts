@@ -40,7 +40,7 @@ function lookLines({ looks: { steps, masked, ignored } }: Report): string[] {
   ];
 }
 
-/** Runs `npm run report`: computes what the walks reach, into `reports/flows.json` and `reports/flows.html`. @returns false where a walk showed a text that nothing judged */
+/** Runs `npm run report`: computes what the walks reach, into `reports/flows.json` and `reports/flows.html`. */
 export async function run({ say }: Call): Promise<boolean> {
   const report = gather();
   const reported = await Promise.all(Object.values(machines).map((machine) => reportedMachine(machine, report)));
