@@ -12,6 +12,7 @@ const wideOf = new Map<string, (typeof wides)[keyof typeof wides]>(Object.entrie
 /** Machines that no random walk is played of, by name and with the reason. */
 const LEFT_OUT: ReadonlyMap<string, string> = new Map([
   ['navigation', 'The arrows of the rows on home come with the clock, at a time that is not predicted.'],
+  ['session', 'A name with white space of every kind reads differently in the accessibility tree and in attributes.'],
   ['wishlist', 'A row of home scrolls to a heart that is pressed, and its arrows are not predicted then.'],
 ]);
 const walked = all.filter(({ id }) => !LEFT_OUT.has(id));
