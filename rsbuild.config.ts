@@ -1,4 +1,4 @@
-import { defineConfig } from '@rsbuild/core';
+import { defineConfig, type HtmlTag, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/rspack';
 import presetMantine from 'postcss-preset-mantine';
@@ -6,7 +6,9 @@ import simpleVars from 'postcss-simple-vars';
 import { CHUNK_TIMEOUT } from './machines/chunk/limits.ts';
 import { theme } from './src/app/theme/theme.ts';
 import { pluginAtlasCoverage } from './src/build/atlas-coverage.plugin.ts';
-import { pluginHomeBudget } from './src/build/home-budget.plugin.ts';
+import { pluginHosting } from './src/build/hosting/hosting.plugin.ts';
+import { pluginPages, RENDERING } from './src/build/pages/pages.plugin.ts';
+import { pluginScriptBudget } from './src/build/script-budget.plugin.ts';
 import { socialTags } from './src/build/social-tags.ts';
 import { breakpointVariables } from './src/build/theme-sheet.ts';
 import { pluginThemeSheet } from './src/build/theme-sheet.plugin.ts';
@@ -14,28 +16,87 @@ import { socialPicture } from './src/catalogue/pictures.ts';
 
 /** The pages of the build: each is a script and the HTML around it. The shop, and the flow atlas of its analysts. */
 const pages = {
-  index: { entry: './src/main.tsx', template: './src/index.html' },
+  index: { entry: './src/main.ts', template: './src/index.html' },
   atlas: { entry: './src/atlas/main.tsx', template: './src/atlas/atlas.html' },
 };
 
-export default defineConfig({
-  plugins: [pluginReact(), pluginThemeSheet(), pluginAtlasCoverage(), pluginHomeBudget()],
-  source: {
-    entry: Object.fromEntries(Object.entries(pages).map(([name, { entry }]) => [name, entry])),
+/** The name that `src/main.ts` gives the script which starts the shop. */
+const START = 'start';
+
+/** One style sheet for the whole shop: a page of the build needs that of its screen before any script runs. */
+const shopSheet = {
+  name: 'shop',
+  type: 'css/mini-extract',
+  chunks: ({ runtime }: Rspack.Chunk) => !runtime.has('atlas'),
+  enforce: true,
+};
+
+/** The packages that every page needs, in a script that outlives most changes of the shop. React has one of its own. */
+const libraries = {
+  name: 'libraries',
+  test: /[\\/]node_modules[\\/](?!(?:react|react-dom|scheduler)[\\/])/,
+  chunks: ({ name }: Rspack.Chunk) => name === START,
+  enforce: true,
+};
+
+/** What every page needs lies beside the first script; what single screens need, in a folder of its own. */
+function scriptName({ chunk }: Rspack.PathData): string {
+  const isForAll = [START, libraries.name, 'lib-react'].includes(chunk?.name ?? '');
+  return `static/js/${isForAll ? '' : 'async/'}[name].[contenthash:10].js`;
+}
+
+/** The first script of the shop holds up the page: what it prepares must be there at the first paint. It is small. */
+function shopTags(tags: HtmlTag[]): HtmlTag[] {
+  const blocking = tags.map((tag) =>
+    tag.tag === 'script' ? { ...tag, attrs: { ...tag.attrs, type: undefined } } : tag,
+  );
+  return [...blocking, ...socialTags(socialPicture, process.env['LOADOUT_ORIGIN'])];
+}
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    pluginReact(),
+    pluginThemeSheet(),
+    pluginAtlasCoverage(),
+    pluginPages(),
+    pluginScriptBudget(),
+    pluginHosting(),
+  ],
+  environments: {
+    web: {
+      source: { entry: Object.fromEntries(Object.entries(pages).map(([name, { entry }]) => [name, entry])) },
+      output: {
+        copy: [
+          { from: '**/translation.json', context: 'locales', to: 'locales' },
+          { from: '**/*', context: 'src/catalogue/pictures', to: 'pictures' },
+          { from: '*/*.walks', context: 'tests/machines', to: 'atlas/walks/[name][ext]' },
+        ],
+      },
+      tools: {
+        rspack: {
+          optimization: { splitChunks: { cacheGroups: { shop: shopSheet, libraries } } },
+          output: { chunkFilename: scriptName },
+        },
+      },
+    },
+    // Renders the pages of the shop after the build, from the same sources. Nothing of it is sent to anybody.
+    ...(command !== 'dev' && {
+      [RENDERING]: {
+        source: { entry: { 'render-page': './src/app/rendering/render-page.tsx' } },
+        output: { target: 'node', emitAssets: false, minify: false },
+        tools: { rspack: { optimization: { splitChunks: false }, output: { asyncChunks: false } } },
+      },
+    }),
   },
   html: {
     template: ({ entryName }) => Object.entries(pages).find(([name]) => name === entryName)?.[1].template,
     scriptLoading: 'module',
-    tags: (tags, { entryName }) =>
-      entryName === 'index' ? [...tags, ...socialTags(socialPicture, process.env['LOADOUT_ORIGIN'])] : tags,
+    tags: (tags, { entryName }) => (entryName === 'index' ? shopTags(tags) : tags),
   },
   output: {
     distPath: { root: process.env['LOADOUT_DIST'] || 'dist' },
-    copy: [
-      { from: '**/translation.json', context: 'locales', to: 'locales' },
-      { from: '**/*', context: 'src/catalogue/pictures', to: 'pictures' },
-      { from: '*/*.walks', context: 'tests/machines', to: 'atlas/walks/[name][ext]' },
-    ],
+    // The name for a reader, and as much of the hash as tells two of one name apart.
+    cssModules: { localIdentName: '[local]-[hash:base64:3]' },
     // A page under a content policy carries nothing inline: no data addresses, no scripts, no styles.
     dataUriLimit: 0,
     inlineScripts: false,
@@ -97,4 +158,4 @@ export default defineConfig({
       ],
     },
   },
-});
+}));

@@ -1,13 +1,12 @@
-import { MantineProvider } from '@mantine/core';
 import { RouterProvider } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { useSelector } from '../actors/use-selector.ts';
 import { InspectionContext } from '../actors/inspection.ts';
 import { AnnouncerRegion } from './announcements/AnnouncerRegion.tsx';
 import { NoTexts } from './texts/NoTexts.tsx';
 import type { OpenedApp } from './open-app.ts';
-import { theme } from './theme/theme.ts';
+import { ThemeProvider } from './theme/ThemeProvider.tsx';
 
 /** The shop on a page: the theme, the translator, the router, and the live region for announcements. */
 export function App({ app }: { readonly app: OpenedApp }) {
@@ -19,13 +18,7 @@ export function App({ app }: { readonly app: OpenedApp }) {
   return (
     <StrictMode>
       <InspectionContext value={app.inspection}>
-        <MantineProvider
-          theme={theme}
-          defaultColorScheme="auto"
-          colorSchemeManager={app.colorScheme}
-          withCssVariables={false}
-          withGlobalClasses={false}
-        >
+        <ThemeProvider colorScheme={app.colorScheme}>
           <I18nextProvider i18n={app.i18n}>
             {hasNoTexts ? (
               <NoTexts onRetry={() => language.send({ type: 'retry.requested' })} />
@@ -34,7 +27,7 @@ export function App({ app }: { readonly app: OpenedApp }) {
             )}
             <AnnouncerRegion announcer={app.announcer} />
           </I18nextProvider>
-        </MantineProvider>
+        </ThemeProvider>
       </InspectionContext>
     </StrictMode>
   );

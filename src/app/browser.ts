@@ -1,37 +1,14 @@
 import { createBrowserHistory } from '@tanstack/react-router';
-import LanguageDetector from 'i18next-browser-languagedetector';
-import { type Language, languageOfTag } from '../../machines/language/languages.ts';
+import type { Language } from '../../machines/language/languages.ts';
 import type { Inspection } from '../actors/inspection.ts';
 import type { Environment, Unsubscribe } from './environment.ts';
 import { STORE_KEYS } from './storage/codecs.ts';
-
-/** Where a language is looked for, in this order (§9). */
-const DETECTION_ORDER = ['cookie', 'localStorage', 'htmlTag', 'path', 'subdomain'];
-
-/** The public code for a detected one: that of the language whose BCP 47 tag it is, else itself in small letters. */
-export function publicCode(detected: string): string {
-  return languageOfTag(detected) ?? detected.toLowerCase();
-}
+import { detectedCodes, languageCookie } from './texts/detect-language.ts';
+import { publicCode } from './texts/public-code.ts';
 
 function listen(target: EventTarget, type: string, listener: (event: Event) => void): Unsubscribe {
   target.addEventListener(type, listener);
   return () => target.removeEventListener(type, listener);
-}
-
-function orNothing<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
-
-/** The detector with its usual names: the cookie is `i18next`, the key in local storage `i18nextLng`. */
-function createDetector(readStored: (key: string) => string | null): LanguageDetector {
-  const detector = new LanguageDetector(undefined, { lookupLocalStorage: STORE_KEYS.language, caches: ['cookie'] });
-  // The library's own reader gives up on a store that is full, though it can still be read.
-  detector.addDetector({ name: 'localStorage', lookup: () => readStored(STORE_KEYS.language) ?? undefined });
-  return detector;
 }
 
 /** The environment of a real browser window. */
@@ -59,19 +36,30 @@ export function createBrowserEnvironment(
     isOnline: () => navigator.onLine,
     onOnline: (listener) => listen(window, 'online', listener),
     fetch: (address, init) => window.fetch(address, init),
-    languageCodes: (readStored) => {
-      const detector = createDetector(readStored);
-      return DETECTION_ORDER.flatMap((place) => orNothing(() => detector.detect([place])) ?? []).map(publicCode);
-    },
+    languageCodes: (readStored) =>
+      detectedCodes({
+        cookies: () => document.cookie,
+        stored: () => readStored(STORE_KEYS.language),
+        htmlTag: () => document.documentElement.lang,
+        path: () => window.location.pathname,
+        host: () => window.location.hostname,
+      }).map(publicCode),
     cacheLanguage: (language: Language) => {
-      orNothing(() => createDetector(() => null).cacheUserLanguage(language, ['cookie']));
+      try {
+        document.cookie = languageCookie(language);
+      } catch {
+        // Where cookies are forbidden the choice lies in the store alone.
+      }
     },
     setPageLanguage: (tag) => {
       document.documentElement.lang = tag;
     },
-    setHead: ({ title, description }) => {
+    setHead: ({ title, description, canonical }) => {
       document.title = title;
       document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+      // Only a build that knows its origin writes one.
+      const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+      if (link) link.href = new URL(canonical, link.href).href;
     },
     focusHeading: () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
     whenIdle: (callback) => {

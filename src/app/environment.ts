@@ -9,7 +9,7 @@ export type TextStore = Pick<Storage, 'getItem' | 'setItem'>;
 export type Unsubscribe = () => void;
 
 /**
- * All that the shop asks of the world around it. The browser's is made once, in `main.tsx`; a test, or a build that
+ * All that the shop asks of the world around it. The browser's is made once, in `start.tsx`; a test, or a build that
  * renders the first screen, brings its own. Nothing else in the shop looks at `window`.
  */
 export interface Environment {
@@ -52,4 +52,6 @@ export interface Environment {
 export interface Head {
   readonly title: string;
   readonly description: string;
+  /** The one address of a page that has several: a path, with its query. */
+  readonly canonical: string;
 }

@@ -14,7 +14,7 @@ type PathIn<Value> = Value extends string
   ? Value
   : { [Key in keyof Value & string]: `${Key}.${Value[Key] & string}` }[keyof Value & string];
 
-type HeadOf = (t: TFunction, context: NavigationContext) => Head;
+type HeadOf = (t: TFunction, context: NavigationContext) => Omit<Head, 'canonical'>;
 
 const homeHead: HeadOf = (t) => ({ title: t('home.documentTitle'), description: t('home.documentDescription') });
 
@@ -60,9 +60,38 @@ function pathOf(value: ScreenValue): PathIn<ScreenValue> {
   return 'account' in value ? `account.${value.account}` : `detail.${value.detail}`;
 }
 
-/** Title and description of the screen that is open, in the language of `t`. */
-function headOf({ value, context }: Screen, t: TFunction): Head {
-  return HEADS[pathOf(value.screen)](t, context);
+/** The address of each screen but those that carry an id. Whatever shows the home page is the home page (R5). */
+const ADDRESSES: Readonly<Record<Exclude<PathIn<ScreenValue>, 'list' | 'detail.found'>, string>> = {
+  starting: '/',
+  home: '/',
+  'detail.missing': '/ProductDetail',
+  'account.signInForm': '/UserProfile',
+  'account.accountPage': '/UserProfile',
+  signUp: '/SignUp',
+  forgetPassword: '/ForgetPassword',
+  cart: '/ShoppingCart',
+  checkout: '/CheckOut',
+  faulty: '/',
+};
+
+function canonicalOf({ value, context }: Screen): string {
+  const path = pathOf(value.screen);
+  if (path === 'detail.found') return `/ProductDetail/${context.productId}`;
+  if (path !== 'list') return ADDRESSES[path];
+  const category = categoryById(context.categoryId ?? 0);
+  return category ? `/ProductList/${category.name}?category=${category.id}` : '/';
+}
+
+/** Names the screen that is open, with the category or the product that it is of: `list 2`, `cart`. */
+export function screenName({ value, context }: Screen): string {
+  const path = pathOf(value.screen);
+  const id = { list: context.categoryId, 'detail.found': context.productId }[path as string];
+  return id === undefined ? path : `${path} ${id}`;
+}
+
+/** Title, description and address of the screen that is open, in the language of `t`. */
+function headOf(screen: Screen, t: TFunction): Head {
+  return { ...HEADS[pathOf(screen.value.screen)](t, screen.context), canonical: canonicalOf(screen) };
 }
 
 /**

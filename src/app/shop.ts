@@ -12,6 +12,7 @@ import { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts';
 import { categories } from '../catalogue/categories.ts';
 import { products } from '../catalogue/products.ts';
 import type { Shop } from '../routes/-router-context.ts';
+import { rememberBuiltShop } from './built-shop.ts';
 import type { Environment } from './environment.ts';
 import { createTranslator } from './texts/i18n.ts';
 import { persistShop } from './storage/persistence.ts';
@@ -73,6 +74,7 @@ export function createShop(environment: Environment): OpenedShop {
     search: createActor(searchMachine, { ...inspection, input: { entries: [] } }).start(),
     marquee: createActor(marqueeMachine, { ...inspection, input: { reducedMotion } }).start(),
   };
+  rememberBuiltShop(shop);
   persistShop(shop, store, environment);
   shop.navigation.send(visitorEvent(shop.session.getSnapshot()));
   i18n.on('languageChanged', (tag) => {

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
+import { useSelector } from '../actors/use-selector.ts';
 import { FrameSkeleton } from '../ui/page/FrameSkeleton.tsx';
 import { FrameFault } from './-Fault.tsx';
 import { ShopFrame } from './-ShopFrame.tsx';

@@ -49,11 +49,11 @@ const ZONES = [
   },
   {
     files: /^src\/routes\//,
-    imports: ['src/routes/', 'src/features/', 'src/ui/', 'src/catalogue/', 'machines/'],
+    imports: ['src/routes/', 'src/features/', 'src/actors/', 'src/ui/', 'src/catalogue/', 'machines/'],
     why: 'A route joins an address to a feature. It does not reach up into the app, which is built from the routes.',
   },
   {
-    files: /^src\/(?:app\/|main\.tsx$)/,
+    files: /^src\/(?:app\/|main\.ts$)/,
     imports: [
       'src/app/',
       'src/actors/',
@@ -78,8 +78,8 @@ const ZONES = [
   },
   {
     files: /^src\/build\//,
-    imports: ['src/build/', 'src/app/theme/theme.ts', 'machines/'],
-    why: 'What the build runs knows no screen of the shop, only the theme and the limits.',
+    imports: ['src/build/', 'src/app/theme/theme.ts', 'src/catalogue/', 'machines/'],
+    why: 'What the build runs knows no screen of the shop, only the theme, the catalogue and the limits.',
   },
   {
     files: /^tests\/machines\/[^/]+\/[^/]+\.oracle\.ts$/,
@@ -152,6 +152,11 @@ const ZONES = [
       'locales/',
     ],
     why: 'A spec of a machine runs without a browser and without the screens of the shop, in milliseconds.',
+  },
+  {
+    files: /^tests\/pages\//,
+    imports: ['tests/pages/', 'tests/facts/', 'src/build/pages/'],
+    why: 'This folder renders the pages of the shop as the build does, with other texts. It judges nothing.',
   },
   {
     files: /^tests\/commands\//,

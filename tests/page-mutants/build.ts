@@ -60,7 +60,7 @@ async function withBundler<TResult>(
     const { content } = await loadConfig({ cwd: tree, path: join(tree, CONFIG) });
     // A build with every mutant in it is larger than the shop may be.
     const plugins = (content.plugins ?? []).filter(
-      (plugin) => !(plugin && 'name' in plugin && plugin.name === 'loadout:home-budget'),
+      (plugin) => !(plugin && 'name' in plugin && plugin.name === 'loadout:script-budget'),
     );
     return await work(await createRsbuild({ cwd: tree, config: { ...content, plugins, logLevel: 'error' } }));
   } finally {

@@ -16,7 +16,12 @@ export interface PageFixtureOptions {
   readonly baseURL: string;
   /** The page has a clock of its own, which only a walk advances. */
   readonly clocked: boolean;
+  /** The HTML of an address in the pseudo-locale; where it is left out, that of the build comes, in real words. */
+  readonly documentFor?: ((url: URL, cookies: string) => Promise<string>) | undefined;
 }
+
+/** The address of a page of the shop, which has no ending as files have. */
+const PAGE_ADDRESS = /^\/[^.]*$/u;
 
 /**
  * A browser context that walks share, with the page of the shop and an empty tab of the same origin. A new walk clears
@@ -50,11 +55,22 @@ export class PageFixture extends SeenPage {
   }
 
   /** Opens the context, the page and the empty tab. */
-  static async open({ browser, baseURL, clocked }: PageFixtureOptions): Promise<PageFixture> {
+  static async open({ browser, baseURL, clocked, documentFor }: PageFixtureOptions): Promise<PageFixture> {
     // The pixels of a walk are not compared, and each frame of what moves on the page is painted by the processor.
     const screen = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.25 };
     const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'UTC', ...screen });
     const consoleErrors = collectConsoleErrors(context, baseURL);
+    if (documentFor !== undefined) {
+      await context.route(
+        ({ pathname }) => PAGE_ADDRESS.test(pathname),
+        async (route) => {
+          const url = new URL(route.request().url());
+          const cookies = await context.cookies(url.href);
+          const header = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+          await route.fulfill({ contentType: 'text/html; charset=utf-8', body: await documentFor(url, header) });
+        },
+      );
+    }
     await context.route(`**${EMPTY_TAB}`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' }),
     );
@@ -100,10 +116,16 @@ export class PageFixture extends SeenPage {
     this.isStill = reducedMotion;
   }
 
-  /** Clears the page fixture and opens the shop at an address. */
+  /** Clears the page fixture, opens the shop at an address and waits until it answers. */
   async enter(address: string, options: { stored?: Stored; reducedMotion?: boolean } = {}): Promise<void> {
     await this.clear(options);
     await this.page.goto(address, { waitUntil: 'commit' });
+    await this.answers();
+  }
+
+  /** Waits until the page answers to presses: its HTML can be read before. */
+  async answers(): Promise<void> {
+    await this.page.locator('html:not([data-until-live])').waitFor({ state: 'attached' });
   }
 
   /**

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { useSelector } from '../../actors/use-selector.ts';
 import type { Announcer } from './announcer.ts';
 import classes from './AnnouncerRegion.module.css';
 

@@ -4,3 +4,4 @@ import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import './theme.css';
 import './base.css';
+import '../start/held.css';

@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountMachine } from '../../../machines/account/account.machine.ts';
 import { useScreenActor } from '../../actors/use-screen-actor.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import classes from './AccountPage.module.css';
 import { AccountPanel, type AccountProps } from './AccountPanel.tsx';

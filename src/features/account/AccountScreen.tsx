@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { useSelector } from '../../actors/use-selector.ts';
 import { AccountPage } from './AccountPage.tsx';
 import type { AccountProps } from './AccountPanel.tsx';
 import { SignInForm } from './SignInForm.tsx';

@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import { type Product, productById } from '../../catalogue/products.ts';
 import classes from './AccountPanel.module.css';
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { signInFields } from '../../../machines/form/validation.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FormPage } from './FormPage.tsx';

@@ -1,9 +1,10 @@
-import { shallowEqual, useSelector } from '@xstate/react';
+import { shallowEqual } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formMachine } from '../../../machines/form/form.machine.ts';
 import { type FieldError, type FormField, type FormValues, errorsOf } from '../../../machines/form/validation.ts';
 import { useScreenActor } from '../../actors/use-screen-actor.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import { type BoundForm, useBoundForm } from '../../ui/fields/use-bound-form.ts';
 
 const noErrors: Readonly<Record<string, FieldError>> = {};

@@ -1,18 +1,31 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useMantineContext } from '@mantine/core';
+import { useColorScheme } from '@mantine/hooks';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoonIcon, SunIcon } from '../../ui/icons/icons.tsx';
 import classes from '../../ui/icons/IconButton.module.css';
 
+function neverChanges() {
+  return () => undefined;
+}
+
 /** Switches between the light and the dark look. Until it is pressed the shop follows the system. */
 export function ColorSchemeSwitch() {
   const { t } = useTranslation();
-  // Holding transitions back would write a <style> element, which a content policy forbids.
-  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
-  const isDark = useComputedColorScheme('light') === 'dark';
+  const { colorScheme, setColorScheme } = useMantineContext();
+  const system = useColorScheme('light');
+  const scheme = colorScheme === 'auto' ? system : colorScheme;
+  // The HTML of the build knows neither the system nor the store, and must be hydrated as it stands.
+  const isDark = useSyncExternalStore(
+    neverChanges,
+    () => scheme === 'dark',
+    () => false,
+  );
   return (
     <button
       type="button"
       className={classes.button}
+      data-scheme-switch
       aria-label={isDark ? t('header.switchToLight') : t('header.switchToDark')}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
     >

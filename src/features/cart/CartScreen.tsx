@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import { productById } from '../../catalogue/products.ts';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { CartLineItem } from './CartLineItem.tsx';

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import { formatPrice, totalOf } from '../../catalogue/money.ts';
 import classes from './CartSummary.module.css';
 

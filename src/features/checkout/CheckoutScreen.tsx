@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { useScreenActor } from '../../actors/use-screen-actor.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import { Answer } from '../../ui/fields/Answer.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { CardFields } from './CardFields.tsx';

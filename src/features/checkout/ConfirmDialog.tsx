@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 
 export interface ConfirmDialogProps {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import { formatPrice, totalOf } from '../../catalogue/money.ts';
 import { productById } from '../../catalogue/products.ts';
 import { OrderRow } from './OrderRow.tsx';

@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { PLAN_MONTHS } from '../../../machines/checkout/card.ts';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import { type BoundForm, useBoundForm } from '../../ui/fields/use-bound-form.ts';
 
 /** The fields for the four groups of the card number, in order. */

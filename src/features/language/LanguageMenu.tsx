@@ -1,10 +1,10 @@
 import { useClickOutside, useWindowEvent } from '@mantine/hooks';
-import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { languageMachine } from '../../../machines/language/language.machine.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import { GlobeIcon } from '../../ui/icons/icons.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import classes from './LanguageMenu.module.css';

@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { languageMachine } from '../../../machines/language/language.machine.ts';
 import { languageTag } from '../../../machines/language/languages.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import classes from './LanguageTrouble.module.css';
 
 export interface LanguageTroubleProps {

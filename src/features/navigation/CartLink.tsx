@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { unitsIn } from '../../../machines/cart/lines.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import { CartIcon } from '../../ui/icons/icons.tsx';
 import classes from './navigation.module.css';
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { GUEST_NAME } from '../../../machines/session/name.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import { UserIcon } from '../../ui/icons/icons.tsx';
 import classes from './navigation.module.css';
 

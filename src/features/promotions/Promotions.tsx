@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { marqueeMachine } from '../../../machines/marquee/marquee.machine.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import { promotions, promotionsLanguage } from '../../catalogue/promotions.ts';
 import { attentionHandlers } from '../../ui/attention.ts';
 import { PauseIcon, PlayIcon } from '../../ui/icons/icons.tsx';
@@ -46,6 +46,7 @@ export function Promotions({ marquee }: PromotionsProps) {
       <button
         type="button"
         className={classes.toggle}
+        data-pause
         aria-label={isPaused ? t('header.playPromotions') : t('header.pausePromotions')}
         onClick={() => marquee.send({ type: isPaused ? 'play.pressed' : 'pause.pressed' })}
       >

@@ -1,10 +1,10 @@
 import { useClickOutside } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { searchMachine } from '../../../machines/search/search.machine.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import { productLink } from '../../catalogue/links.ts';
 import { productById } from '../../catalogue/products.ts';
 import { suggestionPress } from '../../ui/suggestions/suggestion-keys.ts';

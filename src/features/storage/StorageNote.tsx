@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { storageMachine } from '../../../machines/storage/storage.machine.ts';
+import { useSelector } from '../../actors/use-selector.ts';
 import { CloseIcon } from '../../ui/icons/icons.tsx';
 import classes from './StorageNote.module.css';
 

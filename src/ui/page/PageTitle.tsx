@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
+import { PageShownContext } from './page-shown.ts';
 import classes from './PageTitle.module.css';
 
 export interface PageTitleProps {
@@ -9,6 +10,8 @@ export interface PageTitleProps {
 
 /** The one heading of a page. It takes the focus after a navigation, so that a screen reader hears where it is. */
 export function PageTitle({ children, isHidden = false }: PageTitleProps) {
+  const onShown = useContext(PageShownContext);
+  useEffect(onShown, [onShown]);
   return (
     <h1 tabIndex={-1} className={isHidden ? classes.hidden : classes.title}>
       {children}

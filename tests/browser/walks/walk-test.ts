@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { textsAnnotation } from '../../report/annotations.ts';
 import { PageFixture } from '../../page/page-fixture.ts';
+import { openPseudoPages } from '../../pages/pseudo-pages.ts';
 import { textRecord } from '../../page/seen-page.ts';
 
 type PerTest = {
@@ -19,8 +20,9 @@ export const test = base.extend<PerTest, PerWorker>({
       const { baseURL } = workerInfo.project.use;
       if (!baseURL) throw new Error('The configuration names no base address.');
       const open = new Map<boolean, Promise<PageFixture>>();
+      const documentFor = await openPseudoPages();
       await lend((clocked) => {
-        const fixture = open.get(clocked) ?? PageFixture.open({ browser, baseURL, clocked });
+        const fixture = open.get(clocked) ?? PageFixture.open({ browser, baseURL, clocked, documentFor });
         open.set(clocked, fixture);
         return fixture;
       });

@@ -3,6 +3,7 @@ import { chunkMachine } from '../../../machines/chunk/chunk.machine.ts';
 import { chunkModel } from './chunk.model.ts';
 import { defineDriver, HARMLESS } from '../../page/driver.ts';
 import { HeldRequests, holds } from '../../page/held-requests.ts';
+import { bannerLines } from '../../page/screens/banner.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { chunkMessage, faultPage } from '../../page/screens/fault.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
@@ -46,7 +47,9 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
       await route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
     };
     const around = { address: ADDRESS, shop: { lines: CART } };
-    const seeWaiting = () => fixture.see({ ...around, main: [`status: ${pseudo('common.loadingPage')}`] });
+    /** The HTML of the build stands on the page, which knows nothing of a cart. */
+    const seeWaiting = () =>
+      fixture.see({ ...around, main: forgetPasswordPage(), cart: pseudo('header.cart'), banner: bannerLines({}) });
     /** Lets the clock run until something shows; nothing is timed then that this could bring too early. */
     const tickUntil = (place: Locator) => {
       const isShown = async () => {
@@ -55,14 +58,13 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
       };
       return fixture.read('whether the page has come', isShown, true);
     };
-    const skeleton = page.getByRole('main').getByRole('status').first();
-    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    const fault = page.getByRole('heading', { name: pseudo('errors.unexpected.heading') });
     const enter = async () => {
       await fixture.clear({ stored: { [STORED.cart]: storedCart(CART) } });
       await chunk.start();
       page.on('domcontentloaded', count);
       await page.goto(ADDRESS, { waitUntil: 'commit' });
-      await tickUntil(skeleton);
+      await chunk.arrival();
       loads = 1;
     };
     return {
@@ -79,7 +81,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
         }
         await failOnce();
         await fixture.read('how often the page was loaded', async () => loads, 2);
-        await tickUntil(skeleton);
+        await chunk.arrival();
         // What the page did before it was loaded anew is no part of the walk.
         fixture.transitions.drain();
       },
@@ -98,7 +100,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
         loading: seeWaiting,
         retrying: seeWaiting,
         loaded: async () => {
-          await tickUntil(heading);
+          await fixture.answers();
           await fixture.see({ ...around, main: forgetPasswordPage() });
         },
         reloading: async () => {
@@ -107,7 +109,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
           fixture.mask('reloading');
         },
         failed: async ({ context: { error } }) => {
-          await tickUntil(heading);
+          await tickUntil(fault);
           await fixture.see({
             address: ADDRESS,
             shop: { lines: CART, isFaulty: true },

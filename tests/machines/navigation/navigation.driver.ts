@@ -58,6 +58,7 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
     const load = async (to: string) => {
       // A page that is just writing its own address takes the place of the first try.
       await page.goto(to, { waitUntil: 'commit' }).catch(() => page.goto(to, { waitUntil: 'commit' }));
+      await fixture.answers();
       await main.waitFor();
       forgetVisitor();
     };

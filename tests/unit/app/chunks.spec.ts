@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ChunkId, createChunkLoader, createReloadOnce } from '../../../src/app/chunks.ts';
+import { type ChunkId, createChunkLoader } from '../../../src/app/chunks.ts';
+import { createReloadOnce } from '../../../src/app/reload-once.ts';
 import { chunkFailureOf, messageOf } from '../../../src/routes/-fault-message.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
 

@@ -50,6 +50,7 @@ describe('The title of the document', () => {
     expect(heads.at(-1)).toEqual({
       title: `${FAN.name} · Loadout`,
       description: expect.stringContaining('nine balanced blades'),
+      canonical: '/ProductDetail/4',
     });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languageTag } from '../../../machines/language/languages.ts';
-import { publicCode } from '../../../src/app/browser.ts';
+import { publicCode } from '../../../src/app/texts/public-code.ts';
 import { createTranslator } from '../../../src/app/texts/i18n.ts';
 import { createTranslationLoader, fetchTexts } from '../../../src/app/texts/translation.ts';
 import { CODES, LANGUAGES as FACTS } from '../../facts/languages.ts';

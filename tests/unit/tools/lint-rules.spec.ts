@@ -89,7 +89,7 @@ const CAUGHT: [file: string, code: string, reason: string][] = [
   ['src/routes/b.ts', 'use(Date.now());', 'Only src/app touches'],
   ['src/app/a.ts', "import { x } from '../atlas/Chart.tsx'; use(x);", 'no part of the shop'],
   ['src/app/b.ts', "import { x } from '../build/theme-sheet.ts'; use(x);", 'no part of the shop'],
-  ['src/main.tsx', "import { x } from './build/theme-sheet.ts'; use(x);", 'no part of the shop'],
+  ['src/main.ts', "import { x } from './build/theme-sheet.ts'; use(x);", 'no part of the shop'],
   ['src/atlas/a.ts', "import { x } from '../features/cart/Cart.tsx'; use(x);", 'page of its own'],
   ['src/atlas/b.ts', "import { x } from '../../tests/machines/models.ts'; use(x);", 'page of its own'],
   ['src/build/a.ts', "import { x } from '../features/cart/Cart.tsx'; use(x);", 'only the theme'],

@@ -1,12 +1,16 @@
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { getInitialSnapshot } from 'xstate';
 import { carouselMachine } from '../../../../machines/carousel/carousel.machine.ts';
 import { useScreenActor } from '../../../actors/use-screen-actor.ts';
+import { rememberBuilt, useSelector } from '../../../actors/use-selector.ts';
 import { news } from '../../../catalogue/news.ts';
 import { attentionHandlers } from '../../../ui/attention.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../../ui/icons/icons.tsx';
 import classes from './News.module.css';
 import { NewsSlide } from './NewsSlide.tsx';
+
+/** The carousel as the build renders it, which knows of no wish for less motion. */
+const built = getInitialSnapshot(carouselMachine, { count: news.length, reducedMotion: false });
 
 export interface NewsProps {
   /** Whether the shopper asked the system for less motion: the news then starts paused. */
@@ -21,6 +25,7 @@ export interface NewsProps {
 export function News({ reducedMotion }: NewsProps) {
   const { t } = useTranslation();
   const carousel = useScreenActor(carouselMachine, { input: { count: news.length, reducedMotion } });
+  rememberBuilt(carousel, () => built);
   const shown = useSelector(carousel, (snapshot) => snapshot.context.index);
   const isRotating = useSelector(carousel, (snapshot) => snapshot.hasTag('rotating'));
   const isPaused = useSelector(carousel, (snapshot) => snapshot.matches('paused'));
@@ -43,6 +48,7 @@ export function News({ reducedMotion }: NewsProps) {
           <button
             type="button"
             className={classes.control}
+            data-pause
             aria-label={isPaused ? t('home.news.play') : t('home.news.pause')}
             onClick={() => carousel.send({ type: isPaused ? 'play.pressed' : 'pause.pressed' })}
           >

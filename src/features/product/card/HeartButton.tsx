@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { wishlistMachine } from '../../../../machines/wishlist/wishlist.machine.ts';
+import { useSelector } from '../../../actors/use-selector.ts';
 import type { Product } from '../../../catalogue/products.ts';
 import { HeartIcon } from '../../../ui/icons/icons.tsx';
 import classes from './HeartButton.module.css';

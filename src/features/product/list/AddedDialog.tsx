@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../../machines/cart/cart.machine.ts';
 import { quantityOf } from '../../../../machines/cart/lines.ts';
 import type { noticeMachine } from '../../../../machines/notice/notice.machine.ts';
+import { useSelector } from '../../../actors/use-selector.ts';
 import { pictureOf } from '../../../catalogue/pictures.ts';
 import { productById } from '../../../catalogue/products.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';

@@ -1,0 +1,83 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type Inspection, inspectionOf } from '../../actors/inspection.ts';
+import { PageShownContext } from '../../ui/page/page-shown.ts';
+import { App } from '../App.tsx';
+import { createBrowserEnvironment } from '../browser.ts';
+import { createChunkLoader } from '../chunks.ts';
+import { type OpenedApp, openApp } from '../open-app.ts';
+import { createReloadOnce } from '../reload-once.ts';
+import { measureVitals } from '../vitals.ts';
+import { type BuiltPage, UNTIL_LIVE } from './built-page.ts';
+import type { EarlyInput } from './early-input.ts';
+import { isAsBuilt } from './is-as-built.ts';
+
+/** Starts the shop on the page. */
+export type Start = (options: StartOptions) => Promise<void>;
+
+export interface StartOptions {
+  /** The page of the build that is to be hydrated; undefined where there is none, or what it shows is not true. */
+  readonly page: BuiltPage | undefined;
+  readonly early: EarlyInput;
+}
+
+/** With `?inspect` the shop sends its actors to the flow atlas; without it nothing of that is loaded. */
+async function inspectionAskedFor(): Promise<Inspection> {
+  const asked = new URLSearchParams(window.location.search).get('inspect');
+  if (asked === null) return inspectionOf(window);
+  return import('../inspect/inspect.ts').then(
+    ({ startInspection }) => startInspection(window, asked),
+    () => ({}),
+  );
+}
+
+async function documentRead(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
+}
+
+/** The page answers: what was held back is shown, and what was pressed meanwhile is done. */
+function becomeLive({ replay }: EarlyInput): void {
+  document.documentElement.removeAttribute(UNTIL_LIVE);
+  replay();
+}
+
+/** Hydrates the page of the build. The heading is what comes last, within the boundary that the router puts around a page. */
+function hydrate(root: HTMLElement, app: OpenedApp, early: EarlyInput): void {
+  // The router must render here what it renders where there is no browser.
+  app.router.ssr = { manifest: undefined };
+  // The effects that follow the one of the heading come first: what they subscribe to has changed since the build.
+  const onShown = () => queueMicrotask(() => becomeLive(early));
+  const page = (
+    <PageShownContext value={onShown}>
+      <App app={app} />
+    </PageShownContext>
+  );
+  // In a transition React gives way to what is more urgent while it hydrates.
+  startTransition(() => void hydrateRoot(root, page));
+}
+
+/** Renders the page anew, in the place of what the build has rendered, if anything. */
+function render(root: HTMLElement, app: OpenedApp, early: EarlyInput): void {
+  root.replaceChildren();
+  createRoot(root).render(<App app={app} />);
+  becomeLive(early);
+}
+
+export const start: Start = async ({ page, early }) => {
+  const [inspection] = await Promise.all([inspectionAskedFor(), documentRead()]);
+  const root = document.getElementById('root');
+  if (!root) return;
+  const environment = createBrowserEnvironment(window, __webpack_hash__, inspection);
+  const app = openApp(environment);
+  const reloadOnce = createReloadOnce(environment, () => app.router.state.status === 'pending');
+  // The bundler's loader of chunks; every lazy import calls it.
+  __webpack_chunk_load__ = createChunkLoader(__webpack_chunk_load__, reloadOnce, environment);
+  if (page && (await isAsBuilt(app, page, window.location))) hydrate(root, app, early);
+  else render(root, app, early);
+  environment.whenIdle(() => {
+    measureVitals().catch(() => undefined);
+  });
+};

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { askedLanguage } from '../pages/asked-language.ts';
+import { pageFile, pageFor } from '../pages/page-table.ts';
+import { encodingFor, isEncodable } from './encodings.ts';
+import { ATLAS, FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind } from './headers.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.walks': 'text/plain; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+
+const FILE_PATH = new RegExp(`^/(?:${FILE_FOLDERS.join('|')})/`, 'u');
+
+/** Which file answers a request, below the folder of the build, and how long it is believed. */
+export interface Choice {
+  readonly file: string;
+  readonly kind: Kind;
+}
+
+/** What a request asks for. A person who opens the address of a file that is missing gets the shop (R5). */
+export function choiceFor(url: URL, { cookie, accept = '' }: IncomingMessage['headers'], isThere: boolean): Choice {
+  const { pathname } = url;
+  if (pathname === ATLAS || (FILE_PATH.test(pathname) && (isThere || !accept.includes('text/html')))) {
+    return { file: pathname.slice(1), kind: pathname.startsWith(HASHED_FOLDER) ? 'hashed' : 'file' };
+  }
+  return { file: pageFile(pageFor(url), askedLanguage(cookie)), kind: 'page' };
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+/** The tag by which a browser asks whether its copy is still good. */
+function tagOf(content: Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+}
+
+/** A path as it was meant; one that cannot be decoded stays as it is, and is the name of no file. */
+function pathOf({ pathname }: URL): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const inside = (path: string) => {
+    const full = normalize(join(folder, path));
+    return full.startsWith(folder + sep) ? full : folder;
+  };
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const isThere = await isFile(inside(pathOf(url)));
+  const { file, kind } = choiceFor(url, request.headers, isThere);
+  const path = inside(kind === 'page' ? file : pathOf(url));
+  if (!(await isFile(path))) {
+    response.writeHead(404, { ...headersFor('file'), 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
+    return;
+  }
+  const encoding = isEncodable(path) ? encodingFor(request.headers['accept-encoding']?.toString()) : undefined;
+  const content = await readFile(path + (encoding?.ending ?? ''));
+  const tag = tagOf(content);
+  const headers = {
+    ...headersFor(kind),
+    'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+    ...(encoding && { 'Content-Encoding': encoding.name }),
+    ETag: tag,
+  };
+  if (request.headers['if-none-match'] === tag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(200, { ...headers, 'Content-Length': content.length });
+  response.end(request.method === 'HEAD' ? undefined : content);
+}
+
+/** Answers requests as a host does for the finished build in a folder; `npm start` and the tests are served by it. */
+export function createHandler(folder: string) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      await answer(folder, request, response);
+    } catch (error) {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    }
+  };
+}

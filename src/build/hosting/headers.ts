@@ -1,0 +1,31 @@
+/** What an answer is to a cache. */
+export type Kind = 'hashed' | 'page' | 'file';
+
+/** The headers of every answer. The content policy belongs here, too. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+/** How long each kind of answer is believed. */
+export const CACHING: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
+  // Its name holds a hash of its content.
+  hashed: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  // Asked for again each time, with the tag of the copy that is there. Which one is sent depends on the cookie.
+  page: { 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Encoding' },
+  file: { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' },
+};
+
+/** The folder whose files carry a hash in their names. */
+export const HASHED_FOLDER = '/static/';
+
+/** The folders of files. What is missing there is missing, and never a page of the shop. */
+export const FILE_FOLDERS = ['static', 'locales', 'pictures', 'atlas'] as const;
+
+/** The page of the flow atlas, which is no page of the shop. */
+export const ATLAS = '/atlas.html';
+
+/** The headers of an answer of a kind. */
+export function headersFor(kind: Kind): Readonly<Record<string, string>> {
+  return { ...COMMON_HEADERS, ...CACHING[kind] };
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { STORED, storedCart, storedIds, storedVisitor } from '../../page/stored.ts';
+import { listAddress } from '../../facts/categories.ts';
+import { FAN, MOUSE } from '../../facts/products.ts';
+import { textIn } from '../../facts/texts.ts';
+import { partsOf } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The scripts that start the shop, apart from the first one. */
+const SHOP_SCRIPTS = /\/static\/js\/(?:start|libraries|lib-react)\./u;
+
+/** Holds the scripts that start the shop until they are let go: the page is what the build has rendered. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(SHOP_SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    letGo();
+    await page.locator('html:not([data-until-live])').waitFor({ state: 'attached' });
+  };
+}
+
+async function store(page: Page, items: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((entries) => {
+    for (const [key, text] of entries) localStorage.setItem(key, text);
+  }, Object.entries(items));
+}
+
+test.describe('Before the shop has started', () => {
+  test('what is pressed and typed is kept, and done when the shop has started', async ({ page }) => {
+    const start = await holdScripts(page);
+    await page.goto(listAddress('Fan'));
+    await page.getByRole('button', { name: `Add ${FAN.name} to cart` }).click();
+    await partsOf(page).search.fill('Kestrel');
+    await start();
+    await expect(partsOf(page).dialog).toContainText(FAN.name);
+    await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 1 item');
+    await expect(partsOf(page).search).toHaveValue('Kestrel');
+  });
+
+  test('a form is not sent: its fields reach no address', async ({ page }) => {
+    const start = await holdScripts(page);
+    await page.goto('/SignUp');
+    await page.getByRole('textbox', { name: 'Email' }).fill('not an address');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    expect(page.url()).toMatch(/\/SignUp$/u);
+    await start();
+    await expect(page.getByText('*Error mail')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('not an address');
+  });
+
+  test('a quantity that is chosen counts', async ({ page }) => {
+    const start = await holdScripts(page);
+    await page.goto(`/ProductDetail/${MOUSE.id}`);
+    await page.getByRole('combobox', { name: 'Quantity', exact: true }).selectOption('3');
+    await page.getByRole('button', { name: 'Add Cart' }).click();
+    await start();
+    await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 3 items');
+  });
+
+  test('nothing false is shown of a cart, a name and hearts that are stored', async ({ page }) => {
+    await store(page, {
+      [STORED.cart]: storedCart([{ id: MOUSE.id, quantity: 2 }]),
+      [STORED.session]: storedVisitor('Ada', true),
+      [STORED.wishlist]: storedIds([MOUSE.id]),
+    });
+    const start = await holdScripts(page);
+    await page.goto('/ShoppingCart');
+    await expect(partsOf(page).heading).toBeVisible();
+    await expect(page.getByText('Your cart is empty')).toBeHidden();
+    await expect(page.getByText('Hello, Guest')).toBeHidden();
+    await start();
+    await expect(page.getByRole('main')).toContainText(MOUSE.name);
+    await expect(partsOf(page).greeting).toHaveAccessibleName('Hello, Ada');
+    await page.goto('/UserProfile');
+    await expect(partsOf(page).heading).toHaveText('Ada');
+  });
+
+  test('a dark look is dark from the first paint on', async ({ page }) => {
+    await store(page, { 'loadout.colorScheme': 'dark' });
+    const start = await holdScripts(page);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeHidden();
+    await start();
+    await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+  });
+
+  test('no English word is shown to who reads another language, where the host cannot choose', async ({ page }) => {
+    await store(page, { i18nextLng: 'tw' });
+    const start = await holdScripts(page);
+    await page.goto('/SignUp');
+    await expect(page.locator('#root')).toBeHidden();
+    await start();
+    await expect(partsOf(page).heading).toHaveText(textIn('tw', 'signUp.heading'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+  });
+
+  test('where the shop does not come, the page is loaded once more and can then be read', async ({
+    page,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(/Failed to load resource/u);
+    let loads = 0;
+    page.on('domcontentloaded', () => {
+      loads += 1;
+    });
+    await page.route(SHOP_SCRIPTS, (route) => route.abort());
+    await page.goto(`/ProductDetail/${MOUSE.id}`);
+    await expect.poll(() => loads).toBe(2);
+    await expect(partsOf(page).heading).toHaveText(MOUSE.name);
+    await page.getByRole('link', { name: 'Cart', exact: true }).click();
+    await expect(page).toHaveURL(/\/ShoppingCart$/u);
+    await expect(partsOf(page).heading).toBeVisible();
+  });
+});

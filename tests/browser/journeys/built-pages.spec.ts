@@ -1,0 +1,129 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { CATEGORIES, listAddress } from '../../facts/categories.ts';
+import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
+import { dollars } from '../../facts/prices.ts';
+import { PRODUCTS } from '../../facts/products.ts';
+import { textIn } from '../../facts/texts.ts';
+import { domLines, lineDifferences } from '../support/dom-lines.ts';
+import { expect, test } from '../support/test.ts';
+
+/** An address of each kind that has HTML of its own. */
+const KINDS = [
+  '/',
+  '/no/such/page',
+  listAddress('Keyboard'),
+  listAddress('Headset'),
+  '/ProductList?category=2',
+  '/ProductDetail/1',
+  '/ProductDetail/99',
+  '/UserProfile',
+  '/SignUp',
+  '/ForgetPassword',
+  '/ShoppingCart',
+  '/CheckOut',
+];
+
+/** All the others, and some that share one: where the app has a rule for an address, the HTML keeps it. */
+const OTHERS = [
+  ...CATEGORIES.flatMap(({ id }) => [listAddress(id), `/ProductList?category=${id}`]),
+  ...PRODUCTS.map(({ id }) => `/ProductDetail/${id}`),
+  '/ProductDetail',
+  '/?utm_source=letter',
+  '/#main',
+  '/ProductList/Keyboard?category=2&page=nonsense',
+  '/ProductList/Anything?category=2',
+].filter((address) => !KINDS.includes(address));
+
+function addressesIn(code: Code): readonly string[] {
+  return code === 'en' ? [...KINDS, ...OTHERS] : KINDS;
+}
+
+/** What the app has beyond the HTML, with the reason. */
+const LISTED: readonly { readonly because: string; readonly line: RegExp }[] = [
+  {
+    because: 'Whether a row overflows, and so has arrows, is known once it is laid out.',
+    line: /^\+ \/div\/main\/div\/section\/div.*(?:<div class="arrows-|<button [^>]*class="arrow-|\/button)/u,
+  },
+  {
+    because: 'What the page is about stands in the head of the HTML, and moves with the page from then on.',
+    line: /^\+ \/div\/main\/div\/div(?: <script type="application\/ld\+json">|\/script «)/u,
+  },
+];
+
+/** A line without what stands for styles: a policy forbids them in HTML, so that a sheet holds those of the build. */
+function withoutLooks(line: string): string {
+  return line.replace(/ (?:data-look|style)="[^"]*"/gu, '');
+}
+
+/** Waits until the page answers to presses. */
+async function answers(page: Page): Promise<void> {
+  await page.locator('html:not([data-until-live])').waitFor({ state: 'attached' });
+}
+
+/** Gives a browser the cookie of a language. */
+async function speak(context: BrowserContext, code: Code, baseURL: string | undefined): Promise<void> {
+  await context.addCookies([{ name: 'i18next', value: code, url: String(baseURL) }]);
+}
+
+test.describe('The HTML of each page', () => {
+  test.setTimeout(300_000);
+
+  for (const code of CODES) {
+    test(`is what the app renders there after hydration (${code})`, async ({ context, page, baseURL }) => {
+      await speak(context, code, baseURL);
+      const found: string[] = [];
+      const used = new Set<string>();
+      for (const address of addressesIn(code)) {
+        const html = await (await context.request.get(address)).text();
+        await page.goto(address);
+        await answers(page);
+        await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+        const before = await page.evaluate(domLines, html);
+        const after = await page.evaluate(domLines, null);
+        expect(before.length, address).toBeGreaterThan(100);
+        const differences = lineDifferences(before.map(withoutLooks), after.map(withoutLooks));
+        for (const difference of differences) {
+          const listed = LISTED.find(({ line }) => line.test(difference));
+          if (listed) used.add(listed.because);
+          else found.push(`${address} ${difference}`);
+        }
+        expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[code].tag);
+        expect(/<title>(?<title>[^<]*)<\/title>/u.exec(html)?.groups?.['title']).toBe(await page.title());
+      }
+      expect(found).toEqual([]);
+      expect([...used].sort()).toEqual(LISTED.map(({ because }) => because).sort());
+    });
+  }
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test.setTimeout(180_000);
+
+  for (const code of CODES) {
+    test(`each page says what needs it, and shows its prices and links (${code})`, async ({
+      context,
+      page,
+      baseURL,
+    }) => {
+      await speak(context, code, baseURL);
+      for (const address of addressesIn(code)) {
+        await page.goto(address);
+        // What stands in such an element is not looked at by text.
+        const note = page.locator('noscript p');
+        await expect(note).toBeVisible();
+        await expect(note).toHaveText(textIn(code, 'common.scriptless'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+      }
+      await page.goto('/');
+      for (const { id, price } of PRODUCTS) {
+        const card = page.getByRole('article').filter({ has: page.locator(`a[href="/ProductDetail/${id}"]`) });
+        await expect(card.first()).toContainText(dollars(price));
+      }
+      await page.goto('/ProductDetail/1');
+      await expect(page.getByRole('main')).toContainText(dollars(PRODUCTS[0]?.price ?? 0));
+      expect(await page.locator('head script[type="application/ld+json"]').count()).toBe(1);
+    });
+  }
+});
