@@ -1,7 +1,7 @@
 import './app/theme/styles.ts';
 import { CHUNK_RETRIES, CHUNK_RETRY_DELAY } from '../machines/chunk/limits.ts';
 import { createReloadOnce } from './app/reload-once.ts';
-import { builtPageOf } from './app/start/built-page.ts';
+import { builtPageOf, UNTIL_LIVE } from './app/start/built-page.ts';
 import { keepEarlyInput } from './app/start/early-input.ts';
 import { prepareFirstPaint } from './app/start/first-paint.ts';
 import type { Start } from './app/start/start.tsx';
@@ -46,3 +46,8 @@ function begin(): void {
 
 if (page && !isHeld) whenWanted(window, begin);
 else begin();
+
+// A page that was left before the shop had started comes back from the browser's memory as it was left.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && document.documentElement.hasAttribute(UNTIL_LIVE)) begin();
+});

@@ -69,7 +69,7 @@ function render(root: HTMLElement, app: OpenedApp, early: EarlyInput): void {
 export const start: Start = async ({ page, early }) => {
   const [inspection] = await Promise.all([inspectionAskedFor(), documentRead()]);
   const root = document.getElementById('root');
-  if (!root) return;
+  if (!root || !early.mayStart()) return;
   const environment = createBrowserEnvironment(window, __webpack_hash__, inspection);
   const app = openApp(environment);
   const reloadOnce = createReloadOnce(environment, () => app.router.state.status === 'pending');

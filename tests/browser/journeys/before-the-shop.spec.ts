@@ -3,7 +3,7 @@ import { STORED, storedCart, storedIds, storedVisitor } from '../../page/stored.
 import { listAddress } from '../../facts/categories.ts';
 import { FAN, MOUSE } from '../../facts/products.ts';
 import { textIn } from '../../facts/texts.ts';
-import { partsOf } from '../support/shop.ts';
+import { answers, partsOf } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The scripts that start the shop, apart from the first one. */
@@ -21,7 +21,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     letGo();
-    await page.locator('html:not([data-until-live])').waitFor({ state: 'attached' });
+    await answers(page);
   };
 }
 
@@ -52,6 +52,35 @@ test.describe('Before the shop has started', () => {
     await start();
     await expect(page.getByText('*Error mail')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('not an address');
+  });
+
+  test('a link that is pressed while the shop starts leads on, and the page is not loaded anew', async ({ page }) => {
+    let letGo = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const asked = page.waitForRequest('**/locales/*/translation.json');
+    await page.route('**/locales/*/translation.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(listAddress('Fan'));
+    await asked;
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.getByRole('link', { name: FAN.name }).click();
+    letGo();
+    await expect(page).toHaveURL(`/ProductDetail/${FAN.id}`);
+    await expect(partsOf(page).heading).toHaveText(FAN.name);
+    expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
+  });
+
+  test('a link that is pressed before the shop has come leads on by itself', async ({ page }) => {
+    const start = await holdScripts(page);
+    await page.goto(listAddress('Fan'));
+    await page.getByRole('link', { name: FAN.name }).click();
+    await expect(page).toHaveURL(`/ProductDetail/${FAN.id}`);
+    await start();
+    await expect(partsOf(page).heading).toHaveText(FAN.name);
   });
 
   test('a quantity that is chosen counts', async ({ page }) => {
@@ -94,7 +123,8 @@ test.describe('Before the shop has started', () => {
   test('no English word is shown to who reads another language, where the host cannot choose', async ({ page }) => {
     await store(page, { i18nextLng: 'tw' });
     const start = await holdScripts(page);
-    await page.goto('/SignUp');
+    // The shop is asked for at once then, and the page has not come as a whole before it.
+    await page.goto('/SignUp', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('#root')).toBeHidden();
     await start();
     await expect(partsOf(page).heading).toHaveText(textIn('tw', 'signUp.heading'));

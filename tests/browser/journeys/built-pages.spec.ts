@@ -1,10 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { CATEGORIES, listAddress } from '../../facts/categories.ts';
 import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
 import { PRODUCTS } from '../../facts/products.ts';
 import { textIn } from '../../facts/texts.ts';
 import { domLines, lineDifferences } from '../support/dom-lines.ts';
+import { answers } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** An address of each kind that has HTML of its own. */
@@ -53,11 +54,6 @@ const LISTED: readonly { readonly because: string; readonly line: RegExp }[] = [
 /** A line without what stands for styles: a policy forbids them in HTML, so that a sheet holds those of the build. */
 function withoutLooks(line: string): string {
   return line.replace(/ (?:data-look|style)="[^"]*"/gu, '');
-}
-
-/** Waits until the page answers to presses. */
-async function answers(page: Page): Promise<void> {
-  await page.locator('html:not([data-until-live])').waitFor({ state: 'attached' });
 }
 
 /** Gives a browser the cookie of a language. */

@@ -15,9 +15,15 @@ export function partsOf(page: Page) {
   };
 }
 
-/** Opens the shop at an address of its own and waits for the words of the first screen. */
+/** Waits until a page of the shop answers to presses; its HTML can be read before. */
+export async function answers(page: Page): Promise<void> {
+  await page.locator('html:not([data-until-live])').waitFor({ state: 'attached' });
+}
+
+/** Opens the shop at an address of its own and waits until its first screen is there and answers. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await answers(page);
   await expect(partsOf(page).heading).toBeVisible();
 }
 
