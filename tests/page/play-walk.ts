@@ -166,7 +166,7 @@ class Play {
     this.#fixture.takeMasks();
     this.#ref = before === null ? oracle.initial(event['input']) : oracle.next(this.#ref, event);
     const after = oracle.observe(this.#ref);
-    if (before === null) await this.#open(event['input'], after);
+    if (before === null) await this.pageObject.open(event['input'], after);
     else if (step.ignored) await this.#ignore(step, after);
     else await this.#cause(step, before, after);
     await this.#fixture.sharingSnapshots(() => checkAll(this.pageObject, after));
@@ -184,10 +184,6 @@ class Play {
     for (const { machine, actor, transition } of this.#fixture.transitions.drain())
       if (machine === this.#driver.id && (walked === undefined || walked === actor)) this.#seen.add(transition);
     return [...this.#seen];
-  }
-
-  async #open(input: unknown, after: Expected): Promise<void> {
-    await this.pageObject.open(input, after);
   }
 
   async #ignore(step: WalkStep, after: Expected): Promise<void> {
