@@ -2,10 +2,14 @@
 export interface Sampling {
   /** Seconds that random walks may take in the browser. */
   readonly randomSeconds: number;
+  /** Whether axe looks at every view of a screen, and not at every second one. */
+  readonly allViews: boolean;
+  /** Whether a machine is learned from outside, as `npm run learn` does with all. */
+  readonly learns: boolean;
 }
 
-const LONG: Sampling = { randomSeconds: 600 };
-const SHORT: Sampling = { randomSeconds: 60 };
+const LONG: Sampling = { randomSeconds: 600, allViews: true, learns: true };
+const SHORT: Sampling = { randomSeconds: 60, allViews: false, learns: false };
 
 /** What this run is to do. */
 export const sampling: Sampling = process.env['LOADOUT_LONG'] === '1' ? LONG : SHORT;

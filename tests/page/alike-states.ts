@@ -14,4 +14,5 @@ export const ALIKE: Readonly<Record<string, string>> = {
   'navigation: visitor.signedOut = visitor.visiting':
     'Who signed out is greeted as a guest; the cart and the form tell them apart.',
   'storage: acknowledged = kept': 'Once the line was read nothing is said any more; it does not come back.',
+  'viewer: panel.details = walk.closed': 'Whether a walk is open is shown on the tab of walks alone.',
 };
