@@ -126,6 +126,14 @@ export class PageFixture extends SeenPage {
     }
   }
 
+  /** Opens another page of the same visitor. A clock of its own is that of all pages of the context. */
+  async openAnother(address: string): Promise<Page> {
+    const other = await this.context.newPage();
+    if (this.isStill) await other.emulateMedia({ reducedMotion: 'reduce' });
+    await other.goto(address, { waitUntil: 'commit' });
+    return other;
+  }
+
   /** Another tab writes into the storage. */
   async store(name: string, text: string): Promise<void> {
     await this.tab.evaluate(([key, value]) => localStorage.setItem(key, value), [name, text] as const);
