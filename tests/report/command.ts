@@ -40,6 +40,11 @@ function lookLines({ looks: { steps, masked, ignored } }: Report): string[] {
   ];
 }
 
+/** How much of what machines do together was played. */
+function pairLines({ pairs: { played, possible, journeys } }: Report): string[] {
+  return [`Pairs across machines: ${played} of ${possible} were played, in ${journeys} journeys`];
+}
+
 /** Runs `npm run report`: computes what the walks reach, into `reports/flows.json` and `reports/flows.html`. */
 export async function run({ say }: Call): Promise<boolean> {
   const report = gather();
@@ -47,7 +52,7 @@ export async function run({ say }: Call): Promise<boolean> {
   mkdirSync(reports, { recursive: true });
   writeFileSync(new URL('flows.json', reports), `${JSON.stringify(coverageFile(report), null, 1)}\n`);
   writeFileSync(new URL('flows.html', reports), reportPage(report, reported));
-  for (const line of [...textLines(report), ...lookLines(report)]) say(line);
+  for (const line of [...textLines(report), ...lookLines(report), ...pairLines(report)]) say(line);
   for (const line of report.missing) say(`Missing from the report. ${line}`);
   say('reports/flows.html and reports/flows.json');
   return true;

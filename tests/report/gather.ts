@@ -12,7 +12,16 @@ import { committedWalks } from '../walks/committed.ts';
 import type { ObservedWalk } from './annotations.ts';
 import { type MachineFacts, machineFacts, withCommitted } from '../walks/facts.ts';
 import { WORDS } from '../facts/words.ts';
-import { type PlaywrightReport, addedCounts, lookingAlike, observedWalks, textsOf } from './browser-run.ts';
+import { plan } from '../page/journeys-across.ts';
+import { pairsOf } from '../page/pairs.ts';
+import {
+  type PlaywrightReport,
+  addedCounts,
+  lookingAlike,
+  observedWalks,
+  playedJourneys,
+  textsOf,
+} from './browser-run.ts';
 import { killedOver } from './killed.ts';
 
 /** What is known of one machine. */
@@ -26,6 +35,14 @@ export interface Report extends RunFacts {
   readonly machines: readonly MachineRow[];
   readonly texts: TextFacts;
   readonly looks: LookFacts;
+  readonly pairs: PairFacts;
+}
+
+/** How many pairs of two choices the journeys across machines of the last run played, of those that can occur. */
+export interface PairFacts {
+  readonly played: number;
+  readonly possible: number;
+  readonly journeys: number;
 }
 
 /** How much the walks of the last run compared. */
@@ -53,6 +70,11 @@ function lookFacts(walks: readonly ObservedWalk[]): LookFacts {
     masked: addedCounts(walks.map(({ masked }) => masked)),
     ignored: addedCounts(walks.map(({ ignored }) => ignored)),
   };
+}
+
+function pairFacts(run: PlaywrightReport): PairFacts {
+  const journeys = playedJourneys(run);
+  return { played: new Set(journeys.flatMap(pairsOf)).size, possible: plan.pairs, journeys: journeys.length };
 }
 
 function textFacts(run: PlaywrightReport): TextFacts {
@@ -121,6 +143,7 @@ export function gather(ids: readonly MachineId[] = machineIds): Report {
     requirements: requirementTable(walkFiles).filter(isWanted),
     texts: textFacts(run),
     looks: lookFacts(observed),
+    pairs: pairFacts(run),
     alike: lookingAlike(run).filter(isWanted),
     unkilled: outcomes.filter(({ status }) => status !== 'killed'),
     missing: [
