@@ -22,6 +22,7 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
+    unstubEnvs: true,
     projects: [
       { extends: true, test: { name: 'isolated', include: ISOLATED, isolate: true } },
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.spec.ts'], exclude: ISOLATED } },

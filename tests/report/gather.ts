@@ -22,6 +22,7 @@ import {
   playedJourneys,
   textsOf,
 } from './browser-run.ts';
+import { unjudgedTexts } from './judged-texts-reporter.ts';
 import { killedOver } from './killed.ts';
 
 /** What is known of one machine. */
@@ -83,7 +84,7 @@ function textFacts(run: PlaywrightReport): TextFacts {
   return {
     all: all.length,
     shown: shown.length,
-    unjudged: shown.filter((key) => !judged.includes(key)),
+    unjudged: unjudgedTexts([{ shown, judged }]),
     unseen: all.filter((key) => !shown.includes(key)),
   };
 }

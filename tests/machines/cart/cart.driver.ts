@@ -3,6 +3,8 @@ import { cartModel } from './cart.model.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
 import { cartNews, cartPage, fewer, more, undoLines } from '../../page/screens/cart.ts';
+import { listAddress } from '../../facts/categories.ts';
+import { productList } from '../../page/screens/list.ts';
 import type { Line } from '../../facts/prices.ts';
 import { productOf } from '../../facts/products.ts';
 import { CART, cartName, nameOf } from '../../page/screens/product-words.ts';
@@ -89,6 +91,14 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
             .getByRole('dialog')
             .getByRole('button', { name: pseudo('common.ok') })
             .click();
+          const { category } = productOf(id);
+          await fixture.see({
+            address: listAddress(category),
+            main: productList(category),
+            shop: { lines: after.context.lines },
+            announced,
+            focus: `button ${pseudo('list.addToCart', { product: nameOf(id) })}`,
+          });
           await openCart();
         },
         'item.set': async ({ id, quantity }, { after }) => {
