@@ -7,11 +7,11 @@ import type { Run } from './text-block.ts';
  *
  * @param breaks whether guard and actions begin on lines of their own
  */
-export function runsOf({ trigger, guard, actions }: ChartTransition, breaks: boolean): Run[] {
+export function runsOf({ trigger, guard, effects }: ChartTransition, breaks: boolean): Run[] {
   return [
     { text: trigger, style: 'trigger' },
     ...(guard === null ? [] : [{ text: `[${guard}]`, style: 'guard' as const, breaks }]),
-    ...(actions.length === 0 ? [] : [{ text: `/ ${actions.join(', ')}`, style: 'action' as const, breaks }]),
+    ...(effects.length === 0 ? [] : [{ text: `/ ${effects.join(', ')}`, style: 'action' as const, breaks }]),
   ];
 }
 
