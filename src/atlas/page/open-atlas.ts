@@ -2,7 +2,6 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { type Inspection, inspectionOf } from '../../actors/inspection.ts';
 import type { OpenFile } from '../../../machines/fileLoader/files.ts';
 import { fileLoaderMachine } from '../../../machines/fileLoader/fileLoader.machine.ts';
-import type { InspectionMessage } from '../../../machines/recorder/messages.ts';
 import { recorderMachine } from '../../../machines/recorder/recorder.machine.ts';
 import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { addressOf, targetIn } from './address.ts';
@@ -11,7 +10,7 @@ import { decodeCoverage } from './coverage/coverage.ts';
 import { connectToShops } from './live/listen.ts';
 import { type Decode, loadJson, readJson } from './files/read-json.ts';
 import { Recording } from './live/recording.ts';
-import { decodeSession } from './live/session-file.ts';
+import { type Session, decodeSession } from './live/session-file.ts';
 import { texts } from './texts.ts';
 
 /** The actors of the atlas, and the recording whose moments the recorder counts. */
@@ -90,7 +89,7 @@ export function openAtlas(window: Window): Atlas {
   const recorder = createActor(recorderMachine.provide({ actions: { askShops } }), inspection).start();
   sessions.on('file.opened', ({ opened }) => {
     // This loader opens only what `decodeSession` has checked.
-    recording.load(opened.content as readonly InspectionMessage[]);
+    recording.load(opened.content as Session);
     recorder.send({ type: 'session.opened', last: recording.last });
   });
   keepAddress(viewer, window);

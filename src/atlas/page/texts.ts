@@ -18,6 +18,8 @@ export const texts = {
   noMachine: (machine: string) => `There is no machine called «${machine}».`,
   drawing: 'The chart is being drawn…',
   noDrawing: 'The chart could not be drawn.',
+  noPart: 'This part could not be shown. What else is open stays.',
+  again: 'Try again',
   search: {
     label: 'Search states and events',
     none: 'Nothing is called that.',
@@ -98,6 +100,7 @@ export const texts = {
   },
   outline: { label: (machine: string) => `Outline of ${machine}`, initial: 'initial', active: 'active now' },
   walks: {
+    failed: 'The walks could not be loaded: this page has no network, or the files are gone.',
     page: 'In the browser',
     actor: 'On the actor',
     none: 'There is no walk file of this machine.',
@@ -145,6 +148,7 @@ export const texts = {
     context: 'Context',
     payload: 'Event',
     dropped: (count: number) => `${one(count, 'older moment')} had to make room.`,
+    refused: (count: number) => `${one(count, 'message')} of no shop: not in the format of inspection messages.`,
     appears: 'appears',
     passes: 'passes',
     outside: 'page',

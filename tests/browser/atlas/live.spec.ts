@@ -143,6 +143,18 @@ test('an actor that the atlas does not know is drawn from the definition in the 
   await expect(chart.getByRole('button', { name: 'lamp.off: switch.pressed[0]', exact: true })).toBeVisible();
 });
 
+test('a message that is none costs nothing but itself', async ({ page }) => {
+  const { tab, panel, chart } = await openAtlas(page, '#cart');
+  await tab('Live').click();
+  const other = await page.context().newPage();
+  await other.goto('/locales/en/translation.json');
+  await other.evaluate(countConnections);
+  const [first, second, third] = inspectionMessages;
+  await other.evaluate(sendMessages, [first, { ...third, snapshot: null }, second, { ...second, event: null }, third]);
+  await expect(panel.getByRole('status')).toHaveText('Live: 3 moments.');
+  await expect.poll(() => litIn(chart)).toBe('filled + unavailable');
+});
+
 test('20,000 events keep the list short, the page quick, and the first ones make room', async ({ page }) => {
   const { tab, panel, chart } = await openAtlas(page, '#cart');
   await tab('Live').click();
@@ -188,7 +200,13 @@ test('a session that is broken, of another version or too large is refused in on
     JSON.stringify({ format: 'loadout session', version: 1, messages: inspectionMessages.slice(0, 3) }),
   );
   await expect(panel.getByRole('status')).toHaveText('good.json: moment 3 of 3.');
-  await write('later.json', JSON.stringify({ format: 'loadout session', version: 2, messages: [] }));
+  const [first, second] = inspectionMessages;
+  await write(
+    'null.json',
+    JSON.stringify({ format: 'loadout session', version: 1, messages: [{ ...first, snapshot: null }, second] }),
+  );
+  await expect(panel.getByRole('alert')).toContainText('null.json is broken, or no file of this kind.');
+  await write('later.json', JSON.stringify({ format: 'loadout session', version: 3, messages: [] }));
   await expect(panel.getByRole('alert')).toContainText('later.json is of another version than this atlas reads.');
   await write('broken.json', 'no JSON');
   await expect(panel.getByRole('alert')).toContainText('broken.json is broken, or no file of this kind.');

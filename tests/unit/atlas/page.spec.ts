@@ -125,6 +125,11 @@ describe('The active states', () => {
     expect(activeIn({ value: { lines: 'filled', undo: { is: 'open' } } })).toEqual(['lines.filled', 'undo.is.open']);
     expect(activeIn({ value: { light: 'on', level: {} } })).toEqual(['level', 'light.on']);
     expect([activeIn({}), activeIn({ value: {} })]).toEqual([[], []]);
+    expect([activeIn({ value: { lines: null } }), activeIn({ value: [1] }), activeIn({ value: 7 })]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 });
 
@@ -157,12 +162,28 @@ describe('A file', () => {
 
   it('of a session holds what was saved', () => {
     expect(
-      decodeSession(JSON.parse(sessionText(inspectionMessages.map((message) => JSON.stringify(message))))),
+      decodeSession(
+        JSON.parse(
+          sessionText(
+            [],
+            inspectionMessages.map((message) => JSON.stringify(message)),
+          ),
+        ),
+      ).messages,
     ).toEqual(JSON.parse(JSON.stringify(inspectionMessages)));
   });
 
+  it('of a session of the first version, without actors at its head, opens, too', () => {
+    expect(decodeSession({ format: 'loadout session', version: 1, messages: inspectionMessages }).actors).toEqual([]);
+  });
+
   it.each([
-    ['version', { format: 'loadout session', version: 2, messages: inspectionMessages }],
+    ['version', { format: 'loadout session', version: 3, messages: inspectionMessages }],
+    ['broken', { format: 'loadout session', version: 2, actors: [{}], messages: inspectionMessages }],
+    [
+      'broken',
+      { format: 'loadout session', version: 2, actors: [], messages: [{ ...inspectionMessages[0], snapshot: null }] },
+    ],
     ['broken', { format: 'another', version: 1, messages: inspectionMessages }],
     ['broken', { format: 'loadout session', version: 1, messages: [] }],
     ['broken', { format: 'loadout session', version: 1, messages: [...inspectionMessages, { type: '@xstate.event' }] }],
