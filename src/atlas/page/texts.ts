@@ -144,6 +144,7 @@ export const texts = {
     actors: 'Actors',
     actorLine: (name: string, state: string) => `${name}: ${state}`,
     noActors: 'No actor is known.',
+    gone: 'The shop went away: its tab was closed, left or is no longer inspected.',
     moment: (momentNumber: number) => `Moment ${momentNumber}`,
     context: 'Context',
     payload: 'Event',

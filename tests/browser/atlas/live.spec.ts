@@ -61,7 +61,7 @@ test('an atlas that is opened late gets every actor; one whose tab is closed is 
   await actors.getByRole('button', { name: 'navigation: ' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('navigation');
   await shop.close();
-  await expect(actors).toContainText('No actor is known.');
+  await expect(actors).toContainText('The shop went away');
 });
 
 test('nothing that a shopper types reaches the stream, and what the machines declare does (R14, R31)', async ({
@@ -276,6 +276,41 @@ test('without ?inspect nothing of it is loaded, and nothing is sent', async ({ p
   expect(others).not.toContain('loadout.inspect');
 });
 
+test('a tab stays inspected through links and reloads, says so, and stops when it is told to', async ({ page }) => {
+  const { panel, shop } = await openBoth(page, '/ProductDetail/1', '#cart');
+  const actors = panel.getByRole('region', { name: 'Actors' });
+  const line = shop.getByText('This tab is inspected', { exact: false });
+  await expect(line).toBeVisible();
+  await shop.getByRole('link', { name: /^Cart/u }).click();
+  await expect(shop).not.toHaveURL(/inspect/u);
+  await shop.reload();
+  await expect(line).toBeVisible();
+  await expect(actors.getByRole('button', { name: /^cart: / })).toHaveCount(1);
+  await shop.getByRole('button', { name: 'Stop inspecting' }).click();
+  await expect(line).toHaveCount(0);
+  await expect(actors).toContainText('The shop went away');
+  await shop.reload();
+  await expect(line).toHaveCount(0);
+});
+
+test('?inspect=stately sends nothing to anyone without a yes', async ({ page, context }) => {
+  const listener = await context.newPage();
+  await listener.goto('/locales/en/translation.json');
+  await listener.evaluate(countConnections);
+  await listener.evaluate(() => {
+    Reflect.set(window, 'heard', 0);
+    const channel: BroadcastChannel = Reflect.get(globalThis, 'loadoutChannel');
+    channel.addEventListener('message', () => Reflect.set(window, 'heard', 1));
+  });
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await open(page, '/ProductDetail/1?inspect=stately');
+  await page.getByRole('button', { name: 'Add Cart', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Cart, 1 item$/u })).toBeVisible();
+  await expect(page.getByText('This tab is inspected', { exact: false })).toHaveCount(0);
+  expect(context.pages()).toHaveLength(2);
+  expect(await listener.evaluate(() => Number(Reflect.get(window, 'heard')))).toBe(0);
+});
+
 /** Answers for Stately's inspector: it says that it listens, and keeps what it receives. */
 function standIn(context: BrowserContext) {
   return context.route('https://stately.ai/**', (route) =>
@@ -308,8 +343,15 @@ test('?inspect=stately sends the same to Stately’s inspector, in its own messa
 }) => {
   allowConsoleErrors(STATELY);
   await standIn(context);
+  const asked = new Promise<string>((resolve) =>
+    page.once('dialog', (dialog) => {
+      resolve(dialog.message());
+      void dialog.accept();
+    }),
+  );
   const popup = page.waitForEvent('popup');
   await page.goto('/CheckOut?inspect=stately');
+  expect(await asked).toContain('stately.ai');
   const inspector = await popup;
   await fillCard(page, ['4929', '8713', '0265', '5541'], '907');
   await expect
@@ -335,6 +377,7 @@ test('a browser that opens no window by itself opens Stately’s inspector at th
     const openWindow = window.open.bind(window);
     window.open = (...wanted) => (navigator.userActivation.isActive ? openWindow(...wanted) : null);
   });
+  page.once('dialog', (dialog) => void dialog.accept());
   await open(page, '/ProductDetail/1?inspect=stately');
   expect(context.pages()).toHaveLength(1);
   const popup = page.waitForEvent('popup');
