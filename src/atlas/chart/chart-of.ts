@@ -60,7 +60,11 @@ function stateOf(node: StateNode): ChartState {
   };
 }
 
-function transitionOf(definition: AnyTransitionDefinition, { name, descriptor, guard }: Transition): ChartTransition {
+function transitionOf(
+  definition: AnyTransitionDefinition,
+  { name, descriptor, guard, index }: Transition,
+  siblings: number,
+): ChartTransition {
   const { source, target, reenter } = definition;
   return {
     name,
@@ -68,6 +72,7 @@ function transitionOf(definition: AnyTransitionDefinition, { name, descriptor, g
     targets: (target ?? []).map(idOf),
     ...triggerOf(descriptor, source.id),
     guard,
+    branch: { place: index + 1, of: siblings },
     actions: namesOf(definition.actions),
     effects: shownNames(definition.actions, source.machine),
     description: textOf(definition.description),
@@ -86,6 +91,9 @@ function transitionOf(definition: AnyTransitionDefinition, { name, descriptor, g
 export function chartOf(source: AnyStateMachine | object): Chart {
   const machine: AnyStateMachine = source instanceof StateMachine ? source : machineOf(source);
   const root = stateOf(machine.root);
-  const transitions = [...transitionMap(machine)].map(([definition, described]) => transitionOf(definition, described));
+  const described = [...transitionMap(machine)];
+  const siblings = ({ source: id, descriptor }: Transition): number =>
+    described.filter(([, other]) => other.source === id && other.descriptor === descriptor).length;
+  const transitions = described.map(([definition, one]) => transitionOf(definition, one, siblings(one)));
   return { id: machine.id, description: root.description, root, transitions };
 }

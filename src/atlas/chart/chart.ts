@@ -46,6 +46,8 @@ export interface ChartTransition {
   readonly kind: TransitionKind;
   /** The guard's name; null without one, `(inline)` where it has no name. */
   readonly guard: string | null;
+  /** Its place, from 1, among the transitions of its state for the same event, and how many they are: the first that may is taken. */
+  readonly branch: { readonly place: number; readonly of: number };
   /** Names of its actions. */
   readonly actions: readonly string[];
   /** The same as they are shown: `raise <event>` for one that raises an event. */

@@ -153,7 +153,8 @@ test('the outline says all that the chart shows', async ({ page }) => {
   for (const part of [
     'after newsInterval / showNext → playing.running',
     'attention.gained → playing.held',
-    'always [isReducedMotion] → paused',
+    'always 1 IF [isReducedMotion] → paused',
+    'always 2 ELSE → playing',
   ])
     expect(words).toContain(part);
   await panel.getByRole('button', { name: 'running', exact: true }).click();

@@ -2,6 +2,8 @@ import { createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { type Chart, statesWithin } from '../../../src/atlas/chart/chart.ts';
+import { mermaidText } from '../../../src/atlas/exports/mermaid.ts';
+import { conditionOf } from '../../../src/atlas/layout/transition-text.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
 import { transitionsOf, nodesOf } from '../../engine/machine/transitions.ts';
 
@@ -54,6 +56,24 @@ describe('A chart', () => {
 
   it('does not take the engine’s own timers for actions of the chart', () => {
     expect(stateAt(chartOf(machines.carousel), 'playing.running')).toMatchObject({ entry: [], exit: [] });
+  });
+
+  it('says in which order the branches of an event are asked', () => {
+    const { transitions } = chartOf(machines.cart);
+    const words = (descriptor: string) =>
+      transitions.filter(({ source, trigger }) => source === 'lines.filled' && trigger === descriptor).map(conditionOf);
+    expect(words('item.decreased')).toEqual([
+      '1 IF [isLastUnitOfAll]',
+      '2 ELSE IF [isLastUnit]',
+      '3 ELSE IF [hasLine]',
+    ]);
+    expect(words('item.increased')).toEqual(['[hasLine]']);
+    expect(words('item.added')).toEqual(['']);
+    expect(transitions.filter(({ source }) => source === 'lines').map(conditionOf)).toEqual([
+      '1 IF [isFilled]',
+      '2 ELSE',
+    ]);
+    expect(mermaidText(chartOf(machines.session))).toContain('session.restored 3 ELSE / setName');
   });
 
   it('shows an event that an action raises by its own name', () => {
