@@ -4,6 +4,8 @@ import { LOOK_ALIKE, type LookAlike, OBSERVED, type ObservedWalk, TEXTS } from '
 /** What is read of a report that Playwright writes as JSON. */
 export interface PlaywrightReport {
   readonly suites: readonly Suite[];
+  /** When the run began, ISO 8601. */
+  readonly stats?: { readonly startTime?: string };
 }
 
 interface Suite {

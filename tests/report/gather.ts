@@ -26,6 +26,8 @@ export interface Report extends RunFacts {
   readonly machines: readonly MachineRow[];
   readonly texts: TextFacts;
   readonly looks: LookFacts;
+  /** When the last run of the browser began, ISO 8601; null where there was none. */
+  readonly playedAt: string | null;
 }
 
 /** How much the walks of the last run compared. */
@@ -121,6 +123,7 @@ export function gather(ids: readonly MachineId[] = machineIds): Report {
     requirements: requirementTable(walkFiles).filter(isWanted),
     texts: textFacts(run),
     looks: lookFacts(observed),
+    playedAt: observed.length === 0 ? null : (run.stats?.startTime ?? null),
     alike: lookingAlike(run).filter(isWanted),
     unkilled: outcomes.filter(({ status }) => status !== 'killed'),
     missing: [

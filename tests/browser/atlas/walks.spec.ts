@@ -63,3 +63,23 @@ test('walks that could not be loaded are said to be, the chart stays, and they c
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByRole('button', { name: /^Walk /u }).first()).toBeVisible();
 });
+
+test('a walk and its step have an address that survives a reload, and a link to the end of a name finds its state', async ({
+  page,
+}) => {
+  const { panel, tab, chart } = await openAtlas(page, '#cart/filled');
+  await expect(page).toHaveURL(/#cart\/lines\.filled$/u);
+  await expect(chart.getByRole('button', { name: 'state filled', pressed: true })).toBeVisible();
+  await tab('Walks').click();
+  await panel
+    .getByRole('button', { name: /^Walk /u })
+    .first()
+    .click();
+  await panel.getByRole('button', { name: 'Step forward' }).click();
+  await panel.getByRole('button', { name: 'Step forward' }).click();
+  await expect(page).toHaveURL(/#cart\/lines\.filled\?walk=page\/[0-9a-f]{8}\/3$/u);
+  const lit = await litIn(chart);
+  await page.reload();
+  await expect(panel.getByRole('status')).toHaveText(/^Step 3 of /u);
+  await expect.poll(() => litIn(chart)).toBe(lit);
+});
