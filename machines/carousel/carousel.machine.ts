@@ -43,7 +43,7 @@ export const carouselMachine = setup({
 }).createMachine({
   id: 'carousel',
   description: 'The news on the home page (§2, §9): one slide after another, until the shopper pauses or looks closer.',
-  meta: { told: ['index', 'count', 'reducedMotion'] },
+  meta: { requirements: [], told: ['index', 'count', 'reducedMotion'] },
   context: ({ input }) => ({ index: 0, count: input.count, reducedMotion: input.reducedMotion }),
   initial: 'starting',
   on: {

@@ -48,7 +48,7 @@ export const fileLoaderMachine = setup({
 }).createMachine({
   id: 'fileLoader',
   description: 'Opens coverage and saved sessions.',
-  meta: { told: ['opened', 'file', 'fault', 'output', 'error'] },
+  meta: { requirements: [], told: ['opened', 'file', 'fault', 'output', 'error'] },
   context: { opened: null, file: '', fault: null },
   initial: 'asking',
   on: {

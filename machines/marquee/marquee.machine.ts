@@ -30,7 +30,7 @@ export const marqueeMachine = setup({
 }).createMachine({
   id: 'marquee',
   description: 'The moving banner in the header (§2), which a shopper can stop.',
-  meta: { told: ['reducedMotion'] },
+  meta: { requirements: [], told: ['reducedMotion'] },
   context: ({ input }) => ({ reducedMotion: input.reducedMotion }),
   initial: 'starting',
   states: {

@@ -23,7 +23,7 @@ export const noticeMachine = setup({
 }).createMachine({
   id: 'notice',
   description: 'The dialog that says what went into the cart (§2, §8).',
-  meta: { told: ['productId', 'id'] },
+  meta: { requirements: [], told: ['productId', 'id'] },
   context: { productId: null },
   initial: 'closed',
   states: {

@@ -66,7 +66,7 @@ export const recorderMachine = setup({
 }).createMachine({
   id: 'recorder',
   description: 'The inspection messages of a shop in the same browser.',
-  meta: { told: ['first', 'last', 'momentNumber'] },
+  meta: { requirements: [], told: ['first', 'last', 'momentNumber'] },
   context: NOTHING,
   initial: 'waiting',
   on: {

@@ -67,7 +67,7 @@ export const searchMachine = setup({
 }).createMachine({
   id: 'search',
   description: 'The search box and what it suggests (§2, R15).',
-  meta: { told: ['entries', 'matches', 'active', 'id'], masked: ['query'] },
+  meta: { requirements: [], told: ['entries', 'matches', 'active', 'id'], masked: ['query'] },
   context: ({ input }) => ({ entries: input.entries, query: '', matches: [], active: -1 }),
   initial: 'idle',
   on: {

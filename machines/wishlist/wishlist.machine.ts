@@ -39,7 +39,7 @@ export const wishlistMachine = setup({
 }).createMachine({
   id: 'wishlist',
   description: 'The products that have a heart (R17).',
-  meta: { told: ['ids', 'id'] },
+  meta: { requirements: [], told: ['ids', 'id'] },
   context: { ids: [] },
   initial: 'empty',
   on: {

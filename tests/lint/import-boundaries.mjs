@@ -83,6 +83,7 @@ const ZONES = [
       'src/app/theme/theme.ts',
       'src/atlas/chart/',
       'src/atlas/exports/',
+      'src/atlas/layout/',
       'tests/engine/walk-files/',
       'machines/',
     ],

@@ -8,9 +8,8 @@ const RUN = /[0-9０-９](?:[ .-]?[0-9０-９]){11,}/gu;
 const WIDE_TO_NARROW = 0xfee0;
 
 function digitsOf(run: string): number[] {
-  return [...run.replace(/[０-９]/gu, (digit) => String.fromCharCode(digit.charCodeAt(0) - WIDE_TO_NARROW))]
-    .filter((sign) => /[0-9]/u.test(sign))
-    .map(Number);
+  const narrow = run.replace(/[０-９]/gu, (digit) => String.fromCharCode(digit.charCodeAt(0) - WIDE_TO_NARROW));
+  return Array.from(narrow.replace(/[^0-9]/gu, ''), Number);
 }
 
 /** Luhn's check: every second digit from the right is doubled, and the sum of all digits divides by ten. */

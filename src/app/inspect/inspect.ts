@@ -20,7 +20,6 @@ const TAB_LENGTH = 8;
  */
 export function startInspection(window: Window & typeof globalThis, target: string): Inspection {
   const isAbroad = target === STATELY;
-  // oxlint-disable-next-line no-alert -- it is asked before anything of the page is there
   if (isAbroad && !window.confirm(wordsOf(window.document).ask)) return {};
   showInspected(window, isAbroad);
   const channel = new BroadcastChannel(CHANNEL);

@@ -28,7 +28,7 @@ export const texts = {
   chart: {
     region: 'Chart',
     of: (machine: string) => `Chart of ${machine}`,
-    keys: 'Arrow keys move the chart, plus and minus zoom, 0 goes back to full size. Inside the chart they walk from state to state.',
+    keys: 'Arrow keys move the chart, plus and minus zoom, as the wheel does with Ctrl, 0 goes back to full size. Inside the chart they walk from state to state.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Fit',
