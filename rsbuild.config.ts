@@ -6,6 +6,8 @@ import simpleVars from 'postcss-simple-vars';
 import { CHUNK_TIMEOUT } from './machines/chunk/limits.ts';
 import { theme } from './src/app/theme/theme.ts';
 import { pluginAtlasCoverage } from './src/build/atlas-coverage.plugin.ts';
+import { pluginAtlasExports } from './src/build/atlas-exports.plugin.ts';
+import { pluginAtlasLayouts } from './src/build/atlas-layouts.plugin.ts';
 import { pluginHomeBudget } from './src/build/home-budget.plugin.ts';
 import { socialTags } from './src/build/social-tags.ts';
 import { breakpointVariables } from './src/build/theme-sheet.ts';
@@ -19,7 +21,14 @@ const pages = {
 };
 
 export default defineConfig({
-  plugins: [pluginReact(), pluginThemeSheet(), pluginAtlasCoverage(), pluginHomeBudget()],
+  plugins: [
+    pluginReact(),
+    pluginThemeSheet(),
+    pluginAtlasCoverage(),
+    pluginAtlasExports(),
+    pluginAtlasLayouts(),
+    pluginHomeBudget(),
+  ],
   source: {
     entry: Object.fromEntries(Object.entries(pages).map(([name, { entry }]) => [name, entry])),
   },

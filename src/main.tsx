@@ -5,6 +5,7 @@ import { App } from './app/App.tsx';
 import { createBrowserEnvironment } from './app/browser.ts';
 import { createChunkLoader, createReloadOnce } from './app/chunks.ts';
 import { openApp } from './app/open-app.ts';
+import { askedInspection } from './app/inspect-asked.ts';
 import { measureVitals } from './app/vitals.ts';
 
 function start(root: HTMLElement, inspection: Inspection): void {
@@ -19,7 +20,10 @@ function start(root: HTMLElement, inspection: Inspection): void {
   });
 }
 
-/** With `?inspect` the shop sends its actors to the flow atlas; without it nothing of that is loaded. */
+/**
+ * With `?inspect` the shop sends its actors to the flow atlas, until the tab is closed; without it nothing of that is
+ * loaded.
+ */
 async function startInspected(root: HTMLElement, asked: string): Promise<void> {
   const inspection = await import('./app/inspect/inspect.ts').then(
     ({ startInspection }) => startInspection(window, asked),
@@ -29,6 +33,6 @@ async function startInspected(root: HTMLElement, asked: string): Promise<void> {
 }
 
 const root = document.getElementById('root');
-const asked = new URLSearchParams(window.location.search).get('inspect');
+const asked = askedInspection(window);
 if (root && asked === null) start(root, inspectionOf(window));
 if (root && asked !== null) void startInspected(root, asked);

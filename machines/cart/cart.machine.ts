@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 import { type CartLine, quantityOf, withLineAt, withQuantity, withoutLine } from './lines.ts';
 
 /** A line that was taken out, and where it stood: what Undo puts back. */
@@ -42,7 +43,7 @@ export const cartMachine = setup({
     context: {} as CartContext,
     events: {} as CartEvent,
     emitted: {} as CartEmitted,
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actions: {
     addUnit: assign({
@@ -89,7 +90,7 @@ export const cartMachine = setup({
 }).createMachine({
   id: 'cart',
   description: 'What the shopper is about to buy (§4 Cart, R6), kept through reloads and shared by tabs.',
-  meta: { requirements: ['§2 /ProductList', '§9 plus', 'R6', 'R14'] },
+  meta: { requirements: ['§2 /ProductList', '§9 plus', 'R6', 'R14'], told: ['lines', 'removed', 'id', 'quantity'] },
   context: { lines: [], removed: null },
   type: 'parallel',
   states: {

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 
 /** What can happen to the browser's storage. */
 export type StorageEvent = { type: 'storage.failed' } | { type: 'notice.dismissed' };
@@ -7,7 +8,7 @@ export type StorageEvent = { type: 'storage.failed' } | { type: 'notice.dismisse
 export const storageMachine = setup({
   types: {
     events: {} as StorageEvent,
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
 }).createMachine({
   id: 'storage',

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 
 /** The ids of the products with a heart, newest first. */
 export interface WishlistContext {
@@ -19,7 +20,7 @@ export const wishlistMachine = setup({
     context: {} as WishlistContext,
     events: {} as WishlistEvent,
     emitted: {} as WishlistEmitted,
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actions: {
     addId: assign({ ids: ({ context }, { id }: { id: number }) => [id, ...context.ids] }),
@@ -38,6 +39,7 @@ export const wishlistMachine = setup({
 }).createMachine({
   id: 'wishlist',
   description: 'The products that have a heart (R17).',
+  meta: { requirements: [], told: ['ids', 'id'] },
   context: { ids: [] },
   initial: 'empty',
   on: {

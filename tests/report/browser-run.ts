@@ -5,6 +5,8 @@ import { JOURNEY, LOOK_ALIKE, type LookAlike, OBSERVED, type ObservedWalk, TEXTS
 /** What is read of a report that Playwright writes as JSON. */
 export interface PlaywrightReport {
   readonly suites: readonly Suite[];
+  /** When the run began, ISO 8601. */
+  readonly stats?: { readonly startTime?: string };
 }
 
 interface Suite {

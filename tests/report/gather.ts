@@ -37,6 +37,8 @@ export interface Report extends RunFacts {
   readonly texts: TextFacts;
   readonly looks: LookFacts;
   readonly pairs: PairFacts;
+  /** When the last run of the browser began, ISO 8601; null where there was none. */
+  readonly playedAt: string | null;
 }
 
 /** How many pairs of two choices the journeys across machines of the last run played, of those that can occur. */
@@ -145,6 +147,7 @@ export function gather(ids: readonly MachineId[] = machineIds): Report {
     texts: textFacts(run),
     looks: lookFacts(observed),
     pairs: pairFacts(run),
+    playedAt: observed.length === 0 ? null : (run.stats?.startTime ?? null),
     alike: lookingAlike(run).filter(isWanted),
     unkilled: outcomes.filter(({ status }) => status !== 'killed'),
     missing: [

@@ -2,7 +2,6 @@ import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../../machines/index.ts';
 import type { Chart } from '../chart/chart.ts';
 import { chartOf } from '../chart/chart-of.ts';
-import { layoutOf } from '../layout/layout.ts';
 import type { ChartLayout } from '../layout/shapes.ts';
 import type { Actors } from './live/recording.ts';
 
@@ -60,9 +59,22 @@ export function sourceOf({ id }: Chart, actors: Actors): AnyStateMachine | objec
 
 const layouts = new WeakMap<Chart, Promise<ChartLayout>>();
 
-/** The layout of a chart, made once. */
+/** The layout that the build has made; null where it has none for this chart. */
+async function builtLayout({ id }: Chart): Promise<ChartLayout | null> {
+  const response = await fetch(`/atlas/layouts/${encodeURIComponent(id)}.json`);
+  return response.ok ? response.json() : null;
+}
+
+async function layoutNow(chart: Chart): Promise<ChartLayout> {
+  const built = registered.get(chart.id) === chart ? await builtLayout(chart) : null;
+  if (built !== null) return built;
+  const { layoutOf } = await import('../layout/layout.ts');
+  return layoutOf(chart);
+}
+
+/** The layout of a chart: of a machine of the register as the build has made it, of any other made here; once. */
 export function layoutFor(chart: Chart): Promise<ChartLayout> {
-  const layout = layouts.get(chart) ?? layoutOf(chart);
+  const layout = layouts.get(chart) ?? layoutNow(chart);
   layouts.set(chart, layout);
   return layout;
 }

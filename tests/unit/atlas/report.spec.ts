@@ -47,7 +47,7 @@ describe('The report of all flows', () => {
     expect(page).toContain('id="carousel/playing.running"');
     expect(page).toContain('(initial, tag rotating)');
     expect(page).toContain('covers §2 /, §9 news');
-    expect(page).toContain('<b>always</b> <i>[isReducedMotion]</i> → paused');
+    expect(page).toContain('<b>always</b> <i>1 IF [isReducedMotion]</i> → paused');
   });
 
   it('keeps text as text, and says where no run has left its coverage', () => {

@@ -9,7 +9,7 @@ import { reachedBy } from '../../chart-view/reached.ts';
 import { isTransition } from '../address.ts';
 import { useAtlas, useCoverage } from '../atlas-context.ts';
 import { layoutFor } from '../charts.ts';
-import { rowsOf } from '../coverage/coverage.ts';
+import { rowsOf, wordsFor } from '../coverage/coverage.ts';
 import { scrollToMark } from './scroll-to-mark.ts';
 import { texts } from '../texts.ts';
 import { useActive } from '../use-active.ts';
@@ -45,6 +45,7 @@ export function Drawing({ chart }: { readonly chart: ChartData }) {
       label={texts.chart.of(chart.id)}
       scheme={scheme}
       reached={reached}
+      reachedWords={wordsFor(coverage)}
       active={active}
       selectedState={part !== null && !isTransition(part) ? part : undefined}
       selectedTransition={part !== null && isTransition(part) ? part : undefined}
