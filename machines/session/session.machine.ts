@@ -36,7 +36,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'Who is shopping (§3 User, §4 Login, §6).',
-  meta: { requirements: ['§2 Header', '§2 /UserProfile', '§4 Login', 'R2', 'R14'] },
+  meta: { requirements: ['§2 Header', '§2 /UserProfile', '§4 Login', 'R2', 'R14', 'R30'] },
   context: { name: GUEST_NAME, email: SAMPLE_EMAIL },
   initial: 'visiting',
   on: {
