@@ -38,7 +38,7 @@ export const sessionMachine = setup({
   id: 'session',
   description: 'Who is shopping (§3 User, §4 Login, §6).',
   meta: {
-    requirements: ['§2 Header', '§2 /UserProfile', '§4 Login', 'R2', 'R14'],
+    requirements: ['§2 Header', '§2 /UserProfile', '§4 Login', 'R2', 'R14', 'R30'],
     told: ['login'],
     masked: ['name', 'email'],
   },

@@ -13,6 +13,8 @@ export const ALIKE: Readonly<Record<string, string>> = {
   'language: translation.ready = translation.stored': 'A choice that is kept shows at the next start.',
   'navigation: visitor.signedOut = visitor.visiting':
     'Who signed out is greeted as a guest; the cart and the form tell them apart.',
+  'contents: reading.acknowledged = reading.whole':
+    'Once the line was read nothing is said any more; it does not come back.',
   'storage: acknowledged = kept': 'Once the line was read nothing is said any more; it does not come back.',
   'viewer: panel.details = walk.closed': 'Whether a walk is open is shown on the tab of walks alone.',
 };

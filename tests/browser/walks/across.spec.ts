@@ -57,7 +57,9 @@ function predicted({ visitor, cart, screen }: Journey): {
     }),
   );
   const lines = cart === 'filled' ? LINES : [];
-  const bought = cartOracle.observe(cartOracle.next(cartOracle.initial(undefined), { type: 'cart.restored', lines }));
+  const bought = cartOracle.observe(
+    cartOracle.next(cartOracle.initial(undefined), { type: 'cart.restored', lines, removed: null }),
+  );
   const tags = session.tags ?? [];
   const known = navigationOracle.initial({ categoryIds: CATEGORIES.map(({ id }) => id), productIds: [1, 2, 3] });
   const entered = navigationOracle.next(known, {
