@@ -74,7 +74,21 @@ async function layoutNow(chart: Chart): Promise<ChartLayout> {
 
 /** The layout of a chart: of a machine of the register as the build has made it, of any other made here; once. */
 export function layoutFor(chart: Chart): Promise<ChartLayout> {
-  const layout = layouts.get(chart) ?? layoutNow(chart);
+  const known = layouts.get(chart);
+  if (known !== undefined) return known;
+  const layout = layoutNow(chart);
   layouts.set(chart, layout);
+  // React reads a promise with these fields at once; without them a chart waits for 300 ms, however soon it is there.
+  layout.then(
+    (value) => Object.assign(layout, { status: 'fulfilled', value }),
+    () => undefined,
+  );
   return layout;
+}
+
+/** Asks for the layouts of all machines, so that the next chart is there when it is opened. */
+export async function prepareLayouts(first: Chart): Promise<void> {
+  // One that cannot be laid out is said to be so where it is drawn.
+  await layoutFor(first).catch(() => undefined);
+  for (const chart of registered.values()) void layoutFor(chart);
 }
