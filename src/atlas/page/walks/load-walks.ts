@@ -8,6 +8,7 @@ const NOT_FOUND = 404;
 
 const walkFiles = new Map<string, Promise<readonly WalkView[]>>();
 const failed = new Set<string>();
+const orNone = new WeakMap<Promise<readonly WalkView[]>, Promise<readonly WalkView[]>>();
 
 async function load(address: string): Promise<readonly WalkView[]> {
   const response = await fetch(address);
@@ -27,17 +28,17 @@ export function loadWalks(kind: WalkedOn, machine: string): Promise<readonly Wal
   const walkFile = load(address);
   walkFile.catch(() => failed.add(address));
   walkFiles.set(address, walkFile);
+  const settled = walkFile.catch(() => []);
+  // React reads a promise with these fields at once: the chart stays on the page while a walk is opened on it.
+  void settled.then((value) => Object.assign(settled, { status: 'fulfilled', value }));
+  orNone.set(walkFile, settled);
   return walkFile;
 }
-
-const orNone = new WeakMap<Promise<readonly WalkView[]>, Promise<readonly WalkView[]>>();
 
 /** The same, and none where they could not be loaded: for what goes on without them. */
 export function loadWalksOrNone(kind: WalkedOn, machine: string): Promise<readonly WalkView[]> {
   const walkFile = loadWalks(kind, machine);
-  const settled = orNone.get(walkFile) ?? walkFile.catch(() => []);
-  orNone.set(walkFile, settled);
-  return settled;
+  return orNone.get(walkFile) ?? walkFile;
 }
 
 /** Asks again for the walk files that could not be loaded, when they are next wanted. */
