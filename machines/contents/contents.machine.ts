@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 
 /** What can be found in what is stored, and what the shopper answers. */
 export type ContentsEvent =
@@ -14,7 +15,7 @@ export type ContentsEvent =
 export const contentsMachine = setup({
   types: {
     events: {} as ContentsEvent,
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actions: {
     reloadPage: () => {},

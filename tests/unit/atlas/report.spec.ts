@@ -36,7 +36,7 @@ describe('The report of all flows', () => {
   it('counts machines, states, transitions and how far they were walked', () => {
     const page = reportHtml([storage], '');
     expect(page).toContain(
-      '1 machines, 3 states, 2 transitions. ● 1 walked in the browser, ◐ 1 on the actor only, ○ 0 not walked.',
+      '1 machines, 3 states, 3 transitions. ● 1 walked in the browser, ◐ 1 on the actor only, ○ 0 not walked.',
     );
     for (const words of ['0a1b2c3d', 'ffffffff', '● walked in the browser', '◐ walked on the actor only'])
       expect(page).toContain(words);
