@@ -33,9 +33,9 @@ function tried(status: MutantResult['status']): StrykerMutant {
 
 describe('A mutant of Stryker', () => {
   it('tells where it is, the code there, and what stands there instead', () => {
-    const mutant = strykerMutantOf('storage', mutantOf("{ 'notice.dismissed': 'acknowledged' }", '{}', 'Killed'), root);
+    const mutant = strykerMutantOf('storage', mutantOf("{ 'storage.failed': 'lost' }", '{}', 'Killed'), root);
     expect(wordsOf(mutant)).toMatch(
-      /^machines\/storage\/storage\.machine\.ts:\d+:11 ObjectLiteral: \{ 'notice\.dismissed': 'acknowledged' \} → \{\}$/,
+      /^machines\/storage\/storage\.machine\.ts:\d+:11 ObjectLiteral: \{ 'storage\.failed': 'lost' \} → \{\}$/,
     );
     expect(mutant.line).toBe("on: { 'notice.dismissed': 'acknowledged' },");
   });
