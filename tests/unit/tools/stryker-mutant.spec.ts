@@ -37,7 +37,7 @@ describe('A mutant of Stryker', () => {
     expect(wordsOf(mutant)).toMatch(
       /^machines\/storage\/storage\.machine\.ts:\d+:11 ObjectLiteral: \{ 'storage\.failed': 'lost' \} → \{\}$/,
     );
-    expect(mutant.line).toBe("on: { 'notice.dismissed': 'acknowledged' },");
+    expect(mutant.line).toBe("on: { 'storage.failed': 'lost' },");
   });
 
   it('puts code of several lines into one', () => {
