@@ -6,6 +6,8 @@ import simpleVars from 'postcss-simple-vars';
 import { CHUNK_TIMEOUT } from './machines/chunk/limits.ts';
 import { theme } from './src/app/theme/theme.ts';
 import { pluginAtlasCoverage } from './src/build/atlas-coverage.plugin.ts';
+import { pluginAtlasExports } from './src/build/atlas-exports.plugin.ts';
+import { pluginAtlasLayouts } from './src/build/atlas-layouts.plugin.ts';
 import { pluginHosting } from './src/build/hosting/hosting.plugin.ts';
 import { pluginPages, RENDERING } from './src/build/pages/pages.plugin.ts';
 import { pluginScriptBudget } from './src/build/script-budget.plugin.ts';
@@ -58,6 +60,8 @@ export default defineConfig(({ command }) => ({
     pluginReact(),
     pluginThemeSheet(),
     pluginAtlasCoverage(),
+    pluginAtlasExports(),
+    pluginAtlasLayouts(),
     pluginPages(),
     pluginScriptBudget(),
     pluginHosting(),

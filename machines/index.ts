@@ -3,6 +3,7 @@ import { carouselMachine } from './carousel/carousel.machine.ts';
 import { cartMachine } from './cart/cart.machine.ts';
 import { checkoutMachine } from './checkout/checkout.machine.ts';
 import { chunkMachine } from './chunk/chunk.machine.ts';
+import { contentsMachine } from './contents/contents.machine.ts';
 import { fileLoaderMachine } from './fileLoader/fileLoader.machine.ts';
 import { formMachine } from './form/form.machine.ts';
 import { languageMachine } from './language/language.machine.ts';
@@ -24,6 +25,7 @@ export const machines = {
   cart: cartMachine,
   checkout: checkoutMachine,
   chunk: chunkMachine,
+  contents: contentsMachine,
   fileLoader: fileLoaderMachine,
   form: formMachine,
   language: languageMachine,

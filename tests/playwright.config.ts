@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../reports/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../reports/browser.json' }], ['./report/judged-texts-reporter.ts']],
   use: {
     baseURL,
     locale: 'en-US',

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 
 /** The six tiles of the account page (§2 /UserProfile), each pressed to open its panel or to close it again. */
 export type AccountEvent =
@@ -13,7 +14,7 @@ export type AccountEvent =
 export const accountMachine = setup({
   types: {
     events: {} as AccountEvent,
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
 }).createMachine({
   id: 'account',

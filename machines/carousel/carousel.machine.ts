@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 
 /** News rotates every 5 seconds (§9). Milliseconds. */
 export const NEWS_INTERVAL = 5000;
@@ -31,7 +32,7 @@ export const carouselMachine = setup({
     events: {} as CarouselEvent,
     input: {} as { count: number; reducedMotion: boolean },
     tags: {} as 'rotating',
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actions: {
     showNext: assign({ index: ({ context }) => (context.index + 1) % context.count }),
@@ -42,6 +43,7 @@ export const carouselMachine = setup({
 }).createMachine({
   id: 'carousel',
   description: 'The news on the home page (§2, §9): one slide after another, until the shopper pauses or looks closer.',
+  meta: { requirements: [], told: ['index', 'count', 'reducedMotion'] },
   context: ({ input }) => ({ index: 0, count: input.count, reducedMotion: input.reducedMotion }),
   initial: 'starting',
   on: {

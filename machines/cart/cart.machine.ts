@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 import { type CartLine, quantityOf, withLineAt, withQuantity, withoutLine } from './lines.ts';
 
 /** A line that was taken out, and where it stood: what Undo puts back. */
@@ -13,15 +14,17 @@ export interface CartContext {
   removed: RemovedLine | null;
 }
 
-/** What can happen to the cart. `cart.restored` brings valid lines from storage or another tab. */
-export type CartEvent =
+/** What a shopper does to the cart. */
+export type CartPress =
   | { type: 'item.added'; id: number }
   | { type: 'item.set'; id: number; quantity: number }
   | { type: 'item.increased'; id: number }
   | { type: 'item.decreased'; id: number }
   | { type: 'removal.undone' }
-  | { type: 'removal.dismissed' }
-  | { type: 'cart.restored'; lines: readonly CartLine[] };
+  | { type: 'removal.dismissed' };
+
+/** What can happen to the cart. `cart.restored` brings what all tabs together made of it, valid and whole. */
+export type CartEvent = CartPress | { type: 'cart.restored'; lines: readonly CartLine[]; removed: RemovedLine | null };
 
 /** What is announced: which line changed, and its quantity now. */
 export type CartEmitted =
@@ -31,6 +34,9 @@ export type CartEmitted =
 
 /**
  * The cart (§4 Cart, R6). Region `lines` holds what is bought, region `undo` whether a removal can be taken back.
+ *
+ * The app provides `recordPress`: it keeps each press that changed the cart, so that all tabs make one cart of all
+ * presses (R30).
  *
  * @example
  * const cart = createActor(cartMachine).start();
@@ -42,7 +48,7 @@ export const cartMachine = setup({
     context: {} as CartContext,
     events: {} as CartEvent,
     emitted: {} as CartEmitted,
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actions: {
     addUnit: assign({
@@ -69,6 +75,8 @@ export const cartMachine = setup({
     ),
     forgetRemoved: assign({ removed: null }),
     replaceLines: assign({ lines: (_, { lines }: { lines: readonly CartLine[] }) => lines }),
+    replaceRemoved: assign({ removed: (_, { removed }: { removed: RemovedLine | null }) => removed }),
+    recordPress: (_, _press: CartPress) => {},
     announceLine: emit(({ context }, { id }: { id: number }) => ({
       type: 'line.changed' as const,
       id,
@@ -85,11 +93,15 @@ export const cartMachine = setup({
     isRemovedLine: ({ context }, { id }: { id: number }) => context.removed?.line.id === id,
     isUndoOffered: ({ context }) => context.removed !== null,
     isFilled: (_, { lines }: { lines: readonly CartLine[] }) => lines.length > 0,
+    isRemoval: (_, { removed }: { removed: RemovedLine | null }) => removed !== null,
   },
 }).createMachine({
   id: 'cart',
   description: 'What the shopper is about to buy (§4 Cart, R6), kept through reloads and shared by tabs.',
-  meta: { requirements: ['§2 /ProductList', '§9 plus', 'R6', 'R14'] },
+  meta: {
+    requirements: ['§2 /ProductList', '§9 plus', 'R6', 'R14', 'R30'],
+    told: ['lines', 'removed', 'id', 'quantity'],
+  },
   context: { lines: [], removed: null },
   type: 'parallel',
   states: {
@@ -102,7 +114,7 @@ export const cartMachine = setup({
             guard: { type: 'isFilled', params: ({ event }) => ({ lines: event.lines }) },
             target: '.filled',
             actions: { type: 'replaceLines', params: ({ event }) => ({ lines: event.lines }) },
-            description: 'Storage or another tab holds a cart: it becomes ours.',
+            description: 'All presses of all tabs together make a cart: it becomes ours (R30).',
           },
           {
             target: '.empty',
@@ -120,6 +132,7 @@ export const cartMachine = setup({
               actions: [
                 { type: 'addUnit', params: ({ event }) => ({ id: event.id }) },
                 { type: 'announceLine', params: ({ event }) => ({ id: event.id }) },
+                { type: 'recordPress', params: ({ event }) => event },
               ],
             },
             'item.set': {
@@ -127,6 +140,7 @@ export const cartMachine = setup({
               actions: [
                 { type: 'setQuantity', params: ({ event }) => ({ id: event.id, quantity: event.quantity }) },
                 { type: 'announceLine', params: ({ event }) => ({ id: event.id }) },
+                { type: 'recordPress', params: ({ event }) => event },
               ],
             },
             'removal.undone': { guard: 'isUndoOffered', target: 'filled' },
@@ -140,6 +154,7 @@ export const cartMachine = setup({
               actions: [
                 { type: 'addUnit', params: ({ event }) => ({ id: event.id }) },
                 { type: 'announceLine', params: ({ event }) => ({ id: event.id }) },
+                { type: 'recordPress', params: ({ event }) => event },
               ],
               description: 'A product that is there goes up by one; a new one is put in front with quantity 1.',
             },
@@ -147,6 +162,7 @@ export const cartMachine = setup({
               actions: [
                 { type: 'setQuantity', params: ({ event }) => ({ id: event.id, quantity: event.quantity }) },
                 { type: 'announceLine', params: ({ event }) => ({ id: event.id }) },
+                { type: 'recordPress', params: ({ event }) => event },
               ],
               description: 'Add Cart and Buy Now on the detail page replace the quantity.',
             },
@@ -155,6 +171,7 @@ export const cartMachine = setup({
               actions: [
                 { type: 'addUnit', params: ({ event }) => ({ id: event.id }) },
                 { type: 'announceLine', params: ({ event }) => ({ id: event.id }) },
+                { type: 'recordPress', params: ({ event }) => event },
               ],
               description: 'Plus has no upper bound, not even the stock.',
             },
@@ -165,6 +182,7 @@ export const cartMachine = setup({
                 actions: [
                   { type: 'removeLine', params: ({ event }) => ({ id: event.id }) },
                   { type: 'announceRemoval', params: ({ event }) => ({ id: event.id }) },
+                  { type: 'recordPress', params: ({ event }) => event },
                 ],
                 description: 'Minus at 1 on the only line empties the cart.',
               },
@@ -173,6 +191,7 @@ export const cartMachine = setup({
                 actions: [
                   { type: 'removeLine', params: ({ event }) => ({ id: event.id }) },
                   { type: 'announceRemoval', params: ({ event }) => ({ id: event.id }) },
+                  { type: 'recordPress', params: ({ event }) => event },
                 ],
                 description: 'Minus at 1 removes the line.',
               },
@@ -181,6 +200,7 @@ export const cartMachine = setup({
                 actions: [
                   { type: 'removeUnit', params: ({ event }) => ({ id: event.id }) },
                   { type: 'announceLine', params: ({ event }) => ({ id: event.id }) },
+                  { type: 'recordPress', params: ({ event }) => event },
                 ],
               },
             ],
@@ -192,7 +212,15 @@ export const cartMachine = setup({
       description: 'Whether the last removal can be taken back.',
       initial: 'unavailable',
       on: {
-        'cart.restored': { target: '.unavailable', actions: 'forgetRemoved' },
+        'cart.restored': [
+          {
+            guard: { type: 'isRemoval', params: ({ event }) => ({ removed: event.removed }) },
+            target: '.available',
+            actions: { type: 'replaceRemoved', params: ({ event }) => ({ removed: event.removed }) },
+            description: 'Another tab took the line out: Undo is offered here, too.',
+          },
+          { target: '.unavailable', actions: 'forgetRemoved' },
+        ],
       },
       states: {
         unavailable: {
@@ -210,10 +238,18 @@ export const cartMachine = setup({
           on: {
             'removal.undone': {
               target: 'unavailable',
-              actions: ['returnLine', 'announceReturn', 'forgetRemoved'],
+              actions: [
+                'returnLine',
+                'announceReturn',
+                'forgetRemoved',
+                { type: 'recordPress', params: ({ event }) => event },
+              ],
               description: 'The line goes back to where it stood, with its quantity.',
             },
-            'removal.dismissed': { target: 'unavailable', actions: 'forgetRemoved' },
+            'removal.dismissed': {
+              target: 'unavailable',
+              actions: ['forgetRemoved', { type: 'recordPress', params: ({ event }) => event }],
+            },
             'item.added': {
               guard: { type: 'isRemovedLine', params: ({ event }) => ({ id: event.id }) },
               target: 'unavailable',

@@ -1,4 +1,5 @@
 import { assign, raise, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 import {
   type CardGroups,
   CODE_DIGITS,
@@ -51,7 +52,7 @@ export const checkoutMachine = setup({
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
     tags: {} as 'errorsShown',
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actions: {
     fillGroup: assign({
@@ -73,7 +74,11 @@ export const checkoutMachine = setup({
 }).createMachine({
   id: 'checkout',
   description: 'Paying (§4 Payment method, §5 Checkout): the form, the dialog before the end. No order is placed.',
-  meta: { requirements: ['§2 /CheckOut', '§8 *Required', '§9 security code', 'R10', 'R13'] },
+  meta: {
+    requirements: ['§2 /CheckOut', '§8 *Required', '§9 security code', 'R10', 'R13'],
+    told: ['index'],
+    masked: ['groups', 'code', 'day', 'year', 'text'],
+  },
   context: { groups: ['', '', '', ''], code: '', day: FIRST_DAY, year: FIRST_YEAR },
   initial: 'open',
   states: {

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 import { CHUNK_RETRIES, CHUNK_RETRY_DELAY } from './limits.ts';
 
 /** How often the chunk has failed, what went wrong last, and whether this build was already reloaded for a chunk. */
@@ -25,7 +26,7 @@ export const chunkMachine = setup({
     input: {} as { reloaded: boolean },
     output: {} as { error: unknown },
     tags: {} as 'settled',
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actors: {
     importChunk: fromPromise<void>(() => Promise.reject(new Error('importChunk is not provided'))),
@@ -47,7 +48,7 @@ export const chunkMachine = setup({
 }).createMachine({
   id: 'chunk',
   description: 'One script of the shop on its way (§7, §8): tried again, then one reload, then an error.',
-  meta: { requirements: ['R19'] },
+  meta: { requirements: ['R19'], told: ['failures', 'error', 'reloaded', 'output'] },
   context: ({ input }) => ({ failures: 0, error: null, reloaded: input.reloaded }),
   initial: 'loading',
   output: ({ context }) => ({ error: context.error }),

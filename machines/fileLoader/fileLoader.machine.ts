@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 import { type ChosenFile, type Fault, LARGEST_FILE, type OpenFile, faultOf } from './files.ts';
 
 /** What is open, and the file that was chosen last with the reason why it was refused. */
@@ -26,7 +27,7 @@ export const fileLoaderMachine = setup({
     context: {} as FileLoaderContext,
     events: {} as FileLoaderEvent,
     emitted: {} as FileLoaderEmitted,
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actors: {
     loadFirst: fromPromise<OpenFile | null>(() => Promise.resolve(null)),
@@ -47,6 +48,7 @@ export const fileLoaderMachine = setup({
 }).createMachine({
   id: 'fileLoader',
   description: 'Opens coverage and saved sessions.',
+  meta: { requirements: [], told: ['opened', 'file', 'fault', 'output', 'error'] },
   context: { opened: null, file: '', fault: null },
   initial: 'asking',
   on: {

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 import { type FormField, type FormValues, errorsOf, keptText } from './validation.ts';
 
 /** The fields of the form and what they hold. */
@@ -26,7 +27,7 @@ export const formMachine = setup({
     emitted: {} as FormEmitted,
     input: {} as { fields: readonly FormField[] },
     tags: {} as 'errorsShown',
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actions: {
     setValue: assign({
@@ -48,7 +49,11 @@ export const formMachine = setup({
 }).createMachine({
   id: 'form',
   description: 'Sign-in, sign-up and forgotten password (§4, §5): when errors show, and what a submit does.',
-  meta: { requirements: ['§2 /UserProfile', '§2 /SignUp', '§2 /ForgetPassword', '§5', 'R2'] },
+  meta: {
+    requirements: ['§2 /UserProfile', '§2 /SignUp', '§2 /ForgetPassword', '§5', 'R2'],
+    told: ['fields', 'field'],
+    masked: ['values', 'text'],
+  },
   context: ({ input }) => ({
     fields: input.fields,
     values: Object.fromEntries(input.fields.map((field) => [field.name, ''])),

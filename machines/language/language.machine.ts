@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 import { FALLBACK_LANGUAGE, LATE_RETRY_DELAY, type Language, MAX_RETRIES, RETRY_DELAY } from './languages.ts';
 
 /**
@@ -34,7 +35,7 @@ export const languageMachine = setup({
     context: {} as LanguageContext,
     events: {} as LanguageEvent,
     input: {} as { detected: Language },
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actors: {
     loadTranslation: fromPromise<void, { language: Language }>(() =>
@@ -66,7 +67,7 @@ export const languageMachine = setup({
 }).createMachine({
   id: 'language',
   description: 'The language of the shop (§4, §7, §9, R11): the texts that show, and the list to choose from.',
-  meta: { requirements: ['R14'] },
+  meta: { requirements: ['R14'], told: ['shown', 'requested', 'origin', 'failures', 'language', 'output', 'error'] },
   context: ({ input }) => ({ shown: null, requested: input.detected, origin: 'detected', failures: 0 }),
   type: 'parallel',
   states: {

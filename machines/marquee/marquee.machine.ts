@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 
 /** Whether the shopper asked the system for less motion. */
 export interface MarqueeContext {
@@ -23,12 +24,13 @@ export const marqueeMachine = setup({
     events: {} as MarqueeEvent,
     input: {} as { reducedMotion: boolean },
     tags: {} as 'moving',
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   guards: { isReducedMotion: ({ context }) => context.reducedMotion },
 }).createMachine({
   id: 'marquee',
   description: 'The moving banner in the header (§2), which a shopper can stop.',
+  meta: { requirements: [], told: ['reducedMotion'] },
   context: ({ input }) => ({ reducedMotion: input.reducedMotion }),
   initial: 'starting',
   states: {

@@ -1,4 +1,5 @@
 import { assign, emit, not, setup, stateIn } from 'xstate';
+import type { Meta } from '../meta.ts';
 
 /** What the screens know: the category and the product of the address, and which ids exist. */
 export interface NavigationContext {
@@ -40,7 +41,7 @@ export const navigationMachine = setup({
     events: {} as NavigationEvent,
     emitted: {} as NavigationEmitted,
     input: {} as { categoryIds: readonly number[]; productIds: readonly number[] },
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actions: {
     carryCategory: assign({ categoryId: (_, params: { categoryId: number | null }) => params.categoryId }),
@@ -60,7 +61,10 @@ export const navigationMachine = setup({
 }).createMachine({
   id: 'navigation',
   description: 'Which screen an address shows, and who is sent elsewhere (§2 Routes, §6).',
-  meta: { requirements: ['§2 Header', '§2 /ProductList', '§2 any other path', '§6'] },
+  meta: {
+    requirements: ['§2 Header', '§2 /ProductList', '§2 any other path', '§6'],
+    told: ['categoryId', 'productId', 'categoryIds', 'productIds'],
+  },
   context: ({ input }) => ({
     categoryId: null,
     productId: null,

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 
 /** The product that the dialog names; null while it is closed. */
 export interface NoticeContext {
@@ -13,7 +14,7 @@ export const noticeMachine = setup({
   types: {
     context: {} as NoticeContext,
     events: {} as NoticeEvent,
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actions: {
     setProduct: assign({ productId: (_, params: { id: number }) => params.id }),
@@ -22,6 +23,7 @@ export const noticeMachine = setup({
 }).createMachine({
   id: 'notice',
   description: 'The dialog that says what went into the cart (§2, §8).',
+  meta: { requirements: [], told: ['productId', 'id'] },
   context: { productId: null },
   initial: 'closed',
   states: {

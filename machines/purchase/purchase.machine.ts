@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 import { quantityOptions } from './quantity.ts';
 
 /** The product on the detail page, its stock, and the chosen quantity. */
@@ -24,7 +25,7 @@ export const purchaseMachine = setup({
     events: {} as PurchaseEvent,
     emitted: {} as PurchaseEmitted,
     input: {} as { id: number; inventory: number },
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actions: {
     setQuantity: assign({ quantity: (_, params: { quantity: number }) => params.quantity }),
@@ -43,7 +44,7 @@ export const purchaseMachine = setup({
 }).createMachine({
   id: 'purchase',
   description: 'How many of one product to buy, on its own page (§4 Cart, §5 Quantity).',
-  meta: { requirements: ['§2 /ProductDetail'] },
+  meta: { requirements: ['§2 /ProductDetail'], told: ['id', 'inventory', 'quantity'] },
   context: ({ input }) => ({ id: input.id, inventory: input.inventory, quantity: 1 }),
   initial: 'deciding',
   states: {

@@ -69,24 +69,3 @@ export interface MicrostepMessage extends Message {
 
 /** Every message that a shop sends. */
 export type InspectionMessage = ActorMessage | EventMessage | SnapshotMessage | MicrostepMessage;
-
-function has(value: object, key: string, type: string): boolean {
-  return typeof Reflect.get(value, key) === type;
-}
-
-const PARTS: ReadonlyMap<unknown, (value: object) => boolean> = new Map([
-  ['@xstate.actor', (value: object) => has(value, 'name', 'string') && has(value, 'snapshot', 'object')],
-  [
-    '@xstate.event',
-    (value: object) => has(value, 'event', 'object') && has(Object(Reflect.get(value, 'event')), 'type', 'string'),
-  ],
-  ['@xstate.snapshot', (value: object) => has(value, 'event', 'object') && has(value, 'snapshot', 'object')],
-  ['@xstate.microstep', (value: object) => has(value, 'event', 'object') && has(value, 'snapshot', 'object')],
-]);
-
-/** Whether a received value is a message of a shop. */
-export function isMessage(value: unknown): value is InspectionMessage {
-  if (typeof value !== 'object' || value === null) return false;
-  const hasParts = PARTS.get(Reflect.get(value, 'type'));
-  return hasParts?.(value) === true && has(value, 'sessionId', 'string') && has(value, 'createdAt', 'string');
-}

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 
 /**
  * The numbers of the moments that are kept, counted from 1. `first` is above 1 where old ones were dropped; `last` is 0
@@ -38,7 +39,7 @@ export const recorderMachine = setup({
     context: {} as RecorderContext,
     events: {} as RecorderEvent,
     tags: {} as 'recording' | 'still',
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actions: {
     follow: assign((_, { first, last }: Span) => ({ first, last, momentNumber: last })),
@@ -65,6 +66,7 @@ export const recorderMachine = setup({
 }).createMachine({
   id: 'recorder',
   description: 'The inspection messages of a shop in the same browser.',
+  meta: { requirements: [], told: ['first', 'last', 'momentNumber'] },
   context: NOTHING,
   initial: 'waiting',
   on: {

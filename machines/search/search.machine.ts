@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 import { type SearchEntry, foldText, matchesOf } from './match.ts';
 
 /** What is typed, what matches, and which match the arrow keys rest on (-1: none). */
@@ -33,7 +34,7 @@ export const searchMachine = setup({
     events: {} as SearchEvent,
     emitted: {} as SearchEmitted,
     input: {} as { entries: readonly SearchEntry[] },
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actions: {
     find: assign(({ context }, { query }: { query: string }) => ({
@@ -66,6 +67,7 @@ export const searchMachine = setup({
 }).createMachine({
   id: 'search',
   description: 'The search box and what it suggests (§2, R15).',
+  meta: { requirements: [], told: ['entries', 'matches', 'active', 'id'], masked: ['query'] },
   context: ({ input }) => ({ entries: input.entries, query: '', matches: [], active: -1 }),
   initial: 'idle',
   on: {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 import { GUEST_NAME, SAMPLE_EMAIL, isSomebody } from './name.ts';
 
 /** The data of the user; the flag `login` of §3 is the tag `loggedIn` of the state. */
@@ -23,7 +24,7 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     tags: {} as 'loggedIn' | 'named',
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actions: {
     setName: assign({ name: (_, params: { name: string }) => params.name }),
@@ -36,7 +37,11 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'Who is shopping (§3 User, §4 Login, §6).',
-  meta: { requirements: ['§2 Header', '§2 /UserProfile', '§4 Login', 'R2', 'R14'] },
+  meta: {
+    requirements: ['§2 Header', '§2 /UserProfile', '§4 Login', 'R2', 'R14', 'R30'],
+    told: ['login'],
+    masked: ['name', 'email'],
+  },
   context: { name: GUEST_NAME, email: SAMPLE_EMAIL },
   initial: 'visiting',
   on: {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 
 /** A walk that is being followed: the walk file it is from, its id there, and how many steps it has. */
 export interface OpenWalk {
@@ -42,7 +43,7 @@ export const viewerMachine = setup({
     context: {} as ViewerContext,
     events: {} as ViewerEvent,
     input: {} as { machine: string },
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actions: {
     openMachine: assign((_, { machine }: { machine: string }) => ({ machine, part: null })),
@@ -64,7 +65,10 @@ export const viewerMachine = setup({
 }).createMachine({
   id: 'viewer',
   description: 'What is open in the flow atlas.',
-  meta: { requirements: ['Atlas: coverage', 'Atlas: live', 'Atlas: exports'] },
+  meta: {
+    requirements: ['Atlas: coverage', 'Atlas: live', 'Atlas: exports'],
+    told: ['machine', 'part', 'walk', 'stepIndex'],
+  },
   context: ({ input }) => ({ machine: input.machine, part: null, walk: null, stepIndex: 0 }),
   type: 'parallel',
   states: {

@@ -1,25 +1,30 @@
 import { assign, emit, setup } from 'xstate';
+import type { Meta } from '../meta.ts';
 
 /** The ids of the products with a heart, newest first. */
 export interface WishlistContext {
   ids: readonly number[];
 }
 
-/** What can happen to the list. `wishlist.restored` brings valid ids from storage or another tab. */
-export type WishlistEvent =
-  | { type: 'heart.pressed'; id: number }
-  | { type: 'wishlist.restored'; ids: readonly number[] };
+/** What a shopper does to the list. */
+export type WishlistPress = { type: 'heart.pressed'; id: number };
+
+/** What can happen to the list. `wishlist.restored` brings what all tabs together made of it, valid and whole. */
+export type WishlistEvent = WishlistPress | { type: 'wishlist.restored'; ids: readonly number[] };
 
 /** What is announced of a heart. */
 export type WishlistEmitted = { type: 'heart.set'; id: number } | { type: 'heart.removed'; id: number };
 
-/** The heart list of the shopper (R17). It survives a reload. */
+/**
+ * The heart list of the shopper (R17). The app provides `recordPress`: it keeps each press, so that all tabs make one
+ * list of all presses (R30).
+ */
 export const wishlistMachine = setup({
   types: {
     context: {} as WishlistContext,
     events: {} as WishlistEvent,
     emitted: {} as WishlistEmitted,
-    meta: {} as { requirements: readonly string[] },
+    meta: {} as Meta,
   },
   actions: {
     addId: assign({ ids: ({ context }, { id }: { id: number }) => [id, ...context.ids] }),
@@ -27,6 +32,7 @@ export const wishlistMachine = setup({
       ids: ({ context }, { id }: { id: number }) => context.ids.filter((candidate) => candidate !== id),
     }),
     replaceIds: assign({ ids: (_, { ids }: { ids: readonly number[] }) => ids }),
+    recordPress: (_, _press: WishlistPress) => {},
     announceSet: emit((_, { id }: { id: number }) => ({ type: 'heart.set' as const, id })),
     announceRemoved: emit((_, { id }: { id: number }) => ({ type: 'heart.removed' as const, id })),
   },
@@ -37,7 +43,8 @@ export const wishlistMachine = setup({
   },
 }).createMachine({
   id: 'wishlist',
-  description: 'The products that have a heart (R17).',
+  description: 'The products that have a heart (R17), one list for all tabs (R30).',
+  meta: { requirements: ['R30'], told: ['ids', 'id'] },
   context: { ids: [] },
   initial: 'empty',
   on: {
@@ -59,6 +66,7 @@ export const wishlistMachine = setup({
           actions: [
             { type: 'addId', params: ({ event }) => ({ id: event.id }) },
             { type: 'announceSet', params: ({ event }) => ({ id: event.id }) },
+            { type: 'recordPress', params: ({ event }) => event },
           ],
         },
       },
@@ -74,6 +82,7 @@ export const wishlistMachine = setup({
             actions: [
               { type: 'removeId', params: ({ event }) => ({ id: event.id }) },
               { type: 'announceRemoved', params: ({ event }) => ({ id: event.id }) },
+              { type: 'recordPress', params: ({ event }) => event },
             ],
           },
           {
@@ -81,12 +90,14 @@ export const wishlistMachine = setup({
             actions: [
               { type: 'removeId', params: ({ event }) => ({ id: event.id }) },
               { type: 'announceRemoved', params: ({ event }) => ({ id: event.id }) },
+              { type: 'recordPress', params: ({ event }) => event },
             ],
           },
           {
             actions: [
               { type: 'addId', params: ({ event }) => ({ id: event.id }) },
               { type: 'announceSet', params: ({ event }) => ({ id: event.id }) },
+              { type: 'recordPress', params: ({ event }) => event },
             ],
           },
         ],

@@ -11,6 +11,13 @@ function listen(target: EventTarget, type: string, listener: (event: Event) => v
   return () => target.removeEventListener(type, listener);
 }
 
+/** How long a lock is held, in milliseconds: until what was written under it has come to the other tabs. */
+const LOCK_HELD = 1000;
+
+function randomId(crypto: Crypto): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
+}
+
 /** The environment of a real browser window. */
 export function createBrowserEnvironment(
   window: Window & typeof globalThis,
@@ -29,10 +36,39 @@ export function createBrowserEnvironment(
       listen(window, 'storage', (event) => {
         if (event instanceof StorageEvent && event.storageArea === window.localStorage) listener(event.key);
       }),
-    onResumed: (listener) =>
-      listen(window, 'pageshow', (event) => {
-        if (event instanceof PageTransitionEvent && event.persisted) listener();
-      }),
+    tabId: randomId(window.crypto),
+    now: () => Date.now(),
+    soon: (callback) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => {
+        port1.close();
+        callback();
+      });
+      port1.start();
+      port2.postMessage(null);
+    },
+    later: (delay, callback) => void window.setTimeout(callback, delay),
+    exclusively: (name, work) => {
+      // A page that is not shown over a secure connection has no locks.
+      const locks: LockManager | undefined = navigator.locks;
+      const held = locks?.request(name, { ifAvailable: true }, async (lock) => {
+        if (lock === null) return;
+        work();
+        await new Promise((release) => window.setTimeout(release, LOCK_HELD));
+      });
+      held?.catch(() => undefined);
+    },
+    onResumed: (listener) => {
+      const stops = [
+        listen(window, 'pageshow', (event) => {
+          if (event instanceof PageTransitionEvent && event.persisted) listener();
+        }),
+        listen(document, 'visibilitychange', () => {
+          if (document.visibilityState === 'visible') listener();
+        }),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
     isOnline: () => navigator.onLine,
     onOnline: (listener) => listen(window, 'online', listener),
     fetch: (address, init) => window.fetch(address, init),

@@ -19,11 +19,12 @@ function rememberNow(actor: AnyActorRef): void {
  * motion, and a language that came at the first try. To be called before anything is restored.
  */
 export function rememberBuiltShop(shop: Shop): void {
-  const { session, cart, wishlist, storage, marquee, language } = shop;
+  const { session, cart, wishlist, storage, contents, marquee, language } = shop;
   rememberNow(session);
   rememberNow(cart);
   rememberNow(wishlist);
   rememberNow(storage);
+  rememberNow(contents);
   rememberBuilt(
     marquee,
     once(() => getInitialSnapshot(marqueeMachine, { reducedMotion: false })),

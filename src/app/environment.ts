@@ -3,7 +3,7 @@ import type { Language } from '../../machines/language/languages.ts';
 import type { Inspection } from '../actors/inspection.ts';
 
 /** A place for texts under keys. Every call may throw: where it is full, blocked or broken (R14). */
-export type TextStore = Pick<Storage, 'getItem' | 'setItem'>;
+export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Stops what a subscription started. */
 export type Unsubscribe = () => void;
@@ -24,10 +24,20 @@ export interface Environment {
   /** The store that survives the tab. Throws where the browser forbids it. */
   readonly localStore: () => TextStore;
   /** The store that survives a reload of the tab. Throws where the browser forbids it. */
-  readonly sessionStore: () => TextStore;
+  readonly sessionStore: () => Pick<TextStore, 'getItem' | 'setItem'>;
   /** Tells that another tab stored something under a key; null: under any of them. */
   readonly onStored: (listener: (key: string | null) => void) => Unsubscribe;
-  /** Tells that the page comes back from the browser's memory, where it got no events of other tabs. */
+  /** Tells this tab from all others: up to 32 small letters and digits. */
+  readonly tabId: string;
+  /** Milliseconds since 1970. It may jump, both ways. */
+  readonly now: () => number;
+  /** Calls back once in a task of its own, after those that wait already. */
+  readonly soon: (callback: () => void) => void;
+  /** Calls back later, in milliseconds. */
+  readonly later: (delay: number, callback: () => void) => void;
+  /** Does something that only one tab may do at a time; not at all where another one does it now. */
+  readonly exclusively: (name: string, work: () => void) => void;
+  /** Tells that the page comes back: to the screen, from sleep, or from the browser's memory, where it heard of nothing. */
   readonly onResumed: (listener: () => void) => Unsubscribe;
   readonly isOnline: () => boolean;
   readonly onOnline: (listener: () => void) => Unsubscribe;

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { createActor, fromPromise } from 'xstate';
-import { cartMachine } from '../../machines/cart/cart.machine.ts';
+import { contentsMachine } from '../../machines/contents/contents.machine.ts';
 import { languageMachine } from '../../machines/language/language.machine.ts';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '../../machines/language/languages.ts';
 import { marqueeMachine } from '../../machines/marquee/marquee.machine.ts';
@@ -8,7 +8,6 @@ import { navigationMachine } from '../../machines/navigation/navigation.machine.
 import { searchMachine } from '../../machines/search/search.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { storageMachine } from '../../machines/storage/storage.machine.ts';
-import { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts';
 import { categories } from '../catalogue/categories.ts';
 import { products } from '../catalogue/products.ts';
 import type { Shop } from '../routes/-router-context.ts';
@@ -16,6 +15,7 @@ import { rememberBuiltShop } from './built-shop.ts';
 import type { Environment } from './environment.ts';
 import { createTranslator } from './texts/i18n.ts';
 import { persistShop } from './storage/persistence.ts';
+import { startCart, startWishlist } from './storage/presses/kept-actors.ts';
 import { searchEntries } from './texts/search-entries.ts';
 import { createSafeStore, type SafeStore } from './storage/safe-store.ts';
 import { STORE_KEYS } from './storage/codecs.ts';
@@ -58,14 +58,27 @@ function startLanguage(environment: Environment, store: SafeStore, i18n: I18n): 
 export function createShop(environment: Environment): OpenedShop {
   const i18n = createTranslator();
   const { inspection, reducedMotion } = environment;
+  const reloadPage = () => environment.reload();
   const storage = createActor(storageMachine, inspection).start();
-  const store = createSafeStore(environment.localStore, () => storage.send({ type: 'storage.failed' }));
+  const contents = createActor(contentsMachine.provide({ actions: { reloadPage } }), inspection).start();
+  const store = createSafeStore(environment.localStore, {
+    onFailure: () => storage.send({ type: 'storage.failed' }),
+    onRecovery: () => storage.send({ type: 'storage.recovered' }),
+  });
+  const findings = {
+    onDamage: () => contents.send({ type: 'damage.found' }),
+    onNewer: () => contents.send({ type: 'newer.found' }),
+  };
+  const access = { store, environment, findings };
+  const cart = startCart(access);
+  const wishlist = startWishlist(access);
   const shop: Shop = {
     storage,
+    contents,
     reducedMotion,
     session: createActor(sessionMachine, inspection).start(),
-    cart: createActor(cartMachine, inspection).start(),
-    wishlist: createActor(wishlistMachine, inspection).start(),
+    cart: cart.actor,
+    wishlist: wishlist.actor,
     language: startLanguage(environment, store, i18n),
     navigation: createActor(navigationMachine, {
       ...inspection,
@@ -75,7 +88,7 @@ export function createShop(environment: Environment): OpenedShop {
     marquee: createActor(marqueeMachine, { ...inspection, input: { reducedMotion } }).start(),
   };
   rememberBuiltShop(shop);
-  persistShop(shop, store, environment);
+  persistShop(shop, { cart: cart.log, wishlist: wishlist.log }, access);
   shop.navigation.send(visitorEvent(shop.session.getSnapshot()));
   i18n.on('languageChanged', (tag) => {
     environment.setPageLanguage(tag);

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { plannedCoverage } from './planned-coverage.ts';
 
 /** Where the last test run leaves what it has walked, and where the atlas asks for it. */
 const REPORT = 'reports/flows.json';
 const ASSET = 'atlas/coverage.json';
 
 /**
- * Brings along the coverage of the last test run; `null` where there was none, so that the atlas never asks in vain.
+ * Brings along the coverage of the last test run, or where there was none what the walk files plan.
  */
 export function pluginAtlasCoverage(): RsbuildPlugin {
   return {
@@ -15,7 +16,9 @@ export function pluginAtlasCoverage(): RsbuildPlugin {
     setup(api) {
       api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
         const file = join(api.context.rootPath, REPORT);
-        const text = existsSync(file) ? readFileSync(file, 'utf8') : 'null';
+        const text = existsSync(file)
+          ? readFileSync(file, 'utf8')
+          : JSON.stringify(plannedCoverage(api.context.rootPath));
         compilation.emitAsset(ASSET, new sources.RawSource(text));
       });
     },

@@ -41,7 +41,7 @@ export function ShopFrame({ shop, children }: ShopFrameProps) {
       notes={
         <>
           <LanguageTrouble language={shop.language} />
-          <StorageNote storage={shop.storage} />
+          <StorageNote storage={shop.storage} contents={shop.contents} />
         </>
       }
       footer={<Footer />}

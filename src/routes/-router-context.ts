@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../machines/cart/cart.machine.ts';
+import type { contentsMachine } from '../../machines/contents/contents.machine.ts';
 import type { languageMachine } from '../../machines/language/language.machine.ts';
 import type { marqueeMachine } from '../../machines/marquee/marquee.machine.ts';
 import type { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
@@ -16,6 +17,7 @@ export interface Shop {
   readonly language: ActorRefFrom<typeof languageMachine>;
   readonly navigation: ActorRefFrom<typeof navigationMachine>;
   readonly storage: ActorRefFrom<typeof storageMachine>;
+  readonly contents: ActorRefFrom<typeof contentsMachine>;
   readonly search: ActorRefFrom<typeof searchMachine>;
   readonly marquee: ActorRefFrom<typeof marqueeMachine>;
   /** The system was asked for less motion when the page started. */

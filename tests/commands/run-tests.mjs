@@ -12,6 +12,9 @@ import { costOfParts, durationsOf, slowest } from './slowest-tests.mjs';
 /** `npm test -- --without-walks` leaves the generated walks of the browser to other machines. */
 const WITHOUT_WALKS = process.argv.includes('--without-walks');
 
+// Only a run of all walks can tell that no walk judges a text.
+if (!WITHOUT_WALKS) process.env['LOADOUT_WHOLE'] = '1';
+
 /** `npm run test:long` runs whole what `npm test` samples; `tests/commands/sampling.ts` says how much that is. */
 if (process.argv.includes('--long')) process.env['LOADOUT_LONG'] = '1';
 

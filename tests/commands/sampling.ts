@@ -2,10 +2,42 @@
 export interface Sampling {
   /** Seconds that random walks may take in the browser. */
   readonly randomSeconds: number;
+  /** Whether axe looks at every view of a screen, and not at every second one. */
+  readonly allViews: boolean;
+  /** Whether every relation is tried in every state of a machine, and not one of them, by turns, in every third state. */
+  readonly allRelations: boolean;
+  /** Whether a machine is learned from outside, as `npm run learn` does with all. */
+  readonly learns: boolean;
+  /** Schedules of tabs that press at once, for each number of tabs, without a browser. */
+  readonly schedules: number;
+  /** Stores with something wrong in them, without a browser. */
+  readonly damagedStores: number;
+  /** Schedules of two tabs that press at once, in the browser. */
+  readonly tabSchedules: number;
+  /** Schedules of tabs over a longer time. */
+  readonly longSchedules: number;
 }
 
-const LONG: Sampling = { randomSeconds: 600 };
-const SHORT: Sampling = { randomSeconds: 60 };
+const LONG: Sampling = {
+  randomSeconds: 600,
+  allViews: true,
+  allRelations: true,
+  learns: true,
+  schedules: 10_000,
+  longSchedules: 300,
+  tabSchedules: 200,
+  damagedStores: 5000,
+};
+const SHORT: Sampling = {
+  randomSeconds: 60,
+  allViews: false,
+  allRelations: false,
+  learns: false,
+  schedules: 150,
+  longSchedules: 15,
+  tabSchedules: 24,
+  damagedStores: 100,
+};
 
 /** What this run is to do. */
 export const sampling: Sampling = process.env['LOADOUT_LONG'] === '1' ? LONG : SHORT;

@@ -42,7 +42,7 @@ export async function run({ args, say, isStopped }: Call): Promise<boolean> {
       if (await isStopped()) break;
       const machine = machines[id];
       const one = await reportedMachine(machine, report);
-      const files = flowFiles(machine, one);
+      const files = flowFiles(id, one);
       for (const [ending, text] of Object.entries(files)) writeFileSync(join(folder, `${id}.${ending}`), text);
       writeFileSync(join(folder, `${id}.png`), await renderer.png(files.svg));
       reported.push(one);

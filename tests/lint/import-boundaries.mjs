@@ -78,8 +78,17 @@ const ZONES = [
   },
   {
     files: /^src\/build\//,
-    imports: ['src/build/', 'src/app/theme/theme.ts', 'src/catalogue/', 'machines/'],
-    why: 'What the build runs knows no screen of the shop, only the theme, the catalogue and the limits.',
+    imports: [
+      'src/build/',
+      'src/app/theme/theme.ts',
+      'src/catalogue/',
+      'src/atlas/chart/',
+      'src/atlas/exports/',
+      'src/atlas/layout/',
+      'tests/engine/walk-files/',
+      'machines/',
+    ],
+    why: 'What the build runs knows no screen of the shop, only the theme, the catalogue, the machines and the formats of the atlas.',
   },
   {
     files: /^tests\/machines\/[^/]+\/[^/]+\.oracle\.ts$/,

@@ -1,5 +1,5 @@
 import type { SeamMutant } from './mutant.ts';
-import { seeded, shuffled } from './random.ts';
+import { randomNumbers, shuffled } from '../engine/random-numbers.ts';
 
 /** Parts of the sources, with the share of the sample that each gets. The shares sum to 1. */
 const PARTS: readonly { readonly name: string; readonly files: RegExp; readonly share: number }[] = [
@@ -48,7 +48,7 @@ function drawn(mutants: readonly SeamMutant[], count: number, draw: () => number
  * @param count how many, at least 1; the sample may be some fewer
  */
 export function sample(mutants: readonly SeamMutant[], count: number, seed: number): SeamMutant[] {
-  const draw = seeded(seed);
+  const draw = randomNumbers(seed);
   // Some operators have few places: one of each first, as far as the sample reaches.
   const byOperator = shuffled([...grouped(mutants, ({ operator }) => operator).values()], draw);
   const first = byOperator.flatMap((own) => shuffled(own, draw).slice(0, 1)).slice(0, count);
@@ -59,7 +59,7 @@ export function sample(mutants: readonly SeamMutant[], count: number, seed: numb
   );
   const rest = PARTS.flatMap(({ name, share }, at) => {
     const left = Math.ceil(count * share) - first.filter((mutant) => partOf(mutant) === name).length;
-    return drawn(parts.get(name) ?? [], Math.max(left, 0), seeded(seed + at));
+    return drawn(parts.get(name) ?? [], Math.max(left, 0), randomNumbers(seed + at));
   });
   return [...first, ...rest];
 }

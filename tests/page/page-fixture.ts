@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { collectConsoleErrors } from './console-errors.ts';
 import type { Stored } from './stored.ts';
+import { heldBy, isBase } from './stored-presses.ts';
 import { isCode } from '../facts/languages.ts';
 import { pseudoLocale } from '../facts/pseudo-locale.ts';
 import { EMPTY_TAB, SeenPage } from './seen-page.ts';
@@ -148,9 +149,27 @@ export class PageFixture extends SeenPage {
     }
   }
 
-  /** Another tab writes into the storage. */
+  /** Opens another page of the same visitor. A clock of its own is that of all pages of the context. */
+  async openAnother(address: string): Promise<Page> {
+    const other = await this.context.newPage();
+    if (this.isStill) await other.emulateMedia({ reducedMotion: 'reduce' });
+    await other.goto(address, { waitUntil: 'commit' });
+    return other;
+  }
+
+  /** Another tab writes into the storage. A base that it writes holds all that was pressed before. */
   async store(name: string, text: string): Promise<void> {
-    await this.tab.evaluate(([key, value]) => localStorage.setItem(key, value), [name, text] as const);
+    const whole = isBase(name)
+      ? heldBy(text, await this.page.evaluate(() => Object.entries(localStorage)), name)
+      : text;
+    await this.tab.evaluate(([key, value]) => localStorage.setItem(key, value), [name, whole] as const);
+  }
+
+  /** Takes away what filled the storage. */
+  async emptyStorage(): Promise<void> {
+    await this.page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('full ')) localStorage.removeItem(key);
+    });
   }
 
   /** Fills the storage of the browser to the last byte. */

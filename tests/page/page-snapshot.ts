@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Frame, readFrame } from './read-frame.ts';
 import type { MaskName } from './masked.ts';
 import { storageMask } from './stored.ts';
+import { withoutPresses } from './stored-presses.ts';
 import { type AriaNode, linesOf, ofRole, parseAria } from './aria.ts';
 
 /** All that a shopper sees, or hears from a screen reader, of a page of the shop at one moment. */
@@ -47,13 +48,14 @@ export interface MaskedSnapshot {
 /** Takes a snapshot of a page. */
 export async function takeSnapshot(page: Page): Promise<MaskedSnapshot> {
   const [frame, snapshot] = await Promise.all([page.evaluate(readFrame), page.locator('body').ariaSnapshot()]);
+  const storage = withoutPresses(frame.storage);
   const tree = parseAria(snapshot);
   const banner = childrenOf(tree, 'banner');
   const main = childrenOf(tree, 'main');
   const statuses = tree.filter(({ role }) => role === 'status');
   const seen: PageSnapshot = {
     ...frame,
-    storage: frame.storage.filter((line) => storageMask(line) === null),
+    storage: storage.filter((line) => storageMask(line) === null),
     faults: [],
     cart: linkTo(banner, '/ShoppingCart'),
     greeting: linkTo(banner, '/UserProfile'),
@@ -67,5 +69,5 @@ export async function takeSnapshot(page: Page): Promise<MaskedSnapshot> {
       .join(' ')
       .replace(/^status: /u, ''),
   };
-  return { snapshot: seen, masks: frame.storage.map(storageMask).filter((mask) => mask !== null) };
+  return { snapshot: seen, masks: storage.map(storageMask).filter((mask) => mask !== null) };
 }

@@ -6,7 +6,8 @@ export type Factors = Readonly<Record<string, readonly string[]>>;
 /** One choice of a value for each factor. */
 export type Choice<TFactors extends Factors> = { readonly [K in keyof TFactors]: TFactors[K][number] };
 
-function pairsOf(choice: Readonly<Record<string, string>>): string[] {
+/** Every pair of two values of a choice, each in words. */
+export function pairsOf(choice: Readonly<Record<string, string>>): string[] {
   const chosen = Object.entries(choice).map(([factor, value]) => `${factor} ${value}`);
   return chosen.flatMap((one, place) => chosen.slice(place + 1).map((other) => `${one} + ${other}`));
 }

@@ -158,7 +158,8 @@ class Play {
     this.pageObject = driver.pageObject(fixture);
   }
 
-  async take(step: WalkStep): Promise<void> {
+  /** @param isLastIgnored the next step is not one that must be ignored */
+  async take(step: WalkStep, isLastIgnored: boolean): Promise<void> {
     const { oracle } = this.#driver.model;
     const { event } = step.stimulus;
     const before = this.#before;
@@ -166,11 +167,11 @@ class Play {
     this.#fixture.takeMasks();
     this.#ref = before === null ? oracle.initial(event['input']) : oracle.next(this.#ref, event);
     const after = oracle.observe(this.#ref);
-    if (before === null) await this.#open(event['input'], after);
+    if (before === null) await this.pageObject.open(event['input'], after);
     else if (step.ignored) await this.#ignore(step, after);
     else await this.#cause(step, before, after);
-    await this.#fixture.sharingSnapshots(() => checkAll(this.pageObject, after));
-    if (step.ignored) await this.#lookAgain(after);
+    if (!step.ignored) await this.#look(after);
+    else if (isLastIgnored) await this.#lookAgain(after);
     const took = [...step.took, ...(this.pageObject.followUps?.(after) ?? [])].join(', ');
     await this.#fixture.read('the transitions taken in the page', async () => this.seen.join(', '), took);
     for (const name of step.took) this.#transitions.add(name);
@@ -186,13 +187,11 @@ class Play {
     return [...this.#seen];
   }
 
-  async #open(input: unknown, after: Expected): Promise<void> {
-    await this.pageObject.open(input, after);
-  }
-
   async #ignore(step: WalkStep, after: Expected): Promise<void> {
     const by = await checkSneakPath(this.pageObject, step, after);
     countOne(this.#ignored, by);
+    // Where nothing was sent, the page is as it was seen.
+    if (by === 'sent') await this.#look(after);
   }
 
   async #cause(step: WalkStep, before: Expected, after: Expected): Promise<void> {
@@ -200,10 +199,17 @@ class Play {
     await causeStep(this.pageObject, step, before, after);
   }
 
-  /** An effect that comes late is seen by a second look, when the page has nothing more to do. */
+  async #look(after: Expected): Promise<void> {
+    await this.#fixture.sharingSnapshots(() => checkAll(this.pageObject, after));
+  }
+
+  /**
+   * An effect that comes late is seen by a last look after the last of several ignored events, when the page has nothing
+   * more to do.
+   */
   async #lookAgain(after: Expected): Promise<void> {
     await untilIdle(this.#fixture.page);
-    await this.#fixture.sharingSnapshots(() => checkAll(this.pageObject, after));
+    await this.#look(after);
   }
 
   get observation(): WalkObservation {
@@ -227,7 +233,7 @@ export async function playWalk(
   const play = new Play(driver, fixture);
   for (const [place, step] of walk.steps.entries()) {
     try {
-      await play.take(step);
+      await play.take(step, walk.steps[place + 1]?.ignored !== true);
     } catch (cause) {
       throw failureOf(driver, walk, { place, cause, seen: play.seen });
     }

@@ -1,5 +1,7 @@
 import { randomCandidates } from '../engine/random-walks/random-walk.ts';
-import { walkId, type Walk } from '../engine/walk-files/walk.ts';
+import { createStepper } from '../engine/machine/stepper.ts';
+import { walkFromStimuli } from '../engine/walk-files/from-stimuli.ts';
+import type { Walk } from '../engine/walk-files/walk.ts';
 import type { Wide } from '../engine/random-walks/wide.ts';
 import { type AnyPageObject, type PageDriver, causeOf, isExemption } from './driver.ts';
 
@@ -31,11 +33,6 @@ export function randomPageWalk(
       return true;
     },
   });
-  const steps = candidates.map(({ before, stimulus, after, took }) => ({
-    stimulus,
-    seen: after,
-    took,
-    ignored: before !== null && took.length === 0,
-  }));
-  return { id: walkId(steps.map(({ stimulus }) => stimulus.words)), kind: 'tour', steps };
+  const stimuli = candidates.map(({ stimulus }) => stimulus);
+  return walkFromStimuli({ model, stepper: createStepper(model) }, 'tour', stimuli);
 }

@@ -44,10 +44,13 @@ export function readFrame(): Frame {
     return [...new Set(names)].join(' and ');
   };
 
+  /** What other lines are made of is read whole. */
+  const isShort = (key: string, text: string): boolean =>
+    text.length <= LONGEST_STORED || /^loadout\.(?:cart|wishlist)\./u.test(key);
   const stored = (place: string, store: Storage): string[] =>
     Object.entries(store)
       .map(([key, text]) => [key, String(text)] as const)
-      .map(([key, text]) => `${place} ${key} = ${text.length > LONGEST_STORED ? `${text.length} letters` : text}`)
+      .map(([key, text]) => `${place} ${key} = ${isShort(key, text) ? text : `${text.length} letters`}`)
       .sort();
   /** What has the focus. A press beside all controls gives it to the main part of the page, which has no name. */
   const focusOn = (element: Element | null): string => {

@@ -1,3 +1,4 @@
+import type { Removed } from '../facts/cart-presses.ts';
 import { CATEGORIES, listAddress } from '../facts/categories.ts';
 import { type Code, LANGUAGES } from '../facts/languages.ts';
 import { PRODUCTS } from '../facts/products.ts';
@@ -13,6 +14,8 @@ export interface ShopState extends BannerState {
   /** Whether the cart is open to who is shopping. */
   readonly login?: boolean;
   readonly hearts?: readonly number[];
+  /** The line that Undo would bring back. */
+  readonly removed?: Removed | null;
   /** The language in storage, and the one in its cookie, where a shopper chose it in this tab. */
   readonly kept?: Code | null;
   readonly cookie?: Code | null;
@@ -68,6 +71,7 @@ function storageOf({
   name = GUEST,
   login = true,
   lines = [],
+  removed = null,
   hearts = [],
   kept = null,
   cookie = null,
@@ -75,7 +79,7 @@ function storageOf({
   return [
     ...(cookie === null ? [] : [`cookie i18next=${cookie}`]),
     ...(kept === null ? [] : [`local ${STORED.language} = ${kept}`]),
-    ...(lines.length === 0 ? [] : [`local ${STORED.cart} = ${storedCart(lines)}`]),
+    ...(lines.length === 0 && removed === null ? [] : [`local ${STORED.cart} = ${storedCart(lines, removed)}`]),
     ...(name === GUEST && login ? [] : [`local ${STORED.session} = ${storedVisitor(name, login)}`]),
     ...(hearts.length === 0 ? [] : [`local ${STORED.wishlist} = ${storedIds(hearts)}`]),
   ];

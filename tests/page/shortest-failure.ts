@@ -1,5 +1,5 @@
 import { shrinkSlowly } from '../engine/replay/shrink.ts';
-import { type Graph, explore } from '../engine/graph/graph.ts';
+import { createStepper } from '../engine/machine/stepper.ts';
 import { walkFromStimuli } from '../engine/walk-files/from-stimuli.ts';
 import type { Walk, WalkStep } from '../engine/walk-files/walk.ts';
 import type { PageDriver } from './driver.ts';
@@ -12,10 +12,10 @@ const MOST_TRIES = 24;
 const TRY_TIMEOUT_MS = 2000;
 
 /** The walk of these steps alone; null where one of them cannot happen then. */
-function shorterWalk(graph: Graph, { kind }: Walk, steps: readonly WalkStep[]): Walk | null {
+function shorterWalk({ model }: PageDriver, { kind }: Walk, steps: readonly WalkStep[]): Walk | null {
   const stimuli = steps.map(({ stimulus }) => stimulus);
   try {
-    return walkFromStimuli(graph, kind, stimuli);
+    return walkFromStimuli({ model, stepper: createStepper(model) }, kind, stimuli);
   } catch {
     return null;
   }
@@ -29,7 +29,7 @@ function placesIn(walk: Walk, part: readonly WalkStep[]): string {
 /** The steps of a walk at these places, counted from 1, as the machine takes them. @throws where it cannot */
 export function partOfWalk(driver: PageDriver, walk: Walk, places: readonly number[]): Walk {
   const steps = places.flatMap((place) => walk.steps[place - 1] ?? []);
-  const part = shorterWalk(explore(driver.model), walk, steps);
+  const part = shorterWalk(driver, walk, steps);
   if (part === null) throw new Error(`The machine cannot take these steps of ${walk.id}: ${places.join(', ')}.`);
   return part;
 }
@@ -46,13 +46,12 @@ export async function shortestFailure(
 ): Promise<WalkFailure> {
   const usual = fixture.timeoutMs;
   fixture.timeoutMs = Math.min(usual, TRY_TIMEOUT_MS);
-  const graph = explore(driver.model);
   let shortest = failure;
   try {
     const steps = await shrinkSlowly(
       walk.steps.slice(0, failure.place + 1),
       async (part) => {
-        const shorter = shorterWalk(graph, walk, part);
+        const shorter = shorterWalk(driver, walk, part);
         if (shorter === null) return false;
         const failed = await playWalk(driver, fixture, shorter).then(
           () => null,

@@ -1,9 +1,15 @@
+import type { Removed } from '../facts/cart-presses.ts';
+import type { Line } from '../facts/prices.ts';
 import type { MaskName } from './masked.ts';
-/** The names under which the shop keeps things in the browser (R14): what a second tab writes. */
+
+/**
+ * The names under which the shop keeps things in the browser (R14): what a second tab writes. Beside the base of the cart
+ * and of the hearts lies what was pressed since, a name for each press.
+ */
 export const STORED = {
-  cart: 'loadout.cart',
+  cart: 'loadout.cart.base',
   session: 'loadout.session',
-  wishlist: 'loadout.wishlist',
+  wishlist: 'loadout.wishlist.base',
   language: 'i18nextLng',
 } as const;
 
@@ -11,14 +17,16 @@ export const STORED = {
 export type Stored = Readonly<Partial<Record<(typeof STORED)[keyof typeof STORED], string>>>;
 
 /** The texts that the shop stores, as another tab of it writes them. */
-export function storedCart(lines: readonly { readonly id: number; readonly quantity: number }[]): string {
-  return JSON.stringify({ v: 1, lines: lines.map(({ id, quantity }) => ({ id, qty: quantity })) });
+export function storedCart(lines: readonly Line[], removed: Removed | null = null): string {
+  const gone = removed && { id: removed.line.id, qty: removed.line.quantity, index: removed.index };
+  const stored = { v: 2, lines: lines.map(({ id, quantity }) => ({ id, qty: quantity })) };
+  return JSON.stringify(gone === null ? stored : { ...stored, removed: gone });
 }
 export function storedVisitor(name: string, login: boolean): string {
   return JSON.stringify({ v: 1, name, login });
 }
 export function storedIds(ids: readonly number[]): string {
-  return JSON.stringify({ v: 1, ids });
+  return JSON.stringify({ v: 2, ids });
 }
 
 /** Who has not signed in (§3 User). */

@@ -1,3 +1,4 @@
+import type { Journey } from '../page/journeys-across.ts';
 import type { TextKeys } from '../page/text-record.ts';
 
 /** The annotation by which a test names two states that look alike on the screen. */
@@ -5,6 +6,9 @@ export const LOOK_ALIKE = 'look alike';
 
 /** The annotation by which a test says which texts it showed and judged that its worker had not told yet. */
 export const TEXTS = 'texts';
+
+/** The annotation by which a test says which journey across machines it played to its end. */
+export const JOURNEY = 'journey';
 
 /** Two states that look alike on the screen. */
 export interface LookAlike {
@@ -39,6 +43,11 @@ interface Annotation {
 /** Says what a test observed while it played its walk. */
 export function observedAnnotation(observed: ObservedWalk): Annotation {
   return { type: OBSERVED, description: JSON.stringify(observed) };
+}
+
+/** Says which journey across machines a test played to its end. */
+export function journeyAnnotation(journey: Journey): Annotation {
+  return { type: JOURNEY, description: JSON.stringify(journey) };
 }
 
 /** Says which texts were shown on the pages of a test, and which of them it judged. */

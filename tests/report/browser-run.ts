@@ -1,9 +1,12 @@
 import type { TextKeys } from '../page/text-record.ts';
-import { LOOK_ALIKE, type LookAlike, OBSERVED, type ObservedWalk, TEXTS } from './annotations.ts';
+import type { Journey } from '../page/journeys-across.ts';
+import { JOURNEY, LOOK_ALIKE, type LookAlike, OBSERVED, type ObservedWalk, TEXTS } from './annotations.ts';
 
 /** What is read of a report that Playwright writes as JSON. */
 export interface PlaywrightReport {
   readonly suites: readonly Suite[];
+  /** When the run began, ISO 8601. */
+  readonly stats?: { readonly startTime?: string };
 }
 
 interface Suite {
@@ -34,6 +37,12 @@ function described(specs: readonly Spec[], wanted: string): string[] {
 export function observedWalks({ suites }: PlaywrightReport): ObservedWalk[] {
   const passed = suites.flatMap(specsOf).filter(({ ok }) => ok);
   return described(passed, OBSERVED).map((text): ObservedWalk => JSON.parse(text));
+}
+
+/** The journeys across machines that were played to their end. */
+export function playedJourneys({ suites }: PlaywrightReport): Journey[] {
+  const passed = suites.flatMap(specsOf).filter(({ ok }) => ok);
+  return described(passed, JOURNEY).map((text): Journey => JSON.parse(text));
 }
 
 /** The counts of several walks, added by name. */

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { machines } from '../../machines/index.ts';
-import { type Coverage, COVERAGE_VERSION } from '../../src/atlas/page/coverage/coverage.ts';
+import { type Coverage, COVERAGE_VERSION, type CoverageSource } from '../../src/atlas/page/coverage/coverage.ts';
 import { MASKED } from '../page/masked.ts';
 import type { Call } from '../commands/call.ts';
 import { type Report, gather } from './gather.ts';
@@ -8,8 +9,14 @@ import { reportPage, reportedMachine } from './report-page.ts';
 
 const reports = new URL('../../reports/', import.meta.url);
 
+/** The commit that the checkout stands on. */
+function commitHere(): string {
+  const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' });
+  return stdout.trim() || 'unknown';
+}
+
 /** The report as the coverage file that the atlas reads, and the other facts beside it. */
-function coverageFile({ requirements, ...others }: Report): Coverage & { readonly version: number } {
+function coverageFile({ requirements, playedAt, ...others }: Report): Coverage & { readonly version: number } {
   const clauses = requirements.map(({ id, text, machine, coveredBy, walk }) => ({
     clause: id,
     says: text,
@@ -17,7 +24,9 @@ function coverageFile({ requirements, ...others }: Report): Coverage & { readonl
     carrier: coveredBy,
     walk,
   }));
-  return { version: COVERAGE_VERSION, ...others, clauses };
+  const source: CoverageSource =
+    playedAt === null ? { kind: 'planned' } : { kind: 'run', at: playedAt, commit: commitHere() };
+  return { version: COVERAGE_VERSION, source, ...others, clauses };
 }
 
 /** How many texts the walks showed and judged, and which they did not. */
@@ -40,6 +49,11 @@ function lookLines({ looks: { steps, masked, ignored } }: Report): string[] {
   ];
 }
 
+/** How much of what machines do together was played. */
+function pairLines({ pairs: { played, possible, journeys } }: Report): string[] {
+  return [`Pairs across machines: ${played} of ${possible} were played, in ${journeys} journeys`];
+}
+
 /** Runs `npm run report`: computes what the walks reach, into `reports/flows.json` and `reports/flows.html`. */
 export async function run({ say }: Call): Promise<boolean> {
   const report = gather();
@@ -47,7 +61,7 @@ export async function run({ say }: Call): Promise<boolean> {
   mkdirSync(reports, { recursive: true });
   writeFileSync(new URL('flows.json', reports), `${JSON.stringify(coverageFile(report), null, 1)}\n`);
   writeFileSync(new URL('flows.html', reports), reportPage(report, reported));
-  for (const line of [...textLines(report), ...lookLines(report)]) say(line);
+  for (const line of [...textLines(report), ...lookLines(report), ...pairLines(report)]) say(line);
   for (const line of report.missing) say(`Missing from the report. ${line}`);
   say('reports/flows.html and reports/flows.json');
   return true;

@@ -12,7 +12,17 @@ import { committedWalks } from '../walks/committed.ts';
 import type { ObservedWalk } from './annotations.ts';
 import { type MachineFacts, machineFacts, withCommitted } from '../walks/facts.ts';
 import { WORDS } from '../facts/words.ts';
-import { type PlaywrightReport, addedCounts, lookingAlike, observedWalks, textsOf } from './browser-run.ts';
+import { plan } from '../page/journeys-across.ts';
+import { pairsOf } from '../page/pairs.ts';
+import {
+  type PlaywrightReport,
+  addedCounts,
+  lookingAlike,
+  observedWalks,
+  playedJourneys,
+  textsOf,
+} from './browser-run.ts';
+import { unjudgedTexts } from './judged-texts-reporter.ts';
 import { killedOver } from './killed.ts';
 
 /** What is known of one machine. */
@@ -26,6 +36,16 @@ export interface Report extends RunFacts {
   readonly machines: readonly MachineRow[];
   readonly texts: TextFacts;
   readonly looks: LookFacts;
+  readonly pairs: PairFacts;
+  /** When the last run of the browser began, ISO 8601; null where there was none. */
+  readonly playedAt: string | null;
+}
+
+/** How many pairs of two choices the journeys across machines of the last run played, of those that can occur. */
+export interface PairFacts {
+  readonly played: number;
+  readonly possible: number;
+  readonly journeys: number;
 }
 
 /** How much the walks of the last run compared. */
@@ -55,13 +75,18 @@ function lookFacts(walks: readonly ObservedWalk[]): LookFacts {
   };
 }
 
+function pairFacts(run: PlaywrightReport): PairFacts {
+  const journeys = playedJourneys(run);
+  return { played: new Set(journeys.flatMap(pairsOf)).size, possible: plan.pairs, journeys: journeys.length };
+}
+
 function textFacts(run: PlaywrightReport): TextFacts {
   const { shown, judged } = textsOf(run);
   const all = [...WORDS.en.keys()];
   return {
     all: all.length,
     shown: shown.length,
-    unjudged: shown.filter((key) => !judged.includes(key)),
+    unjudged: unjudgedTexts([{ shown, judged }]),
     unseen: all.filter((key) => !shown.includes(key)),
   };
 }
@@ -121,6 +146,8 @@ export function gather(ids: readonly MachineId[] = machineIds): Report {
     requirements: requirementTable(walkFiles).filter(isWanted),
     texts: textFacts(run),
     looks: lookFacts(observed),
+    pairs: pairFacts(run),
+    playedAt: observed.length === 0 ? null : (run.stats?.startTime ?? null),
     alike: lookingAlike(run).filter(isWanted),
     unkilled: outcomes.filter(({ status }) => status !== 'killed'),
     missing: [

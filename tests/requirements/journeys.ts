@@ -15,7 +15,7 @@ const BROWSER = 'It is done where the browser is touched, before an event reache
 
 const routes = 'browser/journeys/routes.spec.ts';
 const states = 'browser/journeys/states.spec.ts';
-const validation = 'browser/journeys/validation.spec.ts';
+const storedData = 'browser/journeys/stored-data.spec.ts';
 const limits = 'browser/journeys/limits.spec.ts';
 const calls = 'browser/journeys/roles-calls-errors.spec.ts';
 const vitals = 'unit/app/vitals.spec.ts';
@@ -84,7 +84,7 @@ export const journeys: Readonly<Partial<Record<RequirementId, Journey>>> = {
     because: BROWSER,
   },
   'R14 validated': {
-    file: validation,
+    file: storedData,
     title: 'keeps what is valid of a tampered cart, and the catalogue gives the prices (R14)',
     because: BROWSER,
   },

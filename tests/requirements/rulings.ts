@@ -1,4 +1,4 @@
-/** The rulings R1 to R20, in their words: what the shop does where the specification is silent or odd. */
+/** The rulings, in their words: what the shop does where the specification is silent or odd. */
 export const rulingRequirements = {
   'R1 flag and name': 'The flag `login` guards the cart, the name decides sign-in form or account page.',
   'R1 new visitor': 'A new visitor is Guest with login true: the cart opens, /UserProfile shows the sign-in form.',
@@ -58,4 +58,9 @@ export const rulingRequirements = {
   'R20 packs': 'In-game coin packs: «1000 coins» packs cost 500, the larger ones 1500; stocks vary from 1 to 134.',
   'R20 no products':
     'Headset (3) and Keycaps (5) have no products: their row or page says so, with a picture, and leads on.',
+  'R30 one cart':
+    'One cart for all tabs of a browser: every action of every tab counts, as if all had been pressed one after another ' +
+    'in one tab.',
+  'R30 hearts': 'The same for hearts.',
+  'R30 last choice': 'Name and language: the last choice wins everywhere.',
 } as const;

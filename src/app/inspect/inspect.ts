@@ -1,18 +1,27 @@
 import { CHANNEL, CONNECTED, type InspectionMessage } from '../../../machines/recorder/messages.ts';
 import type { Inspection } from '../../actors/inspection.ts';
 import { InspectionSerializer } from './serializer.ts';
+import { showInspected } from './line.ts';
 import { createStatelySender } from './stately.ts';
 import { watchActors } from './watch.ts';
+import { wordsOf } from './words.ts';
+
+/** What `?inspect` says for Stately's inspector. */
+const STATELY = 'stately';
 
 /** Characters of a tab's name. */
 const TAB_LENGTH = 8;
 
 /**
  * Sends the messages of every actor of this shop to the atlas, in whatever tab or window of this browser it is open;
- * with `target` `stately` to Stately's inspector, too. Secrets are masked before anything is sent. Each actor is to be
- * made with the options that are returned.
+ * with `target` `stately` to Stately's inspector, too, once the person at the browser has said yes: without it nothing is
+ * sent at all (R31). What no machine declares as public is masked before. A line on the page says that it is inspected.
+ * Each actor is to be made with the options that are returned.
  */
 export function startInspection(window: Window & typeof globalThis, target: string): Inspection {
+  const isAbroad = target === STATELY;
+  if (isAbroad && !window.confirm(wordsOf(window.document).ask)) return {};
+  showInspected(window, isAbroad);
   const channel = new BroadcastChannel(CHANNEL);
   const serializer = new InspectionSerializer(window.crypto.randomUUID().slice(0, TAB_LENGTH), Date.now);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
@@ -34,7 +43,7 @@ export function startInspection(window: Window & typeof globalThis, target: stri
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) announceActors(sendToAtlas);
   });
-  if (target === 'stately') {
+  if (isAbroad) {
     const sendToStately = createStatelySender(window, () => announceActors(sendToStately));
     senders.push(sendToStately);
   }

@@ -1,34 +1,58 @@
-/**
- * What never leaves the tab of the shop, by its name, wherever it stands: password, card groups, security code, expiry
- * (R14).
- */
-const SECRETS: ReadonlySet<string> = new Set(['password', 'groups', 'code', 'day', 'year']);
+import type { Meta } from '../../../machines/meta.ts';
+import { withoutCardNumbers } from './card-numbers.ts';
 
-/** Events that carry the text of a secret field. */
-const SECRET_EVENTS: ReadonlySet<string> = new Set(['group.changed', 'code.changed']);
-
-/** Stands for a secret, however long it is. */
+/** Stands for what is not told, however long it is. */
 export const MARK = '•••';
 
-/** An empty field is no secret: that it is empty shows on the screen as well. */
+/** What XState itself says of a snapshot, in which there is nothing that a shopper has entered. */
+const FRAME: readonly string[] = ['status', 'value', 'tags'];
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Everything as it is, but for card numbers. */
+export function told(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(told);
+  if (isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [withoutCardNumbers(key, MARK), told(part)]));
+  if (typeof value === 'string') return withoutCardNumbers(value, MARK);
+  return typeof value === 'number' && withoutCardNumbers(String(value), MARK) === MARK ? MARK : value;
+}
+
+/** The shape alone. An empty field is no secret: that it is empty shows on the screen as well. */
 function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked);
-  return value === '' || value === null ? value : MARK;
+  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, masked(part)]));
+  return value === '' || value === null || value === undefined ? value : MARK;
 }
 
-function isSecretEvent(value: object): boolean {
-  return SECRET_EVENTS.has(String(Reflect.get(value, 'type'))) || SECRETS.has(String(Reflect.get(value, 'field')));
+function fields(value: unknown, isTold: (key: string) => boolean): unknown {
+  if (!isRecord(value)) return masked(value);
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, isTold(key) ? told(part) : masked(part)]));
 }
 
-/** Plain JSON with every secret in it masked. */
-export function redact(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(redact);
-  if (typeof value !== 'object' || value === null) return value;
-  const isSecret = isSecretEvent(value);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key,
-      SECRETS.has(key) || (isSecret && key === 'text') ? masked(part) : redact(part),
-    ]),
-  );
+/** The fields that a machine declares as public; none where an actor runs no machine. */
+function publicFields(meta: unknown): ReadonlySet<string> {
+  const list: Meta['told'] = isRecord(meta) && Array.isArray(meta['told']) ? meta['told'] : [];
+  return new Set(list);
+}
+
+/** An event as plain JSON: its type, the fields that its receiver declares as public, and all else masked. */
+export function redactEvent(event: unknown, meta: unknown): unknown {
+  const open = publicFields(meta);
+  return fields(event, (key) => key === 'type' || open.has(key));
+}
+
+/** A snapshot as plain JSON: its state, the public fields of its context, and all else masked. */
+export function redactSnapshot(snapshot: unknown, meta: unknown): unknown {
+  if (!isRecord(snapshot)) return masked(snapshot);
+  const open = publicFields(meta);
+  const parts = Object.entries(snapshot)
+    .filter(([key]) => FRAME.includes(key) || ['context', 'output', 'error'].includes(key))
+    .map(([key, part]): [string, unknown] => {
+      if (FRAME.includes(key)) return [key, told(part)];
+      return [key, key !== 'context' && open.has(key) ? told(part) : fields(part, (field) => open.has(field))];
+    });
+  return Object.fromEntries(parts);
 }

@@ -8,30 +8,29 @@ import {
   type SerializedSnapshot,
 } from '../../../machines/recorder/messages.ts';
 import { plainOf } from './plain.ts';
-import { redact } from './redact.ts';
+import { redactEvent, redactSnapshot, told } from './redact.ts';
 
 /** An actor with what its public type leaves out. */
-export type KnownActor = AnyActorRef & { readonly logic?: { readonly config?: { readonly id?: string } } };
+export type KnownActor = AnyActorRef & {
+  readonly logic?: { readonly config?: { readonly id?: string; readonly meta?: unknown } };
+};
 
 /** XState reports its own actors; the type says less, for inspectors of other libraries. */
 function known(actor: ActorRefLike): KnownActor {
   return actor as KnownActor;
 }
 
-function redacted(value: unknown): unknown {
-  return redact(plainOf(value));
+function snapshotOf(value: unknown, { logic }: KnownActor): SerializedSnapshot {
+  return Object(redactSnapshot(plainOf(value), logic?.config?.meta));
 }
-function snapshotOf(value: unknown): SerializedSnapshot {
-  return Object(redacted(value));
-}
-function eventOf(value: unknown): SerializedEvent {
-  return Object(redacted(value));
+function eventOf(value: unknown, { logic }: KnownActor): SerializedEvent {
+  return Object(redactEvent(plainOf(value), logic?.config?.meta));
 }
 
 /** An actor that is being made has no snapshot yet; its first one is sent as soon as it has. */
 function snapshotIn(actor: KnownActor): SerializedSnapshot {
   try {
-    return snapshotOf(actor.getSnapshot());
+    return snapshotOf(actor.getSnapshot(), actor);
   } catch {
     return { status: 'active' };
   }
@@ -41,7 +40,7 @@ const definitions = new WeakMap<object, string>();
 
 function definitionOf({ logic }: KnownActor): string | undefined {
   if (logic?.config === undefined) return undefined;
-  const definition = definitions.get(logic.config) ?? JSON.stringify(redacted(logic.config));
+  const definition = definitions.get(logic.config) ?? JSON.stringify(told(plainOf(logic.config)));
   definitions.set(logic.config, definition);
   return definition;
 }
@@ -96,15 +95,26 @@ export class InspectionSerializer {
 
   /** The message for a report of XState, null for a report that has none. */
   message(report: InspectionEvent): InspectionMessage | null {
+    const actor = known(report.actorRef);
     const frame = () => this.#frame(report.actorRef, report.rootId);
     switch (report.type) {
       case '@xstate.actor':
-        return this.actor(known(report.actorRef), report.rootId);
+        return this.actor(actor, report.rootId);
       case '@xstate.event':
-        return { ...frame(), type: report.type, sourceId: this.#idOf(report.sourceRef), event: eventOf(report.event) };
+        return {
+          ...frame(),
+          type: report.type,
+          sourceId: this.#idOf(report.sourceRef),
+          event: eventOf(report.event, actor),
+        };
       case '@xstate.snapshot':
       case '@xstate.microstep':
-        return { ...frame(), type: report.type, event: eventOf(report.event), snapshot: snapshotOf(report.snapshot) };
+        return {
+          ...frame(),
+          type: report.type,
+          event: eventOf(report.event, actor),
+          snapshot: snapshotOf(report.snapshot, actor),
+        };
       case '@xstate.transition':
       case '@xstate.action':
         return null;

@@ -22,7 +22,7 @@ export function createBuiltEnvironment(
 ): Environment {
   const nothing = () => undefined;
   const never = () => nothing;
-  const store = { getItem: () => null, setItem: nothing };
+  const store = { length: 0, key: () => null, getItem: () => null, setItem: nothing, removeItem: nothing };
   return {
     buildId: '',
     inspection: {},
@@ -31,6 +31,11 @@ export function createBuiltEnvironment(
     localStore: () => store,
     sessionStore: () => store,
     onStored: never,
+    tabId: '',
+    now: () => 0,
+    soon: nothing,
+    later: nothing,
+    exclusively: nothing,
     onResumed: never,
     isOnline: () => true,
     onOnline: never,

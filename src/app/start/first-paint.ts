@@ -1,6 +1,6 @@
 import { isLanguage, languageOfTag } from '../../../machines/language/languages.ts';
 import { GUEST_NAME, isSomebody } from '../../../machines/session/name.ts';
-import { parseVisitor, STORE_KEYS } from '../storage/codecs.ts';
+import { parseVisitor, STORE_KEYS, type Visitor } from '../storage/codecs.ts';
 import { detectedCodes } from '../texts/detect-language.ts';
 import { publicCode } from '../texts/public-code.ts';
 import { type BuiltPage, UNTIL_LIVE } from './built-page.ts';
@@ -42,15 +42,22 @@ function isDark({ stored, asks }: KnownVisitor): boolean {
   return scheme === 'dark' || (scheme !== 'light' && asks.dark);
 }
 
+/** Who is shopping; the guest of the seed where nothing is stored that this shop can read. */
+function storedVisitor({ stored }: KnownVisitor): Visitor {
+  const text = stored(STORE_KEYS.session);
+  const read = text === null ? 'newer' : parseVisitor(text);
+  return read === 'newer' ? { name: GUEST_NAME, login: true } : read.data;
+}
+
 /** What of a page of the build is not true for a visitor, and so must not be seen before the shop has started. */
 export function untrueParts(visitor: KnownVisitor, { screen }: BuiltPage, lang: string): readonly Untrue[] {
-  const { name, login } = parseVisitor(visitor.stored(STORE_KEYS.session));
+  const { name, login } = storedVisitor(visitor);
   const isElsewhere = (screen === 'cart' && !login) || (screen === 'account.signInForm' && isSomebody(name));
   if (isElsewhere || isForeign(visitor, lang)) return ['page'];
   const parts: Readonly<Record<Exclude<Untrue, 'page'>, boolean>> = {
     name: name !== GUEST_NAME,
     cart: holdsIds(visitor, STORE_KEYS.cart, /"id":/u),
-    hearts: holdsIds(visitor, STORE_KEYS.wishlist, /\d\]/u),
+    hearts: holdsIds(visitor, STORE_KEYS.wishlist, /\d\]|"id":/u),
     scheme: isDark(visitor),
     motion: visitor.asks.lessMotion,
   };

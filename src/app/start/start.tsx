@@ -6,6 +6,7 @@ import { App } from '../App.tsx';
 import { createBrowserEnvironment } from '../browser.ts';
 import { createChunkLoader } from '../chunks.ts';
 import { type OpenedApp, openApp } from '../open-app.ts';
+import { askedInspection } from '../inspect-asked.ts';
 import { createReloadOnce } from '../reload-once.ts';
 import { measureVitals } from '../vitals.ts';
 import { type BuiltPage, UNTIL_LIVE } from './built-page.ts';
@@ -21,9 +22,12 @@ export interface StartOptions {
   readonly early: EarlyInput;
 }
 
-/** With `?inspect` the shop sends its actors to the flow atlas; without it nothing of that is loaded. */
+/**
+ * With `?inspect` the shop sends its actors to the flow atlas, until the tab is closed; without it nothing of that is
+ * loaded.
+ */
 async function inspectionAskedFor(): Promise<Inspection> {
-  const asked = new URLSearchParams(window.location.search).get('inspect');
+  const asked = askedInspection(window);
   if (asked === null) return inspectionOf(window);
   return import('../inspect/inspect.ts').then(
     ({ startInspection }) => startInspection(window, asked),

@@ -1,49 +1,36 @@
-import { isLanguage } from '../../../machines/language/languages.ts';
-import { productById } from '../../catalogue/products.ts';
+import { isLanguage, languageOfTag } from '../../../machines/language/languages.ts';
+import { isMantineColorScheme } from '@mantine/core';
 import type { Shop } from '../../routes/-router-context.ts';
 import type { Environment } from '../environment.ts';
 import type { SafeStore } from './safe-store.ts';
-import { formatIds, formatLines, formatVisitor, parseIds, parseLines, parseVisitor, STORE_KEYS } from './codecs.ts';
+import { formatVisitor, parseVisitor, STORE_KEYS } from './codecs.ts';
 import { persistSlice, type StoreListener } from './persisted-slice.ts';
+import type { KeptActor, StoreAccess } from './presses/kept-actors.ts';
 
-function isProduct(id: number): boolean {
-  return productById(id) !== undefined;
+type Access = Pick<StoreAccess, 'store' | 'findings'>;
+type Log = KeptActor<unknown>['log'];
+
+function listenFor(name: string, { sync, hear }: Log): StoreListener {
+  const isMine = (key: string) => key === name || key.startsWith(`${name}.`);
+  return { isMine, onStored: hear, onResumed: sync };
 }
 
-function persistCart(cart: Shop['cart'], store: SafeStore): StoreListener {
-  return persistSlice(store, {
-    key: STORE_KEYS.cart,
-    parse: (text) => parseLines(text, isProduct),
-    format: formatLines,
-    current: () => cart.getSnapshot().context.lines,
-    restore: (lines) => cart.send({ type: 'cart.restored', lines }),
-    subscribe: (listener) => void cart.subscribe(listener),
-  });
-}
-
-function persistSession(session: Shop['session'], store: SafeStore): StoreListener {
-  return persistSlice(store, {
-    key: STORE_KEYS.session,
-    parse: parseVisitor,
-    format: formatVisitor,
-    current: () => {
-      const snapshot = session.getSnapshot();
-      return { name: snapshot.context.name, login: snapshot.hasTag('loggedIn') };
+function persistSession(session: Shop['session'], { store, findings }: Access): StoreListener {
+  return persistSlice(
+    store,
+    {
+      key: STORE_KEYS.session,
+      parse: parseVisitor,
+      format: formatVisitor,
+      current: () => {
+        const snapshot = session.getSnapshot();
+        return { name: snapshot.context.name, login: snapshot.hasTag('loggedIn') };
+      },
+      restore: (visitor) => session.send({ type: 'session.restored', ...visitor }),
+      subscribe: (listener) => void session.subscribe(listener),
     },
-    restore: (visitor) => session.send({ type: 'session.restored', ...visitor }),
-    subscribe: (listener) => void session.subscribe(listener),
-  });
-}
-
-function persistWishlist(wishlist: Shop['wishlist'], store: SafeStore): StoreListener {
-  return persistSlice(store, {
-    key: STORE_KEYS.wishlist,
-    parse: (text) => parseIds(text, isProduct),
-    format: formatIds,
-    current: () => wishlist.getSnapshot().context.ids,
-    restore: (ids) => wishlist.send({ type: 'wishlist.restored', ids }),
-    subscribe: (listener) => void wishlist.subscribe(listener),
-  });
+    findings,
+  );
 }
 
 /**
@@ -55,22 +42,39 @@ function followLanguage(language: Shop['language'], store: SafeStore): StoreList
     language.send({ type: 'language.shared', language: code });
   };
   return {
-    key: STORE_KEYS.language,
+    isMine: (key) => key === STORE_KEYS.language,
     onStored: () => followCode(store.readAgain(STORE_KEYS.language)),
     onResumed: () => followCode(store.read(STORE_KEYS.language)),
   };
 }
 
-/** Joins cart, visitor, hearts and language to the store, and so to the other tabs (R14). */
-export function persistShop(shop: Shop, store: SafeStore, environment: Environment): void {
+/** Removes a text that stands for nothing that the shop knows. */
+function removeUnknown(key: string, isKnown: (text: string) => boolean, { store, findings }: Access): void {
+  const text = store.read(key);
+  if (text === null || isKnown(text)) return;
+  store.remove(key);
+  findings.onDamage();
+}
+
+/** Joins cart, visitor, hearts and language to the store, and so to the other tabs (R14, R30). */
+export function persistShop(
+  shop: Shop,
+  logs: Readonly<Record<'cart' | 'wishlist', Log>>,
+  access: Access & { readonly environment: Environment },
+): void {
+  const { store, environment } = access;
   const listeners = [
-    persistCart(shop.cart, store),
-    persistSession(shop.session, store),
-    persistWishlist(shop.wishlist, store),
+    listenFor(STORE_KEYS.cart, logs.cart),
+    persistSession(shop.session, access),
+    listenFor(STORE_KEYS.wishlist, logs.wishlist),
     followLanguage(shop.language, store),
   ];
+  logs.cart.sync();
+  logs.wishlist.sync();
+  removeUnknown(STORE_KEYS.language, (code) => isLanguage(languageOfTag(code) ?? code.toLowerCase()), access);
+  removeUnknown(STORE_KEYS.colorScheme, isMantineColorScheme, access);
   environment.onStored((key) => {
-    for (const listener of listeners) if (key === null || key === listener.key) listener.onStored();
+    for (const listener of listeners) if (key === null || listener.isMine(key)) listener.onStored(key);
   });
   environment.onResumed(() => {
     for (const listener of listeners) listener.onResumed();

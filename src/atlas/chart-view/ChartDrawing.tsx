@@ -1,6 +1,6 @@
 import type { ChartLayout } from '../layout/shapes.ts';
 import { arrowHead, roundedPath } from './paths.ts';
-import type { Reached } from './reached.ts';
+import { REACHED_WORDS, type Reached } from './reached.ts';
 import { StateMark } from './StateMark.tsx';
 import { TransitionMark } from './TransitionMark.tsx';
 import { EdgeMark } from './EdgeMark.tsx';
@@ -20,6 +20,8 @@ export interface ChartDrawingProps {
   scheme?: 'light' | 'dark';
   /** How far each transition was walked, by its name. Without it no coverage is drawn. */
   reached?: ReadonlyMap<string, Reached> | undefined;
+  /** What the kinds of coverage are called: walked where left out. */
+  reachedWords?: Readonly<Record<Reached, string>> | undefined;
   /** The ids of the states that are active now. */
   active?: ReadonlySet<string> | undefined;
   /** The id of the selected state. */
@@ -38,6 +40,7 @@ export interface ChartDrawingProps {
 export function ChartDrawing(props: ChartDrawingProps) {
   const { layout, label, scheme, reached, active, selectedState, selectedTransition, onPickState, onPickTransition } =
     props;
+  const { reachedWords = REACHED_WORDS } = props;
   const { width, height } = layout;
   const size = { width: Math.ceil(width) + 2 * MARGIN, height: Math.ceil(height) + 2 * MARGIN };
   const transitions = [...layout.states, ...layout.edges].flatMap(({ rows }) => rows);
@@ -82,6 +85,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
           key={shape.name}
           shape={shape}
           reached={reached?.get(shape.name)}
+          words={reachedWords}
           isSelected={shape.name === selectedTransition}
           onPick={onPickTransition}
         />

@@ -1,7 +1,7 @@
 import type { RowShape } from '../layout/shapes.ts';
 import { CoverageMark } from './CoverageMark.tsx';
 import { pickProps } from './pick.ts';
-import { REACHED_WORDS, type Reached } from './reached.ts';
+import type { Reached } from './reached.ts';
 import { ChartText } from './ChartText.tsx';
 
 const ROUND = 5;
@@ -9,19 +9,20 @@ const ROUND = 5;
 interface TransitionMarkProps {
   shape: RowShape;
   reached: Reached | undefined;
+  words: Readonly<Record<Reached, string>>;
   isSelected: boolean;
   onPick: ((name: string) => void) | undefined;
 }
 
 /** The label of one transition, inside its state or on its edge. */
-export function TransitionMark({ shape, reached, isSelected, onPick }: TransitionMarkProps) {
+export function TransitionMark({ shape, reached, words, isSelected, onPick }: TransitionMarkProps) {
   const { name, box } = shape;
   const classes = [
     'chart-transition',
     ...(reached === undefined ? [] : [`chart-reached-${reached}`]),
     ...(isSelected ? ['chart-selected'] : []),
   ];
-  const label = reached === undefined ? name : `${name}, ${REACHED_WORDS[reached]}`;
+  const label = reached === undefined ? name : `${name}, ${words[reached]}`;
   return (
     <g
       className={classes.join(' ')}

@@ -8,6 +8,13 @@ export const REACHED_WORDS: Readonly<Record<Reached, string>> = {
   nowhere: 'not walked',
 };
 
+/** The same of walks that are planned, before any run. */
+export const PLANNED_WORDS: Readonly<Record<Reached, string>> = {
+  browser: 'planned in the browser',
+  actor: 'planned on the actor only',
+  nowhere: 'not planned',
+};
+
 /** As a character: a full, half or empty disc. */
 export const REACHED_SIGNS: Readonly<Record<Reached, string>> = { browser: '●', actor: '◐', nowhere: '○' };
 

@@ -2,6 +2,7 @@ import { type AnyStateMachine, type AnyTransitionDefinition, type StateNode, Sta
 import { type Transition, transitionMap } from '../../../tests/engine/machine/transitions.ts';
 import type { Chart, ChartState, ChartTransition, StateKind } from './chart.ts';
 import { machineOf } from './machine-from-json.ts';
+import { actionLogic, raisedBy } from './raised.ts';
 import { triggerOf } from './trigger.ts';
 
 const INLINE = '(inline)';
@@ -20,6 +21,15 @@ function nameOf(value: unknown): string {
 
 function namesOf(values: unknown): string[] {
   return values === undefined || values === null ? [] : (Array.isArray(values) ? values : [values]).map(nameOf);
+}
+
+/** The names of actions as they are shown: an event that is raised by its own name. */
+function shownNames(values: unknown, machine: AnyStateMachine): string[] {
+  return (values === undefined || values === null ? [] : Array.isArray(values) ? values : [values]).map((value) => {
+    const name = nameOf(value);
+    const raised = raisedBy(typeof value === 'function' ? value : actionLogic(machine, name));
+    return raised === null ? name : `raise ${raised}`;
+  });
 }
 
 function textsOf(values: unknown): string[] {
@@ -42,15 +52,19 @@ function stateOf(node: StateNode): ChartState {
     history: node.type !== 'history' ? null : node.history === 'deep' ? 'deep' : 'shallow',
     description: textOf(node.description),
     tags: textsOf(node.tags),
-    entry: namesOf(node.config.entry),
-    exit: namesOf(node.config.exit),
+    entry: shownNames(node.config.entry, node.machine),
+    exit: shownNames(node.config.exit, node.machine),
     invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOf(src) })),
     requirements: textsOf(Reflect.get(Object(node.meta), 'requirements')),
     states: Object.values(node.states).map(stateOf),
   };
 }
 
-function transitionOf(definition: AnyTransitionDefinition, { name, descriptor, guard }: Transition): ChartTransition {
+function transitionOf(
+  definition: AnyTransitionDefinition,
+  { name, descriptor, guard, index }: Transition,
+  siblings: number,
+): ChartTransition {
   const { source, target, reenter } = definition;
   return {
     name,
@@ -58,7 +72,9 @@ function transitionOf(definition: AnyTransitionDefinition, { name, descriptor, g
     targets: (target ?? []).map(idOf),
     ...triggerOf(descriptor, source.id),
     guard,
+    branch: { place: index + 1, of: siblings },
     actions: namesOf(definition.actions),
+    effects: shownNames(definition.actions, source.machine),
     description: textOf(definition.description),
     reenters: reenter,
   };
@@ -75,6 +91,9 @@ function transitionOf(definition: AnyTransitionDefinition, { name, descriptor, g
 export function chartOf(source: AnyStateMachine | object): Chart {
   const machine: AnyStateMachine = source instanceof StateMachine ? source : machineOf(source);
   const root = stateOf(machine.root);
-  const transitions = [...transitionMap(machine)].map(([definition, described]) => transitionOf(definition, described));
+  const described = [...transitionMap(machine)];
+  const siblings = ({ source: id, descriptor }: Transition): number =>
+    described.filter(([, other]) => other.source === id && other.descriptor === descriptor).length;
+  const transitions = described.map(([definition, one]) => transitionOf(definition, one, siblings(one)));
   return { id: machine.id, description: root.description, root, transitions };
 }

@@ -23,9 +23,9 @@ export interface ChartState {
   readonly history: 'shallow' | 'deep' | null;
   readonly description: string;
   readonly tags: readonly string[];
-  /** Names of the actions on the way in. */
+  /** The actions on the way in, as they are shown: by their names, and `raise <event>` for one that raises an event. */
   readonly entry: readonly string[];
-  /** Names of the actions on the way out. */
+  /** The actions on the way out, likewise. */
   readonly exit: readonly string[];
   readonly invokes: readonly ChartInvoke[];
   /** The clauses of the specification that it covers. */
@@ -46,8 +46,12 @@ export interface ChartTransition {
   readonly kind: TransitionKind;
   /** The guard's name; null without one, `(inline)` where it has no name. */
   readonly guard: string | null;
+  /** Its place, from 1, among the transitions of its state for the same event, and how many they are: the first that may is taken. */
+  readonly branch: { readonly place: number; readonly of: number };
   /** Names of its actions. */
   readonly actions: readonly string[];
+  /** The same as they are shown: `raise <event>` for one that raises an event. */
+  readonly effects: readonly string[];
   readonly description: string;
   /** Whether it leaves its source and enters it again where it leads into it. */
   readonly reenters: boolean;

@@ -1,5 +1,5 @@
 import { type Chart, type ChartState, type ChartTransition, actionLines, statesWithin } from '../chart/chart.ts';
-import { hierarchyOf } from '../chart/hierarchy.ts';
+import { hierarchyOf, isWithin } from '../chart/hierarchy.ts';
 import { ANY_STATE } from '../layout/edge-label.ts';
 import { lineOf } from '../layout/transition-text.ts';
 
@@ -31,33 +31,61 @@ export function mermaidText(chart: Chart): string {
    */
   const wholeOf = (id: string): string => `${idOf(id)}_any`;
 
+  /**
+   * Mermaid draws a state outside its parent where an arrow leads to it over the parent's border. So an arrow ends at the
+   * border, and its label says from where inside and where to inside it leads.
+   */
   const edgesIn = (state: ChartState): string[] => {
-    const edges = hierarchy.edgesInside(state.id);
-    const end = (id: string): string => (id === state.id ? wholeOf(id) : idOf(id));
+    const childOf = (id: string): string => state.states.find((child) => isWithin(id, child.id))?.id ?? state.id;
+    const end = (id: string): string => (id === state.id ? wholeOf(id) : idOf(childOf(id)));
+    const pathIn = (id: string): string => id.slice(childOf(id).length + 1);
     return [
       ...(hierarchy.endsAtWhole(state.id) ? [`state "${ANY_STATE}" as ${wholeOf(state.id)}`] : []),
-      ...edges.flatMap(({ source, targets, transitions }) =>
-        transitions.flatMap((transition) =>
-          targets.map((target) => `${end(source)} --> ${end(target)} : ${labelOf(transition)}`),
-        ),
-      ),
+      ...hierarchy.edgesInside(state.id).flatMap(({ source, targets, transitions }) => {
+        const from = source === state.id ? '' : pathIn(source);
+        const into = targets
+          .filter((target) => target !== state.id)
+          .map(pathIn)
+          .filter((path) => path !== '');
+        return transitions.flatMap((transition) => {
+          const label = [
+            ...(from === '' ? [] : [`from ${from}`]),
+            labelOf(transition),
+            ...(into.length === 0 ? [] : [`into ${into.join(' and ')}`]),
+          ].join(', ');
+          return [...new Set(targets.map(end))].map((target) => `${end(source)} --> ${target} : ${words(label)}`);
+        });
+      }),
     ];
   };
+
+  const hasEdgesToBorders = (state: ChartState): boolean =>
+    statesWithin(state).some(({ id, states }) =>
+      hierarchy
+        .edgesInside(id)
+        .flatMap(({ source, targets }) => [source, ...targets])
+        .some((end) => states.some((child) => child.states.length > 0 && isWithin(end, child.id))),
+    );
+
+  /** Mermaid cannot draw an arrow to a state with states inside where a divider is around it. */
+  const hasDividers = (state: ChartState): boolean => state.kind === 'parallel' && !hasEdgesToBorders(state);
 
   const inside = (state: ChartState): string[] => {
     const initial = state.states.find(({ isInitial }) => isInitial);
     return [
       ...(initial === undefined ? [] : [`[*] --> ${idOf(initial.id)}`]),
-      ...state.states.flatMap((child, index) => [
-        ...(state.kind === 'parallel' && index > 0 ? ['--'] : []),
-        ...block(child),
-      ]),
+      ...state.states.flatMap((child, index) => [...(hasDividers(state) && index > 0 ? ['--'] : []), ...block(child)]),
       ...edgesIn(state),
     ];
   };
 
+  const nameOf = (state: ChartState): string => {
+    if (state.kind === 'history') return `${state.key} (H${state.history === 'deep' ? '*' : ''})`;
+    return state.kind === 'parallel' && !hasDividers(state) ? `${state.key} (all inside at once)` : state.key;
+  };
+
   const block = (state: ChartState): string[] => {
-    const name = state.kind === 'history' ? `${state.key} (H${state.history === 'deep' ? '*' : ''})` : state.key;
+    const name = nameOf(state);
     return [
       `state "${words(name)}" as ${idOf(state.id)}`,
       ...(state.states.length === 0

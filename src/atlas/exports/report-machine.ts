@@ -1,3 +1,4 @@
+import { conditionOf } from '../layout/transition-text.ts';
 import { type Chart, type ChartState, type ChartTransition, actionLines } from '../chart/chart.ts';
 import { REACHED_SIGNS, REACHED_WORDS, type Reached } from '../chart-view/reached.ts';
 import { anchorOf, escapeHtml } from './html.ts';
@@ -27,12 +28,14 @@ export interface ReportedMachine {
   readonly figures?: MachineFigures;
 }
 
-function wordsOf({ trigger, guard, actions, targets }: ChartTransition): string {
+function wordsOf(transition: ChartTransition): string {
+  const { trigger, effects, targets } = transition;
+  const condition = conditionOf(transition);
   return [
     `<b>${escapeHtml(trigger)}</b>`,
-    ...(guard === null ? [] : [`<i>[${escapeHtml(guard)}]</i>`]),
+    ...(condition === '' ? [] : [`<i>${escapeHtml(condition)}</i>`]),
     ...(targets.length === 0 ? [] : [`→ ${escapeHtml(targets.map((id) => id || 'the whole').join(' and '))}`]),
-    ...(actions.length === 0 ? [] : [`/ ${escapeHtml(actions.join(', '))}`]),
+    ...(effects.length === 0 ? [] : [`/ ${escapeHtml(effects.join(', '))}`]),
   ].join(' ');
 }
 

@@ -3,15 +3,29 @@ import type { IconShape } from './shapes.ts';
 import type { Run } from './text-block.ts';
 
 /**
- * The label of a transition: the trigger, the guard in brackets, the actions after a slash.
+ * The condition of a transition, in the order in which they are asked: `1 IF [isNew]`, `2 ELSE IF [isLast]`, `3 ELSE`.
+ * One that shares its event with no other has its guard alone; empty where there is none.
+ */
+export function conditionOf({ guard, branch: { place, of } }: Pick<ChartTransition, 'guard' | 'branch'>): string {
+  const asked = guard === null ? '' : `[${guard}]`;
+  if (of === 1) return asked;
+  const word = place === 1 ? 'IF' : guard === null ? 'ELSE' : 'ELSE IF';
+  // A first branch without a guard is always taken: what follows it never is.
+  return [place, guard === null && place === 1 ? 'ALWAYS' : word, asked].filter((part) => part !== '').join(' ');
+}
+
+/**
+ * The label of a transition: the trigger, the condition with its guard in brackets, the actions after a slash.
  *
  * @param breaks whether guard and actions begin on lines of their own
  */
-export function runsOf({ trigger, guard, actions }: ChartTransition, breaks: boolean): Run[] {
+export function runsOf(transition: ChartTransition, breaks: boolean): Run[] {
+  const { trigger, effects } = transition;
+  const condition = conditionOf(transition);
   return [
     { text: trigger, style: 'trigger' },
-    ...(guard === null ? [] : [{ text: `[${guard}]`, style: 'guard' as const, breaks }]),
-    ...(actions.length === 0 ? [] : [{ text: `/ ${actions.join(', ')}`, style: 'action' as const, breaks }]),
+    ...(condition === '' ? [] : [{ text: condition, style: 'guard' as const, breaks }]),
+    ...(effects.length === 0 ? [] : [{ text: `/ ${effects.join(', ')}`, style: 'action' as const, breaks }]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { ChartPane } from './chart-pane/ChartPane.tsx';
 import { CoverageBar } from './coverage/CoverageBar.tsx';
+import { Fault } from './Fault.tsx';
 import { MachineList } from './MachineList.tsx';
 import type { Atlas as AtlasActors } from './open-atlas.ts';
 import classes from './Atlas.module.css';
@@ -27,7 +28,9 @@ export function Atlas({ atlas }: { readonly atlas: AtlasActors }) {
       </nav>
       <main className={classes.main}>
         <ChartPane />
-        <CoverageBar />
+        <Fault words={texts.noPart}>
+          <CoverageBar />
+        </Fault>
         <Panel />
       </main>
     </Providers>

@@ -3,11 +3,13 @@ import { type KeyboardEvent, Suspense } from 'react';
 import { useAtlas } from './atlas-context.ts';
 import { DetailsPanel } from './details/DetailsPanel.tsx';
 import { ExportsPanel } from './export-panel/ExportsPanel.tsx';
+import { Fault } from './Fault.tsx';
 import { LivePanel } from './live/LivePanel.tsx';
 import { OutlinePanel } from './outline/OutlinePanel.tsx';
 import classes from './Panel.module.css';
 import { SequencePanel } from './sequence/SequencePanel.tsx';
 import { texts } from './texts.ts';
+import { forgetFailures } from './walks/load-walks.ts';
 import { WalksPanel } from './walks/WalksPanel.tsx';
 
 const PANELS = {
@@ -57,9 +59,11 @@ export function Panel() {
         ))}
       </div>
       <div id="panel" role="tabpanel" aria-labelledby={`tab-${open}`} tabIndex={0} className={classes.content}>
-        <Suspense fallback={<p>{texts.walks.loading}</p>}>
-          <Content />
-        </Suspense>
+        <Fault key={open} words={open === 'walks' ? texts.walks.failed : texts.noPart} onAgain={forgetFailures}>
+          <Suspense fallback={<p>{texts.walks.loading}</p>}>
+            <Content />
+          </Suspense>
+        </Fault>
       </div>
     </section>
   );

@@ -2,7 +2,6 @@ import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../../machines/index.ts';
 import type { Chart } from '../chart/chart.ts';
 import { chartOf } from '../chart/chart-of.ts';
-import { layoutOf } from '../layout/layout.ts';
 import type { ChartLayout } from '../layout/shapes.ts';
 import type { Actors } from './live/recording.ts';
 
@@ -60,9 +59,36 @@ export function sourceOf({ id }: Chart, actors: Actors): AnyStateMachine | objec
 
 const layouts = new WeakMap<Chart, Promise<ChartLayout>>();
 
-/** The layout of a chart, made once. */
+/** The layout that the build has made; null where it has none for this chart. */
+async function builtLayout({ id }: Chart): Promise<ChartLayout | null> {
+  const response = await fetch(`/atlas/layouts/${encodeURIComponent(id)}.json`);
+  return response.ok ? response.json() : null;
+}
+
+async function layoutNow(chart: Chart): Promise<ChartLayout> {
+  const built = registered.get(chart.id) === chart ? await builtLayout(chart) : null;
+  if (built !== null) return built;
+  const { layoutOf } = await import('../layout/layout.ts');
+  return layoutOf(chart);
+}
+
+/** The layout of a chart: of a machine of the register as the build has made it, of any other made here; once. */
 export function layoutFor(chart: Chart): Promise<ChartLayout> {
-  const layout = layouts.get(chart) ?? layoutOf(chart);
+  const known = layouts.get(chart);
+  if (known !== undefined) return known;
+  const layout = layoutNow(chart);
   layouts.set(chart, layout);
+  // React reads a promise with these fields at once; without them a chart waits for 300 ms, however soon it is there.
+  layout.then(
+    (value) => Object.assign(layout, { status: 'fulfilled', value }),
+    () => undefined,
+  );
   return layout;
+}
+
+/** Asks for the layouts of all machines, so that the next chart is there when it is opened. */
+export async function prepareLayouts(first: Chart): Promise<void> {
+  // One that cannot be laid out is said to be so where it is drawn.
+  await layoutFor(first).catch(() => undefined);
+  for (const chart of registered.values()) void layoutFor(chart);
 }

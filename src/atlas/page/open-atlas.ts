@@ -2,16 +2,16 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { type Inspection, inspectionOf } from '../../actors/inspection.ts';
 import type { OpenFile } from '../../../machines/fileLoader/files.ts';
 import { fileLoaderMachine } from '../../../machines/fileLoader/fileLoader.machine.ts';
-import type { InspectionMessage } from '../../../machines/recorder/messages.ts';
 import { recorderMachine } from '../../../machines/recorder/recorder.machine.ts';
 import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
-import { addressOf, targetIn } from './address.ts';
+import { targetIn } from './address.ts';
 import { registered } from './charts.ts';
-import { decodeCoverage } from './coverage/coverage.ts';
+import { keepAddress } from './keep-address.ts';
+import { type Coverage, decodeCoverage } from './coverage/coverage.ts';
 import { connectToShops } from './live/listen.ts';
 import { type Decode, loadJson, readJson } from './files/read-json.ts';
 import { Recording } from './live/recording.ts';
-import { decodeSession } from './live/session-file.ts';
+import { type Session, decodeSession } from './live/session-file.ts';
 import { texts } from './texts.ts';
 
 /** The actors of the atlas, and the recording whose moments the recorder counts. */
@@ -42,24 +42,10 @@ function openFiles({ id, loadFirst, decode }: FilesToOpen, inspection: Inspectio
   ).start();
 }
 
-/** Keeps address and viewer the same: a link opens its target, and Back goes to what was open before. */
-function keepAddress(viewer: Atlas['viewer'], window: Window): void {
-  const { location, history, document } = window;
-  const follow = () => {
-    const target = targetIn(location.hash);
-    if (target !== null && addressOf(target) !== addressOf(viewer.getSnapshot().context))
-      viewer.send({ type: 'address.opened', ...target });
-  };
-  follow();
-  document.title = texts.titleOf(viewer.getSnapshot().context.machine);
-  viewer.subscribe(({ context }) => {
-    document.title = texts.titleOf(context.machine);
-    const address = addressOf(context);
-    const target = targetIn(location.hash);
-    if (target === null || addressOf(target) !== address) history.pushState(null, '', address);
-  });
-  window.addEventListener('popstate', follow);
-  window.addEventListener('hashchange', follow);
+/** The coverage of the build by its source: planned, or a run with its time and commit. */
+function coverageName({ source }: Coverage): string {
+  if (source === undefined) return texts.coverage.lastRun;
+  return source.kind === 'planned' ? texts.coverage.planned : texts.coverage.run(source.at, source.commit);
 }
 
 /** Makes and joins the actors of the atlas. */
@@ -71,7 +57,7 @@ export function openAtlas(window: Window): Atlas {
     ...inspection,
     input: { machine: targetIn(window.location.hash)?.machine ?? first },
   }).start();
-  const loadCoverage = () => loadJson(COVERAGE, texts.coverage.lastRun, decodeCoverage);
+  const loadCoverage = () => loadJson(COVERAGE, coverageName, decodeCoverage);
   const coverage = openFiles({ id: 'coverage', loadFirst: loadCoverage, decode: decodeCoverage }, inspection);
   const sessions = openFiles(
     { id: 'sessions', loadFirst: () => Promise.resolve(null), decode: decodeSession },
@@ -90,7 +76,7 @@ export function openAtlas(window: Window): Atlas {
   const recorder = createActor(recorderMachine.provide({ actions: { askShops } }), inspection).start();
   sessions.on('file.opened', ({ opened }) => {
     // This loader opens only what `decodeSession` has checked.
-    recording.load(opened.content as readonly InspectionMessage[]);
+    recording.load(opened.content as Session);
     recorder.send({ type: 'session.opened', last: recording.last });
   });
   keepAddress(viewer, window);

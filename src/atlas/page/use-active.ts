@@ -5,7 +5,7 @@ import { activeIn } from './active.ts';
 import { useActors, useAtlas } from './atlas-context.ts';
 import { machineIdOf } from './charts.ts';
 import type { Actors } from './live/recording.ts';
-import { loadWalks } from './walks/load-walks.ts';
+import { loadWalksOrNone } from './walks/load-walks.ts';
 import { walkIn } from './walks/walk-in.ts';
 
 const GAP = '\n';
@@ -28,7 +28,7 @@ export function useActive(machine: string): ReadonlySet<string> {
   const actors = useActors();
   const walk = useSelector(viewer, ({ context }) => context.walk);
   const stepIndex = useSelector(viewer, ({ context }) => context.stepIndex);
-  const walks = walk === null ? [] : use(loadWalks(walk.walkFile, machine));
+  const walks = walk === null ? [] : use(loadWalksOrNone(walk.walkFile, machine));
   const states =
     walk === null ? liveIn(actors, machine) : leafPaths(walkIn(walks, walk)?.steps[stepIndex]?.state ?? '');
   const key = states.join(GAP);

@@ -28,3 +28,19 @@ test.describe('Every machine is drawn with all that its definition has', () => {
     await expect(machines.getByRole('link')).toHaveCount(Object.keys(models).length);
   });
 });
+
+test('a known chart is drawn as the build laid it out: the engine that places boxes is loaded for none of them', async ({
+  page,
+}) => {
+  const { machines, heading } = await openAtlas(page, '#cart');
+  const began = await page.evaluate(() => performance.now());
+  await machines.getByRole('link', { name: /^checkout / }).click();
+  await expect(heading).toHaveText('checkout');
+  await expect(page.getByRole('region', { name: 'Chart of checkout' }).getByRole('button').first()).toBeVisible();
+  console.log(`a switch took ${Math.round((await page.evaluate(() => performance.now())) - began)} ms`);
+  const loaded = await page.evaluate(async () => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return Promise.all(scripts.map(async ({ name }) => (await (await fetch(name)).text()).includes('org.eclipse.elk')));
+  });
+  expect(loaded).not.toContain(true);
+});

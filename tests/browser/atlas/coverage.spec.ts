@@ -87,3 +87,22 @@ test('a coverage file takes the place of the last run, and one that cannot be re
   await expect(coverage.getByRole('status')).toHaveText('Coverage from own.json.');
   await expect(coverage.getByRole('alert')).toHaveCount(0);
 });
+
+test('what is only planned is not called walked, and rows of another version of the machine are not counted', async ({
+  page,
+}) => {
+  const [machine] = report.machines;
+  const renamed = { ...machine?.transitions[0], name: 'cart.lines.gone: item.added[0]' };
+  const transitions = [renamed, ...(machine?.transitions.slice(1) ?? [])];
+  const planned = { ...report, source: { kind: 'planned' }, machines: [{ machine: 'cart', transitions }] };
+  const { chart, coverage } = await openAtlas(page, '#cart', planned);
+  await expect(coverage.getByRole('status')).toHaveText('Coverage from the committed walk files: planned, not run.');
+  await expect(coverage.getByRole('listitem')).toHaveText([
+    /5 planned in the browser/u,
+    /6 planned on the actor only/u,
+    /5 not planned/u,
+  ]);
+  await expect(coverage).toContainText('1 row of another version of this machine, not counted.');
+  await expect(coverage).toContainText('1 transition that it does not know.');
+  await expect(chart.getByRole('button', { name: /, walked /u })).toHaveCount(0);
+});

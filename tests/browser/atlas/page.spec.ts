@@ -63,7 +63,7 @@ test('search finds states and events of all machines by keys', async ({ page }) 
   await expect(page.getByRole('search').getByRole('status')).toHaveText('Nothing is called that.');
 });
 
-test('the chart zooms by buttons, keys and wheel, and fits its window', async ({ page }) => {
+test('the chart zooms by buttons, keys, pinch and wheel with Ctrl, and fits its window', async ({ page }) => {
   const { chart } = await openAtlas(page, '#checkout');
   const zoom = zoomOf(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -75,7 +75,9 @@ test('the chart zooms by buttons, keys and wheel, and fits its window', async ({
   await chart.press('-');
   await expect(zoom).toHaveText('100 %');
   await chart.hover();
+  await page.keyboard.down('Control');
   await page.mouse.wheel(0, -200);
+  await page.keyboard.up('Control');
   await expect(zoom).toHaveText('135 %');
   await chart.press('0');
   await expect(zoom).toHaveText('100 %');
@@ -87,6 +89,15 @@ test('the chart zooms by buttons, keys and wheel, and fits its window', async ({
         scrollWidth <= clientWidth && scrollHeight <= clientHeight,
     );
   await expect.poll(isWhole).toBe(true);
+});
+
+test('the wheel scrolls the chart and then the page, and never zooms', async ({ page }) => {
+  const { chart } = await openAtlas(page, '#checkout');
+  await chart.hover();
+  const top = () => chart.evaluate(({ scrollTop }) => scrollTop);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(top).toBeGreaterThan(0);
+  await expect(zoomOf(page)).toHaveText('100 %');
 });
 
 test('the largest chart needs no scrolling sideways on a whole screen 1280 pixels wide, and it can be given back', async ({
@@ -153,7 +164,8 @@ test('the outline says all that the chart shows', async ({ page }) => {
   for (const part of [
     'after newsInterval / showNext → playing.running',
     'attention.gained → playing.held',
-    'always [isReducedMotion] → paused',
+    'always 1 IF [isReducedMotion] → paused',
+    'always 2 ELSE → playing',
   ])
     expect(words).toContain(part);
   await panel.getByRole('button', { name: 'running', exact: true }).click();

@@ -47,3 +47,39 @@ test('a step shows what changes in the context, before and after', async ({ page
   const table = panel.getByRole('table', { name: 'What changes in the context' });
   await expect(table.getByRole('row')).toHaveText([/^KeyBeforeAfter$/u, 'lines[][{"id":1,"quantity":1}]']);
 });
+
+test('walks that could not be loaded are said to be, the chart stays, and they come when they are asked for again', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/\/atlas\/walks\/cart\.(?:page|actor)\.walks/u);
+  allowConsoleErrors(/Failed to fetch/u);
+  await page.route('**/atlas/walks/**', (route) => route.abort('internetdisconnected'));
+  const { tab, panel, chart } = await openAtlas(page, '#cart/lines.filled');
+  await tab('Walks').click();
+  await expect(panel.getByRole('alert')).toContainText('The walks could not be loaded');
+  await expect(chart.getByRole('button', { name: 'state filled' })).toBeVisible();
+  await page.unroute('**/atlas/walks/**');
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('button', { name: /^Walk /u }).first()).toBeVisible();
+});
+
+test('a walk and its step have an address that survives a reload, and a link to the end of a name finds its state', async ({
+  page,
+}) => {
+  const { panel, tab, chart } = await openAtlas(page, '#cart/filled');
+  await expect(page).toHaveURL(/#cart\/lines\.filled$/u);
+  await expect(chart.getByRole('button', { name: 'state filled', pressed: true })).toBeVisible();
+  await tab('Walks').click();
+  await panel
+    .getByRole('button', { name: /^Walk /u })
+    .first()
+    .click();
+  await panel.getByRole('button', { name: 'Step forward' }).click();
+  await panel.getByRole('button', { name: 'Step forward' }).click();
+  await expect(page).toHaveURL(/#cart\/lines\.filled\?walk=page\/[0-9a-f]{8}\/3$/u);
+  const lit = await litIn(chart);
+  await page.reload();
+  await expect(panel.getByRole('status')).toHaveText(/^Step 3 of /u);
+  await expect.poll(() => litIn(chart)).toBe(lit);
+});

@@ -1,7 +1,6 @@
 import { expect, test } from '../support/test.ts';
-import { dollars } from '../../facts/prices.ts';
 import { COINS, COMPACT_KEYBOARD, MOUSE } from '../../facts/products.ts';
-import { fillCard, lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
+import { fillCard, open, partsOf, putIntoCart } from '../support/shop.ts';
 
 test.describe('§5 Sign-in', () => {
   test('with an empty field shows *Required beside it and does nothing else', async ({ page }) => {
@@ -153,51 +152,4 @@ test.describe('§5 Quantity', () => {
       expect(options.map((text) => Number(text))).toEqual(Array.from({ length: last }, (_, index) => index + 1));
     });
   }
-});
-
-test.describe('stored data', () => {
-  for (const stored of ['{', 'null', '[]', '{"v":1,"lines":"x"}', '{"v":9,"lines":[{"id":1,"qty":1}]}']) {
-    test(`that reads ${stored} leaves an empty cart and a working shop`, async ({ page }) => {
-      await putIntoCart(page, MOUSE);
-      await page.evaluate((text) => {
-        for (const key of Object.keys(localStorage)) if (/cart/i.test(key)) localStorage.setItem(key, text);
-      }, stored);
-      await open(page, '/ShoppingCart');
-      await expect(partsOf(page).main).toContainText('Your cart is empty');
-      await putIntoCart(page, MOUSE);
-      await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 1 item');
-    });
-  }
-
-  test('keeps what is valid of a tampered cart, and the catalogue gives the prices (R14)', async ({ page }) => {
-    await putIntoCart(page, MOUSE);
-    await page.evaluate(() => {
-      const lines = [
-        { id: 1, qty: 2, price: 1 },
-        { id: 999, qty: 1 },
-        { id: 2, qty: -1 },
-        { id: 3, qty: 1.5 },
-        { id: '4', qty: 1 },
-        null,
-      ];
-      for (const key of Object.keys(localStorage)) {
-        if (/cart/i.test(key)) localStorage.setItem(key, JSON.stringify({ v: 1, lines }));
-      }
-    });
-    await open(page, '/ShoppingCart');
-    await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 2 items');
-    await expect(lineOf(page, MOUSE)).toBeVisible();
-    await expect(partsOf(page).main).toContainText(dollars(2 * MOUSE.price));
-  });
-
-  test('that cannot be written keeps the shop working and is said once', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await putIntoCart(page, MOUSE, 2);
-    await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 2 items');
-    await expect(page.getByText(/does not let the shop save/)).toBeVisible();
-  });
 });

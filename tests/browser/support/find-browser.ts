@@ -10,8 +10,8 @@ export type Machine = {
   platform: NodeJS.Platform;
   arch: string;
   env: Readonly<Record<string, string | undefined>>;
-  /** Whether this file is a browser that starts. */
-  starts: (path: string) => boolean;
+  /** Whether this file is a browser that starts, with this beside the environment of the tests. */
+  starts: (path: string, env?: Readonly<Record<string, string>>) => boolean;
   /** Where Playwright keeps the browser that its own installer downloads. */
   playwrightPath: () => string;
   /** Unpacks the browser that came with the packages. */
@@ -58,8 +58,9 @@ function usualPlaces({ env, platform }: Machine): string[] {
 }
 
 /**
- * Finds a Chromium in this order: the one that `CHROME_PATH` names, Playwright's own, one installed on the system, and
- * on Linux x64 the one that came with the packages.
+ * Finds a Chromium in this order: the one that `CHROME_PATH` names; on Linux x64 the one that came with the packages,
+ * which is the same on each machine and, without a window to draw, takes a third of the processor time of a whole
+ * browser; Playwright's own; one installed on the system.
  *
  * @throws NoBrowser when `CHROME_PATH` names no browser, or there is none at all; the message says what to do.
  */
@@ -69,10 +70,13 @@ export async function findBrowser(machine: Machine): Promise<Browser> {
     if (machine.starts(named)) return { executablePath: named };
     throw new NoBrowser(`CHROME_PATH is «${named}», which is not a browser that starts.`);
   }
+  if (machine.platform === 'linux' && machine.arch === 'x64') {
+    const bundled = await machine.unpack();
+    if (machine.starts(bundled.executablePath, bundled.env)) return bundled;
+  }
   for (const executablePath of [machine.playwrightPath(), ...onPath(machine), ...usualPlaces(machine)]) {
     if (machine.starts(executablePath)) return { executablePath };
   }
-  if (machine.platform === 'linux' && machine.arch === 'x64') return await machine.unpack();
   throw new NoBrowser(
     'No browser to test with: install Chrome or Chromium, run «npx playwright install chromium», or set CHROME_PATH.',
   );

@@ -8,11 +8,9 @@ import { type Browser, findBrowser, NoBrowser } from './find-browser.ts';
 const STARTING_TIME = 20_000;
 
 /** On Windows a browser asked for its version opens a window, so there the file has to be enough. */
-function starts(path: string): boolean {
-  return (
-    existsSync(path) &&
-    (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: STARTING_TIME }).status === 0)
-  );
+function starts(path: string, env: Readonly<Record<string, string>> = {}): boolean {
+  const options = { timeout: STARTING_TIME, env: { ...process.env, ...env } };
+  return existsSync(path) && (process.platform === 'win32' || spawnSync(path, ['--version'], options).status === 0);
 }
 
 /** Playwright reads its configuration again in each worker: the environment hands on what the first reading chose. */

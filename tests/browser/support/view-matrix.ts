@@ -17,6 +17,15 @@ export type View = {
 /** How many views there are at each width. */
 export const VIEWS_PER_WIDTH = CODES.length * SCHEMES.length;
 
+/**
+ * Every second view, as the black fields of a chessboard are: each pair of a language, a scheme and a width is among
+ * them. The next turn takes the other half.
+ */
+export function everySecond(widths: readonly number[], turn: number): (view: View) => boolean {
+  return ({ language, scheme, width }) =>
+    (CODES.indexOf(language) + SCHEMES.indexOf(scheme) + widths.indexOf(width) + turn) % 2 === 0;
+}
+
 /** Changes the language of a page of the shop, and waits until the page has changed. */
 export type SwitchLanguage = (language: Code) => Promise<void>;
 
@@ -44,18 +53,24 @@ export async function openLanguageSwitch(page: Page): Promise<SwitchLanguage> {
 /**
  * Shows a page in each language, at these widths, in these schemes, one after the other, without loading it anew. It
  * ends in English.
+ *
+ * @param options.isWanted leaves out the views that it says no to
  */
 export async function inEachView(
   page: Page,
   switchLanguage: SwitchLanguage,
-  { widths, schemes = SCHEMES }: { widths: readonly number[]; schemes?: readonly View['scheme'][] },
+  {
+    widths,
+    schemes = SCHEMES,
+    isWanted = () => true,
+  }: { widths: readonly number[]; schemes?: readonly View['scheme'][]; isWanted?: (view: View) => boolean },
   visit: (view: View) => Promise<void>,
 ): Promise<void> {
   for (const language of CODES) {
     await switchLanguage(language);
     for (const width of widths) {
       await page.setViewportSize({ width, height: HEIGHT });
-      for (const scheme of schemes) {
+      for (const scheme of schemes.filter((one) => isWanted({ language, scheme: one, width }))) {
         await page.emulateMedia({ colorScheme: scheme });
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
         await visit({ language, scheme, width });

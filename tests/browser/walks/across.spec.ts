@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { type Choice, pairwise } from '../../page/pairs.ts';
+import { type Journey, linkTo, plan } from '../../page/journeys-across.ts';
 import { accountPage } from '../../page/screens/account.ts';
 import { cartPage } from '../../page/screens/cart.ts';
-import { BLANK_CHECKOUT, checkoutPage } from '../../page/screens/checkout.ts';
+import { BLANK_CHECKOUT, GROUPS, METHODS, checkoutPage } from '../../page/screens/checkout.ts';
 import { detailPage, missingPage } from '../../page/screens/detail.ts';
 import { forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
 import { CATEGORIES, listAddress } from '../../facts/categories.ts';
-import { CART, nameOf } from '../../page/screens/product-words.ts';
+import { nameOf } from '../../page/screens/product-words.ts';
+import { productOf } from '../../facts/products.ts';
+import { journeyAnnotation } from '../../report/annotations.ts';
 import { homePage } from '../../page/screens/home.ts';
 import { productList } from '../../page/screens/list.ts';
 import { type PageFixture } from '../../page/page-fixture.ts';
@@ -17,18 +19,6 @@ import { sessionOracle } from '../../machines/session/session.oracle.ts';
 import { headingOf } from '../../page/screens/lines.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { expect, test } from './walk-test.ts';
-
-/** The machines that are walked together, by what their states are to a shopper, and the ways to each screen. */
-const FACTORS = {
-  visitor: ['visiting', 'signed in', 'signed out'],
-  cart: ['empty', 'filled'],
-  screen: ['home', 'list', 'detail', 'missing', 'account', 'sign-up', 'forget-password', 'cart', 'checkout'],
-  by: ['link', 'address', 'Back'],
-  from: ['home', 'account', 'checkout'],
-} as const;
-
-type Journey = Choice<typeof FACTORS>;
-type Screen = Journey['screen'];
 
 const NAME = 'Ada';
 const LINES = [
@@ -49,29 +39,6 @@ const SCREENS = {
   checkout: { address: '/CheckOut', event: { type: 'checkout.opened' } },
 } as const;
 
-/** The link to a screen on another, by name; none where no link leads there. */
-function linkTo(screen: Screen, { from, visitor }: Journey): string | RegExp | null {
-  const isForm = from === 'account' && visitor !== 'signed in';
-  const links: Record<Screen, string | RegExp | null> = {
-    home: pseudo('common.brand'),
-    list: pseudo('category.2.name'),
-    detail: from === 'home' ? nameOf(1) : null,
-    missing: null,
-    account: /^⟦en header\.greeting /u,
-    'sign-up': isForm ? pseudo('account.signIn.signUp') : null,
-    'forget-password': isForm ? pseudo('account.signIn.forgetPassword') : null,
-    cart: CART,
-    checkout: null,
-  };
-  return links[screen];
-}
-
-function isPossible(journey: Journey): boolean {
-  return journey.screen !== journey.from && (journey.by !== 'link' || linkTo(journey.screen, journey) !== null);
-}
-
-const plan = pairwise(FACTORS, isPossible);
-
 /**
  * What the oracles of the machines predict together: who is shopping, what is in the cart, which screen shows where.
  */
@@ -90,7 +57,9 @@ function predicted({ visitor, cart, screen }: Journey): {
     }),
   );
   const lines = cart === 'filled' ? LINES : [];
-  const bought = cartOracle.observe(cartOracle.next(cartOracle.initial(undefined), { type: 'cart.restored', lines }));
+  const bought = cartOracle.observe(
+    cartOracle.next(cartOracle.initial(undefined), { type: 'cart.restored', lines, removed: null }),
+  );
   const tags = session.tags ?? [];
   const known = navigationOracle.initial({ categoryIds: CATEGORIES.map(({ id }) => id), productIds: [1, 2, 3] });
   const entered = navigationOracle.next(known, {
@@ -163,28 +132,81 @@ async function reach(page: Page, journey: Journey, fixture: PageFixture): Promis
   await page.goBack({ waitUntil: 'commit' });
 }
 
+/** Makes the visitor and the cart of a journey as a shopper does. */
+async function shopByClicks({ page }: PageFixture, { visitor, cart }: Journey): Promise<void> {
+  const main = page.getByRole('main');
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+  if (visitor !== 'visiting') {
+    await page.goto('/UserProfile', { waitUntil: 'commit' });
+    await main.getByRole('textbox', { name: pseudo('form.userName'), exact: true }).fill(NAME);
+    await main.getByRole('textbox', { name: pseudo('form.password'), exact: true }).fill('a password');
+    await press(pseudo('account.signIn.submit'));
+    await expect(main.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  }
+  if (visitor === 'signed out') {
+    await press(pseudo('account.security.name'));
+    await press(pseudo('account.signOut'));
+  }
+  const oneByOne = LINES.toReversed().flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id));
+  for (const id of cart === 'filled' ? oneByOne : []) {
+    await page.goto(listAddress(productOf(id).category), { waitUntil: 'commit' });
+    await press(pseudo('list.addToCart', { product: nameOf(id) }));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: pseudo('common.ok'), exact: true })
+      .click();
+  }
+}
+
+/** Fills the checkout in as far as a journey wants it; it is left so. */
+async function fillCheckout({ page }: PageFixture, { checkout }: Journey): Promise<void> {
+  const main = page.getByRole('main');
+  const press = () => main.getByRole('button', { name: pseudo('checkout.submit'), exact: true }).click();
+  if (checkout === 'installments') await main.getByRole('radio', { name: METHODS[1], exact: true }).check();
+  if (checkout === 'rejected') {
+    await press();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: pseudo('common.ok'), exact: true })
+      .click();
+    await expect(main.getByText(pseudo('errors.required')).first()).toBeVisible();
+  }
+  if (checkout === 'complete') {
+    for (const name of [...GROUPS, pseudo('checkout.securityCode')])
+      await main.getByRole('textbox', { name, exact: true }).fill('1');
+    await press();
+    await expect(main.getByText(pseudo('checkout.complete'))).toBeVisible();
+  }
+}
+
 test.describe('Navigation, session, cart and checkout together', () => {
   for (const journey of plan.choices) {
-    test(`${journey.visitor}, cart ${journey.cart}: ${journey.screen} by ${journey.by} from ${journey.from}`, async ({
-      fixtureFor,
-    }) => {
+    const { visitor, cart, screen, by, from, checkout, made } = journey;
+    const left = checkout === 'untouched' ? from : `${from} (${checkout})`;
+    test(`${visitor}, cart ${cart}, ${made}: ${screen} by ${by} from ${left}`, async ({ fixtureFor }) => {
       const fixture = await fixtureFor({});
       const stored = {
-        [STORED.session]: storedVisitor(
-          journey.visitor === 'signed in' ? NAME : 'Guest',
-          journey.visitor !== 'signed out',
-        ),
-        [STORED.cart]: storedCart(journey.cart === 'filled' ? LINES : []),
+        [STORED.session]: storedVisitor(visitor === 'signed in' ? NAME : 'Guest', visitor !== 'signed out'),
+        [STORED.cart]: storedCart(cart === 'filled' ? LINES : []),
       };
-      await fixture.enter(SCREENS[journey.from].address, { reducedMotion: true, stored });
-      await see(fixture, { ...journey, screen: journey.from }, false);
+      const { address } = SCREENS[from];
+      await fixture.enter(address, { reducedMotion: true, ...(made === 'in storage' ? { stored } : {}) });
+      if (made === 'by clicks') {
+        await shopByClicks(fixture, journey);
+        await fixture.page.goto(address, { waitUntil: 'commit' });
+      }
+      await see(fixture, { ...journey, screen: from }, false);
+      await fillCheckout(fixture, journey);
       await reach(fixture.page, journey, fixture);
-      await see(fixture, journey, journey.by !== 'address');
+      await see(fixture, journey, by !== 'address');
+      test.info().annotations.push(journeyAnnotation(journey));
     });
   }
 
-  test('hold every pair of a visitor, a cart, a screen, a way to it and a screen before', () => {
-    console.log(`pairs: ${plan.covered} of ${plan.pairs} in ${plan.choices.length} journeys`);
+  test('plan every pair of two choices that can occur together', () => {
+    console.log(
+      `pairs planned: ${plan.covered} of ${plan.pairs} in ${plan.choices.length} journeys; npm run report counts what was played`,
+    );
     expect(plan.covered).toBe(plan.pairs);
   });
 });

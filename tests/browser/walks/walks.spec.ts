@@ -1,9 +1,11 @@
 import { committedWalks } from '../../walks/committed.ts';
 import { WalkFailure, playWalk } from '../../page/play-walk.ts';
 import { drivers } from '../../machines/drivers.ts';
-import { observedAnnotation } from '../../report/annotations.ts';
+import { ALIKE } from '../../page/alike-states.ts';
+import { LookAlikes } from '../../page/look-alike.ts';
+import { lookAlikeAnnotation, observedAnnotation } from '../../report/annotations.ts';
 import { partOfWalk, shortestFailure } from '../../page/shortest-failure.ts';
-import { test } from './walk-test.ts';
+import { expect, test } from './walk-test.ts';
 
 /** Plays some steps of a walk alone: their places, counted from 1. A failing walk says which to try. */
 const steps = process.env['WALK_STEPS'];
@@ -20,7 +22,8 @@ function clip(words: string): string {
 
 for (const driver of Object.values(drivers)) {
   test.describe(driver.id, () => {
-    for (const walk of committedWalks(driver.id, 'page').walks) {
+    const { walks } = committedWalks(driver.id, 'page');
+    for (const walk of walks) {
       const words = walk.steps
         .slice(0, WORDS)
         .map(({ stimulus }) => clip(stimulus.words))
@@ -29,13 +32,14 @@ for (const driver of Object.values(drivers)) {
       test(`${walk.id} ${walk.kind}: ${words}${more}`, async ({ fixtureFor }) => {
         const fixture = await fixtureFor(driver);
         const played = steps === undefined ? walk : partOfWalk(driver, walk, steps.split(',').map(Number));
-        const { transitions, ignored, masked } = await playWalk(driver, fixture, played).catch(
-          async (failure: unknown) => {
-            if (!(failure instanceof WalkFailure) || steps !== undefined) throw failure;
-            test.setTimeout(SHRINK_TIMEOUT_MS);
-            throw await shortestFailure(driver, fixture, walk, failure);
-          },
-        );
+        const lookAlikes = new LookAlikes(driver, walks, played);
+        const { transitions, ignored, masked } = await playWalk(driver, fixture, played, (pageObject, place) =>
+          lookAlikes.tryAt(fixture, pageObject, place),
+        ).catch(async (failure: unknown) => {
+          if (!(failure instanceof WalkFailure) || steps !== undefined) throw failure;
+          test.setTimeout(SHRINK_TIMEOUT_MS);
+          throw await shortestFailure(driver, fixture, walk, failure);
+        });
         test.info().annotations.push(
           observedAnnotation({
             machine: driver.id,
@@ -46,6 +50,18 @@ for (const driver of Object.values(drivers)) {
             masked: Object.fromEntries(masked),
           }),
         );
+        for (const states of lookAlikes.found)
+          test.info().annotations.push(
+            lookAlikeAnnotation({
+              machine: driver.id,
+              states: states.slice(`${driver.id}: `.length),
+              reason: ALIKE[states] ?? 'NO REASON',
+            }),
+          );
+        expect(
+          lookAlikes.found.filter((states) => ALIKE[states] === undefined),
+          'states that no check tells apart',
+        ).toEqual([]);
       });
     }
   });

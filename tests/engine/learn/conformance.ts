@@ -1,7 +1,7 @@
 import { identifiersOf } from '../w-method/identify.ts';
 import { type Hypothesis, possibleInputs, runWord, wayTo } from './hypothesis.ts';
 import type { Word } from './learnable.ts';
-import { pickFrom } from './random.ts';
+import { pickFrom } from '../random-numbers.ts';
 
 /** Every word of one length that can be made from a state, by a hypothesis. */
 function wordsFrom(hypothesis: Hypothesis, state: number, length: number): Word[] {

@@ -3,7 +3,7 @@ import type { Hypothesis } from './hypothesis.ts';
 import { CANNOT, type Learnable, type Word } from './learnable.ts';
 import { Learner } from './learner.ts';
 import { type Cost, ObservationTree } from './observation-tree.ts';
-import { randomOf, shuffled } from './random.ts';
+import { randomNumbers, shuffled } from '../random-numbers.ts';
 
 /** How long and how hard a hypothesis is tested before it is believed. */
 export interface LearnOptions {
@@ -50,7 +50,7 @@ export interface Learned {
 /** The tests of one hypothesis, random words first: they find coarse mistakes sooner. */
 function testsOf(hypothesis: Hypothesis, tree: ObservationTree, options: LearnOptions): Word[] {
   const { seed, extra, random, joined } = options;
-  const source = randomOf(seed + hypothesis.access.length);
+  const source = randomNumbers(seed + hypothesis.access.length);
   const isNew = (word: Word): boolean => tree.follow(word).known < word.length;
   const parts = extra < 0 ? [] : suiteParts(hypothesis, extra);
   const unseen = parts.filter(({ state, word }) => isNew([...(hypothesis.access[state] ?? []), ...word]));

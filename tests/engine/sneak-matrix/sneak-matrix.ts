@@ -16,6 +16,8 @@ export interface SneakOptions {
   readonly per: 'configuration' | 'contrast' | 'vertex';
   /** Most steps of one walk, the way to it included. */
   readonly longest: number;
+  /** Cells that other walks have sent already, by `cellName`; none where this is left out. */
+  readonly but?: ReadonlySet<string>;
 }
 
 /** One cell of the matrix: a state that must ignore an event type. */
@@ -33,8 +35,18 @@ export interface Sneaks {
   readonly sent: number;
 }
 
+/** A cell as a text: its state and its type. */
+export function cellName({ state, type }: SneakCell): string {
+  return `${state} / ${type}`;
+}
+
 function typesIgnored(vertex: Vertex): Set<string> {
   return new Set(vertex.ignored.map(({ event }) => event.type));
+}
+
+/** The cells of the matrix that a vertex can send, by `cellName`. */
+export function cellsAt({ seen: { state }, ignored }: Pick<Vertex, 'seen' | 'ignored'>): string[] {
+  return [...new Set(ignored.map(({ event: { type } }) => cellName({ state, type })))];
 }
 
 function byState(vertices: readonly Vertex[]): Vertex[][] {
@@ -76,8 +88,13 @@ function chosenFrom(vertices: readonly Vertex[], per: SneakOptions['per']): read
  * The sneak matrix: what a state must ignore is sent to it, and must change nothing and put nothing out. Ignored events
  * do not move, so a walk to a vertex sends to all vertices on its way.
  */
-export function sneaksOf(graph: Graph, { per, longest }: SneakOptions): Sneaks {
-  const vertices = graph.vertices.filter((vertex) => vertex !== null).filter(({ ignored }) => ignored.length > 0);
+export function sneaksOf(graph: Graph, { per, longest, but }: SneakOptions): Sneaks {
+  const vertices = graph.vertices.flatMap((vertex) => {
+    const ignored = (vertex?.ignored ?? []).filter(
+      ({ event: { type } }) => but?.has(cellName({ state: vertex?.seen.state ?? '', type })) !== true,
+    );
+    return vertex === null || ignored.length === 0 ? [] : [{ ...vertex, ignored }];
+  });
   const chosen = chosenFrom(vertices, per);
   const tree = shortestTree({ size: graph.vertices.length, arcs: graph.edges });
   const open = new Map(chosen.map((vertex) => [vertex.index, [...vertex.ignored]]));

@@ -47,6 +47,8 @@ export function planTour(graph: Graph, { longest = LONGEST, resetCost = RESET_CO
 export interface TransitionOptions extends PlanOptions {
   /** `transition`: each once, wherever that is nearest. `configuration`: each in every state value in which it runs. */
   readonly each?: 'transition' | 'configuration';
+  /** What else an edge brings to a walk, beside its transitions; each is walked once. Nothing where this is left out. */
+  readonly also?: (edge: Edge) => readonly string[];
 }
 
 /**
@@ -55,10 +57,12 @@ export interface TransitionOptions extends PlanOptions {
  * items as any step can.
  */
 export function planTransitions(graph: Graph, options: TransitionOptions = {}): Plan {
-  const { longest = LONGEST, resetCost = RESET_COST, each = 'transition' } = options;
-  const items = graph.edges.map(({ from, took }) =>
-    each === 'transition' ? took : took.map((name) => `${graph.vertices[from]?.seen.state ?? ''} / ${name}`),
-  );
+  const { longest = LONGEST, resetCost = RESET_COST, each = 'transition', also = () => [] } = options;
+  const items = graph.edges.map((edge) => {
+    const state = graph.vertices[edge.from]?.seen.state ?? '';
+    const own = each === 'transition' ? edge.took : edge.took.map((name) => `${state} / ${name}`);
+    return [...own, ...also(edge)];
+  });
   const digraph = digraphOf(graph);
   const itemsOf: ItemsOf = (arc) => items[arc] ?? [];
   const most = Math.max(1, ...items.map(({ length }) => length));

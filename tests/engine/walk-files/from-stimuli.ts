@@ -10,7 +10,11 @@ import { type Walk, type WalkKind, type WalkStep, walkId } from './walk.ts';
  *
  * @throws where a stimulus cannot happen: that timer is not next, that actor does not run, the machine has ended
  */
-export function walkFromStimuli({ model, stepper }: Graph, kind: WalkKind, stimuli: readonly Stimulus[]): Walk {
+export function walkFromStimuli(
+  { model, stepper }: Pick<Graph, 'model' | 'stepper'>,
+  kind: WalkKind,
+  stimuli: readonly Stimulus[],
+): Walk {
   const steps: WalkStep[] = [];
   let before: Step | null = null;
   for (const stimulus of stimuli) {

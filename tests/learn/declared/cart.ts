@@ -41,7 +41,7 @@ export const cartDeclared: Declared<State> = {
     run: new OracleRun<ReturnType<typeof cartOracle.initial>, CartEvent, Run['predicted']['context']>(
       cartOracle,
       cartOracle.initial(undefined),
-    ).after({ type: 'cart.restored', lines: PRODUCTS.map(({ id }) => ({ id, quantity: 1 })) }),
+    ).after({ type: 'cart.restored', lines: PRODUCTS.map(({ id }) => ({ id, quantity: 1 })), removed: null }),
     focus: '',
   },
   next: ({ run }, input) => {

@@ -3,6 +3,8 @@ import { cartModel } from './cart.model.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
 import { cartNews, cartPage, fewer, more, undoLines } from '../../page/screens/cart.ts';
+import { listAddress } from '../../facts/categories.ts';
+import { productList } from '../../page/screens/list.ts';
 import type { Line } from '../../facts/prices.ts';
 import { productOf } from '../../facts/products.ts';
 import { CART, cartName, nameOf } from '../../page/screens/product-words.ts';
@@ -46,7 +48,7 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
       const { lines, removed } = predicted.context;
       await fixture.see({
         address: '/ShoppingCart',
-        shop: { lines },
+        shop: { lines, removed },
         main: cartPage(lines, removed?.line.id ?? null),
         announced,
         dialog: [],
@@ -89,6 +91,14 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
             .getByRole('dialog')
             .getByRole('button', { name: pseudo('common.ok') })
             .click();
+          const { category } = productOf(id);
+          await fixture.see({
+            address: listAddress(category),
+            main: productList(category),
+            shop: { lines: after.context.lines },
+            announced,
+            focus: `button ${pseudo('list.addToCart', { product: nameOf(id) })}`,
+          });
           await openCart();
         },
         'item.set': async ({ id, quantity }, { after }) => {
@@ -122,8 +132,8 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
           await button(pseudo('common.close')).click();
           focus = focusAfter(before.context);
         },
-        'cart.restored': async ({ lines }, { after }) => {
-          await fixture.store(STORED.cart, storedCart(lines));
+        'cart.restored': async ({ lines, removed }, { after }) => {
+          await fixture.store(STORED.cart, storedCart(lines, removed));
           focus = null;
           hear(after);
         },
@@ -147,10 +157,9 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
   },
   reach: {
     start: null,
-    // Another tab gets changes alone: a cart that is as it was is no news, unless it follows a removal.
+    // Another tab gets changes alone: a cart that is as it was is no news.
     can: ({ before, stimulus, after }) =>
-      stimulus.event.type !== 'cart.restored' ||
-      JSON.stringify(before?.context['lines']) !== JSON.stringify(after.context['lines']),
+      stimulus.event.type !== 'cart.restored' || JSON.stringify(before?.context) !== JSON.stringify(after.context),
     next: () => null,
   },
 });

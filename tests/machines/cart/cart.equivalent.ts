@@ -4,15 +4,6 @@ import type { EquivalentsOfMachine } from '../../engine/mutants/equivalent-mutan
 export const cartEquivalent: EquivalentsOfMachine = {
   mutants: [
     {
-      reason:
-        'Nothing is kept any more where no Undo is offered, and where it is offered the other region forgets it, too.',
-      mutants: [
-        'cart: extra transition lines.empty: removal.dismissed acts',
-        'cart: extra transition lines.filled: removal.dismissed acts',
-        'cart: extra transition undo.unavailable: removal.dismissed acts',
-      ],
-    },
-    {
       reason: 'A restored cart has nothing to undo, and the next line added leaves the hidden state.',
       mutants: ['cart: hidden state behind lines: cart.restored[1] without lines.empty: removal.undone[0]'],
     },

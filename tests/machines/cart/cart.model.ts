@@ -15,11 +15,15 @@ const PLENTY = [20, 21];
  * What storage or another tab may hold. It comes over an empty cart, one line, and three: two would show nothing new.
  */
 const restored = [
-  [],
-  [
-    { id: COINS, quantity: 1 },
-    { id: MOUSE, quantity: 2 },
-  ],
+  { lines: [], removed: null },
+  {
+    lines: [
+      { id: COINS, quantity: 1 },
+      { id: MOUSE, quantity: 2 },
+    ],
+    removed: null,
+  },
+  { lines: [{ id: MOUSE, quantity: 1 }], removed: { line: { id: COMPACT, quantity: 1 }, index: 1 } },
 ];
 
 /** Adding, setting, plus, minus, Undo, and what another tab brings, for three products in every order. */
@@ -37,7 +41,7 @@ export const cartModel = defineModel({
     { type: 'item.set', id: COINS, quantity: 20 },
     { type: 'removal.undone' },
     { type: 'removal.dismissed' },
-    ...(before.length === 2 ? [] : restored).map((lines) => ({ type: 'cart.restored' as const, lines })),
+    ...(before.length === 2 ? [] : restored).map((cart) => ({ type: 'cart.restored' as const, ...cart })),
   ],
   project: ({ lines, removed }) => ({ lines, removed }),
   within: ({ context: { lines, removed } }) => {
@@ -89,6 +93,9 @@ export const cartModel = defineModel({
       ],
     }),
     covers('R14 kept', {
+      transitions: ['cart.lines: cart.restored[0]', 'cart.lines: cart.restored[1]', 'cart.undo: cart.restored[1]'],
+    }),
+    covers('R30 one cart', {
       transitions: ['cart.lines: cart.restored[0]', 'cart.lines: cart.restored[1]', 'cart.undo: cart.restored[0]'],
     }),
   ],

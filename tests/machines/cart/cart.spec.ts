@@ -97,12 +97,26 @@ describe('the cart', () => {
     expect(cartAfter(add(1), minus(1), { type: 'removal.dismissed' }, { type: 'removal.undone' }).lines).toEqual([]);
   });
 
+  it('takes over what another tab took out, and puts that back', () => {
+    const removed = { line: { id: 2, quantity: 1 }, index: 1 };
+    const restored: CartEvent = { type: 'cart.restored', lines: [{ id: 7, quantity: 3 }], removed };
+    expect(cartAfter(restored).value).toEqual({ lines: 'filled', undo: 'available' });
+    expect(cartAfter(restored, { type: 'removal.undone' }).lines).toEqual([
+      { id: 7, quantity: 3 },
+      { id: 2, quantity: 1 },
+    ]);
+  });
+
   it('takes over the lines that storage or another tab holds, and then has nothing to undo', () => {
-    const restored = cartAfter(add(1), minus(1), { type: 'cart.restored', lines: [{ id: 7, quantity: 3 }] });
+    const restored = cartAfter(add(1), minus(1), {
+      type: 'cart.restored',
+      lines: [{ id: 7, quantity: 3 }],
+      removed: null,
+    });
     expect(restored.lines).toEqual([{ id: 7, quantity: 3 }]);
     expect(restored.value).toEqual({ lines: 'filled', undo: 'unavailable' });
     expect(restored.removed).toBeNull();
-    expect(cartAfter(add(1), { type: 'cart.restored', lines: [] }).value.lines).toBe('empty');
+    expect(cartAfter(add(1), { type: 'cart.restored', lines: [], removed: null }).value.lines).toBe('empty');
   });
 
   it('ignores plus, minus and undo for what is not there', () => {

@@ -23,6 +23,13 @@ function someOf(random: Random, most: number): number[] {
   );
 }
 
+/** A line that another tab took out, of a product that is not among these; or none. */
+function removedBeside(random: Random, there: readonly number[]) {
+  const id = ids.find((candidate) => !there.includes(candidate));
+  if (id === undefined || random.onceIn(2)) return null;
+  return { line: { id, quantity: random.pick(quantities) }, index: random.below(there.length + 1) };
+}
+
 /** All sixteen products, quantities far above any stock, and carts of up to sixteen lines from storage. */
 export const cartWide = defineWide(cartMachine, {
   onPage: (random) => {
@@ -31,7 +38,11 @@ export const cartWide = defineWide(cartMachine, {
       { type: 'item.added', id: random.pick(ids) },
       { type: 'item.increased', id: random.pick(ids) },
       { type: 'item.decreased', id: random.pick(ids) },
-      { type: 'cart.restored', lines: restored.map((id) => ({ id, quantity: random.pick(quantities) })) },
+      {
+        type: 'cart.restored',
+        lines: restored.map((id) => ({ id, quantity: random.pick(quantities) })),
+        removed: removedBeside(random, restored),
+      },
       ...offered(random.pick(ids)),
     ];
   },

@@ -41,7 +41,7 @@ export const fileLoaderDriver = defineDriver<typeof fileLoaderMachine, Context>(
     const see = async ({ context: { opened, file, fault } }: Predicted<Context>, status: string | null = null) => {
       const standing =
         opened === null
-          ? 'No coverage is known. A test run leaves it in reports/flows.json.'
+          ? 'No coverage is known. After a test run, npm run report leaves it in reports/flows.json.'
           : `Coverage from ${opened.from}.`;
       const refusal = fault === null ? [] : ['alert', `text: ${file} ${FAULTS[fault]}`, 'button "OK"'];
       const unknown = opened === null ? [] : ['paragraph: The run knows nothing of this machine.'];

@@ -47,6 +47,9 @@ export const sessionModel = defineModel({
       states: ['session.visiting'],
       transitions: ['session.visiting: session.signedIn[1]', 'session.signedOut: session.signedIn[1]'],
     }),
+    covers('R30 last choice', {
+      transitions: ['session: session.restored[0]', 'session: session.restored[1]', 'session: session.restored[2]'],
+    }),
     covers('R14 kept', {
       transitions: ['session: session.restored[0]', 'session: session.restored[1]', 'session: session.restored[2]'],
     }),

@@ -2,13 +2,14 @@ import { storageMachine } from '../../../machines/storage/storage.machine.ts';
 import { storageModel } from './storage.model.ts';
 import { defineDriver } from '../../page/driver.ts';
 import { detailPage } from '../../page/screens/detail.ts';
-import { pseudo } from '../../facts/pseudo-locale.ts';
+import { literally, pseudo } from '../../facts/pseudo-locale.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
+import { STORED, storedIds } from '../../page/stored.ts';
 
 const PRODUCT = 4;
 const HEART = pseudo('hearts.add', { product: nameOf(PRODUCT) });
 
-/** Storage that is full to the last byte when the shop wants to keep a heart. */
+/** Storage that is full to the last byte when the shop wants to keep a heart, and then has room again. */
 export const storageDriver = defineDriver<typeof storageMachine, object>({
   id: 'storage',
   machine: storageMachine,
@@ -19,8 +20,21 @@ export const storageDriver = defineDriver<typeof storageMachine, object>({
     const heart = page.getByRole('main').getByRole('button', { name: HEART, exact: true });
     const close = page.getByRole('status').getByRole('button', { name: pseudo('common.close'), exact: true });
     let hearts: number[] = [];
+    /** The hearts that are stored: what was pressed while the storage is full is not. */
+    let kept: number[] = [];
     let isFull = false;
     let [focus, announced] = ['', ''];
+    const pressHeart = async () => {
+      await heart.click();
+      focus = `button ${HEART}`;
+      hearts = hearts.length === 0 ? [PRODUCT] : [];
+      if (!isFull) kept = hearts;
+      announced = pseudo(hearts.length > 0 ? 'hearts.added' : 'hearts.removed', { product: nameOf(PRODUCT) });
+    };
+    const filled = () => {
+      const own = kept.length === 0 ? '' : literally(`local ${STORED.wishlist} = ${storedIds(kept)}`);
+      return new RegExp(String.raw`^(?:local full \d+ = \S+(?: letters)?\n?)+${own}$`, 'u');
+    };
     const see = (notes: readonly string[]) =>
       fixture.see({
         address: `/ProductDetail/${PRODUCT}`,
@@ -28,22 +42,23 @@ export const storageDriver = defineDriver<typeof storageMachine, object>({
         notes,
         focus,
         announced,
-        // What did not fit is not kept.
-        ...(isFull ? { storage: /^(?:local full \d+ = \S+(?: letters)?\n?)+$/u } : { shop: { hearts } }),
+        ...(isFull ? { storage: filled() } : { shop: { hearts } }),
       });
     return {
       open: async () => {
-        [hearts, isFull, focus, announced] = [[], false, '', ''];
+        [hearts, kept, isFull, focus, announced] = [[], [], false, '', ''];
         await fixture.enter(`/ProductDetail/${PRODUCT}`);
       },
       causes: {
         'storage.failed': async () => {
           await fixture.fillStorage();
           isFull = true;
-          await heart.click();
-          focus = `button ${HEART}`;
-          hearts = hearts.length === 0 ? [PRODUCT] : [];
-          announced = pseudo(hearts.length > 0 ? 'hearts.added' : 'hearts.removed', { product: nameOf(PRODUCT) });
+          await pressHeart();
+        },
+        'storage.recovered': async () => {
+          await fixture.emptyStorage();
+          isFull = false;
+          await pressHeart();
         },
         'notice.dismissed': async () => {
           await close.click();
@@ -57,6 +72,7 @@ export const storageDriver = defineDriver<typeof storageMachine, object>({
       },
       blockedControls: {
         'storage.failed': 'harmless',
+        'storage.recovered': 'harmless',
         'notice.dismissed': () => close,
       },
     };

@@ -3,17 +3,21 @@ import { defineModel } from '../../engine/model.ts';
 import { covers } from '../../requirements/requirements.ts';
 import { storageOracle } from './storage.oracle.ts';
 
-/** Storage that works, fails, and is mentioned once. */
+/** Storage that works, fails, comes back, and is mentioned once. */
 export const storageModel = defineModel({
   id: 'storage',
   machine: storageMachine,
-  stimuli: () => [{ type: 'storage.failed' }, { type: 'notice.dismissed' }],
+  stimuli: () => [{ type: 'storage.failed' }, { type: 'storage.recovered' }, { type: 'notice.dismissed' }],
   project: () => ({}),
   oracle: storageOracle,
   requirements: [
     covers('R14 kept', {
       states: ['storage.kept', 'storage.lost', 'storage.acknowledged'],
-      transitions: ['storage.kept: storage.failed[0]', 'storage.lost: notice.dismissed[0]'],
+      transitions: [
+        'storage.kept: storage.failed[0]',
+        'storage.lost: storage.recovered[0]',
+        'storage.lost: notice.dismissed[0]',
+      ],
     }),
   ],
 });

@@ -1,21 +1,21 @@
 import type { Oracle } from '../../engine/model.ts';
 import { predictionDefaults } from '../../engine/prediction-defaults.ts';
 
-type Event = { type: 'storage.failed' | 'notice.dismissed' };
+type Event = { type: 'storage.failed' | 'storage.recovered' | 'notice.dismissed' };
 
-/** Whether storage has ever failed, and whether the shopper has read that. */
-type Ref = { failed: boolean; read: boolean };
+/** Whether storage fails, and whether the shopper has read that. */
+type Ref = { failing: boolean; read: boolean };
 
-/** Storage that fails is said once; the shop goes on from memory (R14). */
+/** Storage that fails is said once, as long as it is so; the shop goes on from memory (R14). */
 export const storageOracle: Oracle<Ref, Event> = {
-  initial: () => ({ failed: false, read: false }),
-  next: ({ failed, read }, { type }) => ({
-    failed: failed || type === 'storage.failed',
-    read: read || (failed && type === 'notice.dismissed'),
+  initial: () => ({ failing: false, read: false }),
+  next: ({ failing, read }, { type }) => ({
+    failing: type === 'storage.failed' || (failing && type !== 'storage.recovered'),
+    read: read || (failing && type === 'notice.dismissed'),
   }),
-  observe: ({ failed, read }) => ({
+  observe: ({ failing, read }) => ({
     ...predictionDefaults,
-    state: read ? 'acknowledged' : failed ? 'lost' : 'kept',
+    state: read ? 'acknowledged' : failing ? 'lost' : 'kept',
     context: {},
   }),
 };

@@ -15,4 +15,9 @@ describe('the storage', () => {
     expect(storageAfter('storage.failed', 'notice.dismissed')).toBe('acknowledged');
     expect(storageAfter('storage.failed', 'notice.dismissed', 'storage.failed')).toBe('acknowledged');
   });
+
+  it('takes that back when all is kept again', () => {
+    expect(storageAfter('storage.failed', 'storage.recovered')).toBe('kept');
+    expect(storageAfter('storage.failed', 'storage.recovered', 'storage.failed')).toBe('lost');
+  });
 });

@@ -50,9 +50,10 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
       panel.getByRole('list', { name: 'Steps', exact: true }).getByRole('button').nth(stepIndex);
     const openTab = (name: string) => () => tab(name).click();
 
-    const seeChart = async ({ context: { machine, part } }: Predicted<Context>) => {
+    const seeChart = async ({ context: { machine, part, walk: followed, stepIndex } }: Predicted<Context>) => {
       const hash = () => page.evaluate(() => decodeURIComponent(location.hash));
-      await fixture.read('the part of the address', hash, part === null ? `#${machine}` : `#${machine}/${part}`);
+      const walked = followed === null ? '' : `?walk=page/${followed.id}/${stepIndex + 1}`;
+      await fixture.read('the part of the address', hash, `#${machine}${part === null ? '' : `/${part}`}${walked}`);
       await fixture.read('the title', () => page.title(), `${machine} · Flow atlas`);
       await fixture.read('the heading', () => heading.innerText(), machine);
       const current = () =>

@@ -18,6 +18,13 @@ export const wishlistModel = defineModel({
   project: ({ ids }) => ({ ids }),
   oracle: wishlistOracle,
   requirements: [
+    covers('R30 hearts', {
+      transitions: [
+        'wishlist: wishlist.restored[0]',
+        'wishlist: wishlist.restored[1]',
+        'wishlist.empty: heart.pressed[0]',
+      ],
+    }),
     covers('R17 Lists', {
       states: ['wishlist.empty', 'wishlist.filled'],
       transitions: [

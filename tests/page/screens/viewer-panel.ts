@@ -29,6 +29,7 @@ const CLOSED = 'No dialog: cards and cart icons are in reach.';
 const OPEN = 'The dialog «Added to cart» covers the page until OK or Escape.';
 
 const FAILS = 'button "storage.failed → lost"';
+const RECOVERS = 'button "storage.recovered → kept"';
 const READ = 'button "notice.dismissed → acknowledged"';
 const ADDED = 'button "item.added / setProduct → open"';
 const DISMISSED = 'button "notice.dismissed / forgetProduct → closed"';
@@ -51,7 +52,7 @@ function state(id: string, words: string, kind: string, requirements: string): s
 
 /** What is said of each part that is selected. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'storage/lost': [...state('lost', LOST, 'state', 'R14'), ...from(READ), ...to(FAILS)],
+  'storage/lost': [...state('lost', LOST, 'state', 'R14'), ...from(RECOVERS, READ), ...to(FAILS)],
   'notice/closed': [...state('closed', CLOSED, 'state. Its parent begins here.', ''), ...from(ADDED), ...to(DISMISSED)],
   'notice/open': [...state('open', OPEN, 'state', '§2 /ProductList, §8 add to cart'), ...from(DISMISSED), ...to(ADDED)],
 };
@@ -60,7 +61,7 @@ const STORAGE = 'Whether this browser keeps what the shop stores (R14).';
 
 /** What is said of each machine as a whole. */
 const MACHINES: Readonly<Record<string, readonly string[]>> = {
-  storage: [`paragraph: ${STORAGE}`, 'paragraph: 3 states, 2 transitions'],
+  storage: [`paragraph: ${STORAGE}`, 'paragraph: 3 states, 3 transitions'],
   notice: ['paragraph: The dialog that says what went into the cart (§2, §8).', 'paragraph: 2 states, 2 transitions'],
 };
 
@@ -87,6 +88,7 @@ function outline({ walk, stepIndex }: OpenView): string[] {
     FAILS,
     'button "lost"',
     `text: ${mark(...(active === 'lost' ? ['active now'] : []))}${LOST}`,
+    RECOVERS,
     READ,
     'button "acknowledged"',
     'text: The shopper has read the line; it does not come back.',
@@ -150,11 +152,11 @@ function exported({ machine }: OpenView): string[] {
   return [
     `heading "Take ${machine} away"`,
     'button "XState JSON"',
-    'text: createMachine reads it back',
+    'text: createMachine reads it back; functions stand in it as their source',
     'button "TypeScript"',
-    'text: one file for Stately Studio',
+    'text: its whole source as one file, for Stately Studio',
     'button "SCXML"',
-    'text: the W3C standard',
+    'text: the W3C standard, with guards, delays and data',
     'button "Mermaid"',
     'text: for wikis and READMEs',
     'button "SVG"',

@@ -7,7 +7,7 @@ const KEY = 'loadout.colorScheme';
 
 function open(browser: FakeBrowser) {
   const { environment, written } = openFakeTab(browser);
-  const store = createSafeStore(environment.localStore, () => undefined);
+  const store = createSafeStore(environment.localStore, { onFailure: () => undefined, onRecovery: () => undefined });
   return { manager: createColorSchemeManager(store, environment.onStored), written };
 }
 

@@ -4,13 +4,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AnyActor, createActor, fromPromise, setup } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { formMachine } from '../../../machines/form/form.machine.ts';
-import { type InspectionMessage, isMessage } from '../../../machines/recorder/messages.ts';
+import type { InspectionMessage } from '../../../machines/recorder/messages.ts';
+import { isMessage } from '../../../src/atlas/page/live/message-schema.ts';
 import { InspectionContext } from '../../../src/actors/inspection.ts';
 import { useScreenActor } from '../../../src/actors/use-screen-actor.ts';
 import { createChunkLoader } from '../../../src/app/chunks.ts';
 import { InspectionSerializer } from '../../../src/app/inspect/serializer.ts';
 import { plainOf } from '../../../src/app/inspect/plain.ts';
-import { MARK, redact } from '../../../src/app/inspect/redact.ts';
+import { MARK, redactEvent, redactSnapshot } from '../../../src/app/inspect/redact.ts';
 import { type Watch, watchActors } from '../../../src/app/inspect/watch.ts';
 import { openApp } from '../../../src/app/open-app.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
@@ -183,7 +184,7 @@ describe('Secrets', () => {
     expect(all()).toContain(MARK);
   });
 
-  it('of a form are in no message, and the rest is', () => {
+  it('of a form are in no message, though its fields and what it does are', () => {
     const fields = [
       { name: 'userName', rule: 'required' },
       { name: 'password', rule: 'required' },
@@ -194,22 +195,71 @@ describe('Secrets', () => {
     form.send({ type: 'form.submitted' });
     expect(form.getSnapshot().context.values).toEqual({ userName: 'Ada', password: 'hunter2 is no password' });
     expect(all()).not.toContain('hunter2');
-    expect(all()).toContain('Ada');
+    expect(all()).not.toContain('Ada');
+    expect(all()).toContain('"field":"password"');
+    expect(messages.at(-1)).toMatchObject({ snapshot: { value: 'accepted', context: { values: { userName: MARK } } } });
   });
 
-  it('are masked at any depth and whatever their length, but for empty ones', () => {
-    expect(
-      redact({ a: [{ password: 'x' }], groups: ['', '1', '22'], code: '', day: 1, year: null, name: 'password' }),
-    ).toEqual({
-      a: [{ password: MARK }],
-      groups: ['', MARK, MARK],
-      code: '',
-      day: MARK,
-      year: null,
-      name: 'password',
+  it('of a name nobody thought of are masked: only what a machine declares is told', () => {
+    const secrets = {
+      pin: '1234',
+      cvv: '907',
+      cardNumber: '1',
+      otp: '77',
+      token: 'abc',
+      newPassword: 'hunter2',
+      at: 7,
+    };
+    expect(redactEvent({ type: 'paid', ...secrets, id: 3 }, { told: ['id'] })).toEqual({
+      type: 'paid',
+      ...Object.fromEntries(Object.keys(secrets).map((key) => [key, MARK])),
+      id: 3,
     });
-    expect(redact({ type: 'field.changed', field: 'email', text: 'a@b.example' })).toMatchObject({
-      text: 'a@b.example',
+    expect(
+      redactSnapshot(
+        { status: 'active', value: 'code', context: { deep: { pin: ['', '12'] }, id: 3 }, secret: 1 },
+        undefined,
+      ),
+    ).toEqual({ status: 'active', value: 'code', context: { deep: { pin: ['', MARK] }, id: MARK } });
+    expect(redactSnapshot({ status: 'error', error: { message: 'pin 1234' } }, { told: [] })).toEqual({
+      status: 'error',
+      error: { message: MARK },
+    });
+  });
+
+  it('leave a definition whole, whatever its states are called', () => {
+    const machine = setup({}).createMachine({
+      id: 'm',
+      initial: 'code',
+      states: { code: { on: { password: 'code' } } },
+    });
+    started(createActor(machine, watch));
+    const [first] = messages;
+    expect(JSON.parse(first?.type === '@xstate.actor' ? (first.definition ?? '') : '')).toEqual({
+      id: 'm',
+      initial: 'code',
+      states: { code: { on: { password: 'code' } } },
+    });
+  });
+
+  it.each([
+    '4929 8713 0265 5541',
+    '４９２９８７１３０２６５５５４１',
+    'Card 4929-8713-0265-5541 was declined',
+    'https://shop.example/?n=4929871302655541&x=1',
+    '99994929871302655541',
+  ])('that look like a card number are masked wherever they stand: %s', (text) => {
+    const [event] = [JSON.stringify(redactEvent({ type: 'said', text }, { told: ['text'] }))];
+    expect(event).toContain(MARK);
+    for (const part of ['4929', '8713', '0265', '5541', '４９２９']) expect(event).not.toContain(part);
+  });
+
+  it('are not seen in numbers that are none', () => {
+    const harmless = { type: 'said', text: 'item 7 of 2026, 10:30, 12 345', price: 1500 };
+    expect(redactEvent(harmless, { told: ['text', 'price'] })).toEqual(harmless);
+    expect(redactEvent({ type: 'said', number: 4_929_871_302_655_541 }, { told: ['number'] })).toEqual({
+      type: 'said',
+      number: MARK,
     });
   });
 });

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { MESSAGE_VERSION, isMessage } from '../../../machines/recorder/messages.ts';
+import { MESSAGE_VERSION } from '../../../machines/recorder/messages.ts';
+import { isMessage } from '../../../src/atlas/page/live/message-schema.ts';
 
-const always = { sessionId: 'x:1', createdAt: '1767225600000' };
+const always = { sessionId: 'x:1', rootId: 'x:1', createdAt: '1767225600000' };
 
 /** The parts that each kind of message cannot do without, and one that is right. */
 const KINDS = {
   '@xstate.actor': { name: 'cart', snapshot: {} },
   '@xstate.event': { event: { type: 'item.added' } },
-  '@xstate.snapshot': { event: {}, snapshot: {} },
-  '@xstate.microstep': { event: {}, snapshot: {} },
+  '@xstate.snapshot': { event: { type: 'went' }, snapshot: {} },
+  '@xstate.microstep': { event: { type: 'went' }, snapshot: {} },
 };
 
 const whole = Object.entries(KINDS).map(([type, parts]) => ({ type, message: { type, ...always, ...parts } }));

@@ -13,14 +13,19 @@ async function settle() {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
 
-const cartText = '{"v":1,"lines":[{"id":4,"qty":2}]}';
+const cartText = '{"v":2,"lines":[{"id":4,"qty":2}]}';
+
+/** The names of keys without the time in them. */
+function timeless(keys: Iterable<string>) {
+  return [...keys].map((key) => key.replace(/\.\d+\./u, '.<at>.'));
+}
 
 describe('A shop that opens', () => {
   it('has what was stored, and writes nothing', () => {
     const browser = openFakeBrowser({
-      'loadout.cart': cartText,
+      'loadout.cart.base': cartText,
       'loadout.session': '{"v":1,"name":"Ann","login":true}',
-      'loadout.wishlist': '{"v":1,"ids":[3]}',
+      'loadout.wishlist.base': '{"v":2,"ids":[3]}',
     });
     const { lines, session, wishlist, navigation, written } = openTab(browser);
     expect(lines()).toEqual([{ id: 4, quantity: 2 }]);
@@ -32,9 +37,9 @@ describe('A shop that opens', () => {
 
   it('is the seed when what was stored is damaged', () => {
     const browser = openFakeBrowser({
-      'loadout.cart': '{"v":1,"lines"',
+      'loadout.cart.base': '{"v":2,"lines"',
       'loadout.session': '[]',
-      'loadout.wishlist': '0',
+      'loadout.wishlist.base': '0',
     });
     const { lines, session, wishlist } = openTab(browser);
     expect([lines(), session.getSnapshot().value, wishlist.getSnapshot().value]).toEqual([[], 'visiting', 'empty']);
@@ -58,12 +63,14 @@ describe('What a shopper does', () => {
     cart.send({ type: 'removal.dismissed' });
     wishlist.send({ type: 'heart.pressed', id: 3 });
     session.send({ type: 'session.signedIn', name: 'Ann' });
-    expect(written).toEqual(['loadout.cart', 'loadout.wishlist', 'loadout.session']);
-    expect(Object.fromEntries(browser.stored)).toEqual({
-      'loadout.cart': cartText,
-      'loadout.wishlist': '{"v":1,"ids":[3]}',
-      'loadout.session': '{"v":1,"name":"Ann","login":true}',
-    });
+    const keys = ['loadout.cart.<at>.tab0', 'loadout.cart.<at>.tab0', 'loadout.wishlist.<at>.tab0', 'loadout.session'];
+    expect(timeless(written)).toEqual(keys);
+    expect([...browser.stored.values()]).toEqual([
+      '{"v":2,"type":"item.set","id":4,"quantity":2}',
+      '{"v":2,"type":"item.set","id":4,"quantity":2}',
+      '{"v":2,"type":"heart.pressed","id":3}',
+      '{"v":1,"name":"Ann","login":true}',
+    ]);
   });
 
   it.each(['full', 'blocked'] as const)(
@@ -79,6 +86,19 @@ describe('What a shopper does', () => {
       expect([lines(), storage.getSnapshot().value]).toEqual([[{ id: 1, quantity: 2 }], 'acknowledged']);
     },
   );
+
+  it.each(['full', 'blocked'] as const)('is stored when the store is %s no more, and the line goes', (failure) => {
+    const browser = openFakeBrowser();
+    browser.failure = failure;
+    const { cart, session, storage } = openTab(browser);
+    cart.send({ type: 'item.added', id: 1 });
+    session.send({ type: 'session.signedIn', name: 'Ann' });
+    browser.failure = 'none';
+    cart.send({ type: 'item.added', id: 1 });
+    expect(storage.getSnapshot().value).toBe('kept');
+    const other = openTab(browser);
+    expect([other.lines(), other.session.getSnapshot().context.name]).toEqual([[{ id: 1, quantity: 2 }], 'Ann']);
+  });
 });
 
 describe('Two tabs', () => {
@@ -92,9 +112,9 @@ describe('Two tabs', () => {
     expect([one.lines(), two.lines()]).toEqual([[{ id: 1, quantity: 2 }], [{ id: 1, quantity: 2 }]]);
     expect(two.wishlist.getSnapshot().context.ids).toEqual([2]);
     expect(one.session.getSnapshot().context.name).toBe('Ann');
-    expect([one.written, two.written]).toEqual([
-      ['loadout.cart', 'loadout.wishlist'],
-      ['loadout.cart', 'loadout.session'],
+    expect([timeless(one.written), timeless(two.written)]).toEqual([
+      ['loadout.cart.<at>.tab0', 'loadout.wishlist.<at>.tab0'],
+      ['loadout.cart.<at>.tab1', 'loadout.session'],
     ]);
   });
 
@@ -117,7 +137,7 @@ describe('Two tabs', () => {
   it('catch up when one was frozen while the other went on', () => {
     const browser = openFakeBrowser();
     const one = openTab(browser);
-    browser.stored.set('loadout.cart', cartText);
+    browser.stored.set('loadout.cart.base', cartText);
     one.resume();
     expect(one.lines()).toEqual([{ id: 4, quantity: 2 }]);
   });
@@ -130,22 +150,40 @@ describe('Two tabs', () => {
     expect(cart.getSnapshot().matches({ undo: 'available' })).toBe(true);
   });
 
-  it('agree again when the store takes the cart of one and not of the other', () => {
+  it('offer Undo in both, and take it in either', () => {
+    const browser = openFakeBrowser();
+    const [one, two] = [openTab(browser), openTab(browser)];
+    one.cart.send({ type: 'item.added', id: 1 });
+    one.cart.send({ type: 'item.decreased', id: 1 });
+    expect(two.cart.getSnapshot().matches({ lines: 'empty', undo: 'available' })).toBe(true);
+    two.cart.send({ type: 'removal.undone' });
+    expect([one.lines(), one.cart.getSnapshot().value.undo]).toEqual([[{ id: 1, quantity: 1 }], 'unavailable']);
+  });
+
+  it('keep what either pressed when the store takes the presses of one and not yet of the other', () => {
     const browser = openFakeBrowser();
     const [one, two] = [openTab(browser), openTab(browser)];
     browser.failure = 'full';
     one.cart.send({ type: 'item.added', id: 1 });
     browser.failure = 'none';
     two.cart.send({ type: 'item.added', id: 4 });
-    expect([one.lines(), two.lines()]).toEqual([[{ id: 4, quantity: 1 }], [{ id: 4, quantity: 1 }]]);
+    const both = [
+      { id: 4, quantity: 1 },
+      { id: 1, quantity: 1 },
+    ];
+    expect([one.lines(), two.lines()]).toEqual([both, both]);
   });
 
-  it('forget together when the store is cleared', () => {
-    const browser = openFakeBrowser({ 'loadout.cart': cartText });
-    const one = openTab(browser);
+  it('keep all when the store is cleared, and store it again', () => {
+    const browser = openFakeBrowser({ 'loadout.cart.base': cartText });
+    const [one, two] = [openTab(browser), openTab(browser)];
+    two.cart.send({ type: 'item.added', id: 4 });
+    two.session.send({ type: 'session.signedIn', name: 'Ann' });
     browser.stored.clear();
     tellTabs(browser, null);
-    expect(one.lines()).toEqual([]);
+    expect([one.lines(), two.lines()]).toEqual([[{ id: 4, quantity: 3 }], [{ id: 4, quantity: 3 }]]);
+    const next = openTab(browser);
+    expect([next.lines(), next.session.getSnapshot().context.name]).toEqual([[{ id: 4, quantity: 3 }], 'Ann']);
   });
 });
 

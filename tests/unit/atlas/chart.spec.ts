@@ -2,6 +2,8 @@ import { createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { type Chart, statesWithin } from '../../../src/atlas/chart/chart.ts';
+import { mermaidText } from '../../../src/atlas/exports/mermaid.ts';
+import { conditionOf } from '../../../src/atlas/layout/transition-text.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
 import { transitionsOf, nodesOf } from '../../engine/machine/transitions.ts';
 
@@ -56,6 +58,31 @@ describe('A chart', () => {
     expect(stateAt(chartOf(machines.carousel), 'playing.running')).toMatchObject({ entry: [], exit: [] });
   });
 
+  it('says in which order the branches of an event are asked', () => {
+    const { transitions } = chartOf(machines.cart);
+    const words = (descriptor: string) =>
+      transitions.filter(({ source, trigger }) => source === 'lines.filled' && trigger === descriptor).map(conditionOf);
+    expect(words('item.decreased')).toEqual([
+      '1 IF [isLastUnitOfAll]',
+      '2 ELSE IF [isLastUnit]',
+      '3 ELSE IF [hasLine]',
+    ]);
+    expect(words('item.increased')).toEqual(['[hasLine]']);
+    expect(words('item.added')).toEqual(['']);
+    expect(transitions.filter(({ source }) => source === 'lines').map(conditionOf)).toEqual([
+      '1 IF [isFilled]',
+      '2 ELSE',
+    ]);
+    expect(mermaidText(chartOf(machines.session))).toContain('session.restored 3 ELSE / setName');
+  });
+
+  it('shows an event that an action raises by its own name', () => {
+    expect(transitionCalled(chartOf(machines.checkout), 'checkout.open.card: group.changed[1]')).toMatchObject({
+      actions: ['fillGroup', 'noteChange'],
+      effects: ['fillGroup', 'raise field.changed'],
+    });
+  });
+
   it('tells what history remembers', () => {
     const chart = chartOf(machines.checkout);
     expect(stateAt(chart, 'open.payment.last')).toMatchObject({ kind: 'history', history: 'deep' });
@@ -95,7 +122,10 @@ describe('A chart', () => {
 
 describe('A chart from plain JSON', () => {
   it.each(register)('is the same for the configuration of $id as for the machine', (machine) => {
-    expect(chartOf(json(machine.config))).toEqual(chartOf(machine));
+    const { transitions, ...expected } = chartOf(machine);
+    // What an action raises is no part of a configuration.
+    const named = transitions.map((transition) => ({ ...transition, effects: transition.actions }));
+    expect(chartOf(json(machine.config))).toEqual({ ...expected, transitions: named });
   });
 
   it('is drawn from the definition that the engine makes, too', () => {

@@ -13,11 +13,13 @@ import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
 import { layoutOf } from '../../../src/atlas/layout/layout.ts';
 import { literalOf } from '../../../src/atlas/exports/literal.ts';
 import { mermaidText } from '../../../src/atlas/exports/mermaid.ts';
-import { scxmlText } from '../../../src/atlas/exports/scxml.ts';
+import { scxmlText } from '../../../src/atlas/exports/scxml/scxml.ts';
 import { typescriptText } from '../../../src/atlas/exports/typescript.ts';
 import { machineJson, machineJsonText } from '../../../src/atlas/exports/xstate-json.ts';
+import { machineCode } from '../../../src/build/machine-code/machine-code.ts';
 import { rehydrateMachine } from '../../flows/rehydrate.ts';
 import { svgText } from '../../flows/markup.ts';
+import { oddMachine as odd } from '../../flows/odd-machine.ts';
 import { countIn, scxmlFaults } from '../../flows/schema.ts';
 import { models } from '../../machines/models.ts';
 import { type Graph, explore } from '../../engine/graph/graph.ts';
@@ -25,49 +27,38 @@ import { type Graph, explore } from '../../engine/graph/graph.ts';
 const register = Object.entries(machines).map(([id, machine]) => ({ id: id as MachineId, machine }));
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A machine with what none of ours has. */
-const odd = createMachine({
-  id: 'odd one',
-  description: 'Says <this> & "that".',
-  initial: 'a',
-  on: { '*': { actions: () => {} } },
-  states: {
-    a: {
-      after: { 500: 'b', slow: { target: '.deep', guard: () => true } },
-      initial: 'deep',
-      states: { deep: {}, past: { history: true } },
-    },
-    b: {
-      type: 'parallel',
-      onDone: 'c',
-      invoke: { src: 'load', id: 'c', onDone: 'c', onError: 'a', onSnapshot: 'c' },
-      states: { x: { initial: 'end', states: { end: { type: 'final' } } }, y: {} },
-    },
-    c: {
-      invoke: [{ src: 'load', id: 'c' }, { src: 'save' }],
-      always: [
-        { guard: 'isFree', target: 'a.past' },
-        { target: '#odd one', reenter: true },
-      ],
-      description: 'it’s: a; test -- #1',
-    },
-  },
-});
-
 function textsOf(graph: Graph): string[] {
   return graph.edges.map(({ from, to, stimulus, took }) => `${from} ${stimulus.words} ${to} ${took.join(' ')}`);
 }
 
 describe('XState JSON', () => {
-  it.each(register)('of $id makes a machine with the same chart again', ({ machine }) => {
-    const again = createMachine(JSON.parse(machineJsonText(machine)));
+  it.each(register)('of $id makes a machine with the same chart again', ({ id, machine }) => {
+    const again = createMachine(JSON.parse(machineJsonText(machine, machineCode(id))));
     expect(chartOf(again)).toEqual(chartOf(machine));
   });
 
   it.each(register)('of $id walks the same graph once its functions are put back', ({ id, machine }) => {
     const model = models[id];
-    const again = rehydrateMachine(JSON.parse(machineJsonText(machine)), machine);
+    const again = rehydrateMachine(machineJsonText(machine, machineCode(id)), machine);
     expect(textsOf(explore({ ...model, machine: again }))).toEqual(textsOf(explore(model)));
+  });
+
+  it('says what is raised and which states a guard asks for, though both are implementations', () => {
+    expect(JSON.parse(machineJsonText(machines.checkout)).implementations).toEqual({
+      actions: { noteChange: { type: 'xstate.raise', event: { type: 'field.changed' } } },
+    });
+    expect(JSON.parse(machineJsonText(machines.navigation)).implementations.guards.isNotSignedIn).toEqual({
+      type: 'xstate.not',
+      guards: [{ type: 'xstate.stateIn', stateValue: { visitor: 'signedIn' } }],
+    });
+  });
+
+  it('holds the source of each function, and params as they are written', () => {
+    const { states } = JSON.parse(machineJsonText(machines.cart, machineCode('cart')));
+    expect(states.lines.states.filled.on['item.increased'].guard).toEqual({
+      type: 'hasLine',
+      params: { $function: '({ event }) => ({ id: event.id })' },
+    });
   });
 
   it('holds no function, and names what was written on the spot', () => {
@@ -81,7 +72,9 @@ describe('A file for Stately Studio', () => {
   it('compiles for every machine under the rules of this repository, and holds one literal', () => {
     const folder = mkdtempSync(join(root, 'node_modules', '.flows-'));
     try {
-      for (const { id, machine } of register) writeFileSync(join(folder, `${id}.ts`), typescriptText(machine));
+      for (const { id, machine } of register)
+        writeFileSync(join(folder, `${id}.ts`), typescriptText(machine, machineCode(id)));
+      for (const { id, machine } of register) writeFileSync(join(folder, `${id}.stubs.ts`), typescriptText(machine));
       writeFileSync(join(folder, 'odd.ts'), typescriptText(odd));
       const settings = { extends: join(root, 'tsconfig.json'), include: ['*.ts'], compilerOptions: { types: [] } };
       writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
@@ -95,12 +88,22 @@ describe('A file for Stately Studio', () => {
     }
   });
 
-  it.each(register)('of $id holds the same chart', async ({ machine }) => {
+  it.each(register)('of $id holds the same chart, and raises the same, where its code is not known', ({ machine }) => {
     const text = typescriptText(machine);
     expect(text.match(/createMachine\(/g)).toHaveLength(1);
     const literal = text.slice(text.indexOf('.createMachine(') + '.createMachine('.length, text.lastIndexOf(')'));
     const config: object = runInNewContext(`(${literal})`);
-    expect(chartOf(config)).toEqual(chartOf(machine));
+    expect(chartOf(config).transitions.map(({ name }) => name)).toEqual(
+      chartOf(machine).transitions.map(({ name }) => name),
+    );
+    expect(text.includes("noteChange: raise({ type: 'field.changed' })")).toBe(machine.id === 'checkout');
+  });
+
+  it.each(register)('of $id is its own source, and imports xstate alone', ({ id, machine }) => {
+    const text = typescriptText(machine, machineCode(id));
+    expect(text.match(/createMachine\(/g)).toHaveLength(1);
+    expect(text.match(/^import .*$/gmu)).toHaveLength(1);
+    expect(text).toMatch(/^import \{.*\} from 'xstate';$/mu);
   });
 
   it('writes any text as a literal', () => {
@@ -113,34 +116,59 @@ describe('SCXML', () => {
   it.each([...register, { id: 'one unlike ours', machine: odd }])(
     'of $id is valid, and every id that it names is there',
     ({ machine }) => {
-      expect(scxmlFaults(scxmlText(chartOf(machine)))).toEqual([]);
+      expect(scxmlFaults(scxmlText(machine))).toEqual([]);
+      const [known] = register.filter((one) => one.machine === machine);
+      if (known !== undefined) expect(scxmlFaults(scxmlText(machine, machineCode(known.id)))).toEqual([]);
     },
   );
 
   it.each(register)('of $id has each state and each transition', ({ machine }) => {
     const chart = chartOf(machine);
-    const text = scxmlText(chart);
-    expect(countIn(text, '//@id[parent::*[local-name() != "send" and local-name() != "invoke"]]')).toBe(
-      statesWithin(chart.root).length,
-    );
+    const text = scxmlText(machine);
+    expect(
+      countIn(text, '//@id[parent::*[local-name() != "send" and local-name() != "invoke" and local-name() != "data"]]'),
+    ).toBe(statesWithin(chart.root).length);
     expect(countIn(text, '//*[local-name() = "transition" and local-name(..) != "history"]')).toBe(
       chart.transitions.length,
     );
   });
 
   it('arms a delay on the way in and disarms it on the way out', () => {
-    const text = scxmlText(chartOf(machines.carousel));
+    const text = scxmlText(machines.carousel);
     const event = 'after.newsInterval.carousel.playing.running';
-    expect(text).toContain(`<send id="${event}" event="${event}" delayexpr="newsInterval()"/>`);
+    expect(text).toContain(`<send id="${event}" event="${event}" delay="5000ms"/>`);
     expect(text).toContain(`<cancel sendid="${event}"/>`);
     expect(text).toContain(`<transition event="${event}"`);
+    expect(scxmlText(machines.language, machineCode('language'))).toContain(
+      `delayexpr="delays.retryDelay({ context: context }) + 'ms'"`,
+    );
+  });
+
+  it('declares every guard that it names, in the words of its source', () => {
+    const text = scxmlText(machines.session, machineCode('session'));
+    expect(text).toContain('isSomebody: (_, params) => isSomebody(params.name)');
+    expect(text).toContain('function isSomebody(name)');
+    expect(text).toContain('cond="guards.isSomebody({ context: context }, { name: _event.data.name })"');
+    expect(scxmlText(machines.session)).toContain('isSomebody: function () { return true; }');
+  });
+
+  it('asks for states by In(), raises by <raise>, and hands inputs and outputs over by <param>', () => {
+    expect(scxmlText(machines.navigation)).toContain(`cond="!(In('navigation.visitor.signedIn'))"`);
+    expect(scxmlText(machines.checkout)).toContain('<raise event="field.changed"/>');
+    const language = scxmlText(machines.language, machineCode('language'));
+    expect(language).toContain('<param name="language" expr="context.requested"/>');
+    const chunk = scxmlText(machines.chunk, machineCode('chunk'));
+    expect(countIn(chunk, '/*/*[local-name() = "final"]/*[local-name() = "donedata"]')).toBe(2);
+    expect(countIn(chunk, '/*/*[local-name() = "state"]//*[local-name() = "final"]')).toBe(0);
   });
 
   it('waits for the end of an actor by the id that it gave to it', () => {
-    const text = scxmlText(chartOf(machines.chunk));
-    expect(text).toContain('<invoke id="actor.chunk.loading.importChunk" type="xstate" src="importChunk"/>');
+    const text = scxmlText(machines.chunk);
+    expect(text).toContain('<invoke id="actor.chunk.loading.importChunk" type="urn:xstate:importChunk"/>');
     expect(text).toContain('<transition event="done.invoke.actor.chunk.loading.importChunk" target="chunk.loaded">');
-    expect(text).toContain('<transition event="error.platform.actor.chunk.loading.importChunk" cond="isTimeout()"');
+    expect(text).toContain(
+      '<transition event="error.platform.actor.chunk.loading.importChunk" cond="guards.isTimeout(',
+    );
   });
 
   it('is internal only where a state leads into itself, not into one whose name begins alike', () => {
@@ -149,7 +177,7 @@ describe('SCXML', () => {
       initial: 'car',
       states: { car: { initial: 'in', on: { IN: '.in', GO: 'cart' }, states: { in: {} } }, cart: {} },
     });
-    const text = scxmlText(chartOf(machine));
+    const text = scxmlText(machine);
     expect(text).toContain('<transition event="IN" target="m.car.in" type="internal"/>');
     expect(text).toContain('<transition event="GO" target="m.cart"/>');
   });
@@ -163,7 +191,7 @@ describe('SCXML', () => {
         b: { initial: 'in', on: { RESET: 'b', AGAIN: { target: '.in', reenter: true } }, states: { in: {} } },
       },
     });
-    const text = scxmlText(chartOf(machine));
+    const text = scxmlText(machine);
     expect(text).toContain('<transition event="STAY"/>');
     expect(text).toContain('<transition event="AGAIN" target="m.a"/>');
     expect(text).toContain('<transition event="RESET" target="m.b.in" type="internal"/>');

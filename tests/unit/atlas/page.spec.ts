@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { activeIn } from '../../../src/atlas/page/active.ts';
-import { addressOf, isTransition, targetIn } from '../../../src/atlas/page/address.ts';
+import { machines } from '../../../machines/index.ts';
+import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
+import { addressOf, isTransition, partIn, targetIn } from '../../../src/atlas/page/address.ts';
 import { walkViews } from '../../../src/atlas/page/walks/walk-view.ts';
 import { changesBetween } from '../../../src/atlas/page/walks/changes.ts';
 import { decodeCoverage } from '../../../src/atlas/page/coverage/coverage.ts';
+import { plannedCoverage } from '../../../src/build/planned-coverage.ts';
+import { texts } from '../../../src/atlas/page/texts.ts';
 import { decodeSession, sessionText } from '../../../src/atlas/page/live/session-file.ts';
 import { inspectionMessages } from '../../page/screens/inspection-fixtures.ts';
 import { parseWalkFile } from '../../engine/walk-files/walk-file.ts';
@@ -99,11 +103,22 @@ walk 1a2b3c4d tour
 
 describe('An address of the atlas', () => {
   it.each([
-    [{ machine: 'cart', part: null }, '#cart'],
-    [{ machine: 'cart', part: 'lines.filled' }, '#cart/lines.filled'],
-    [{ machine: 'cart', part: 'cart.lines: cart.restored[0]' }, '#cart/cart.lines%3A%20cart.restored%5B0%5D'],
-    [{ machine: 'a/b', part: 'ü' }, '#a%2Fb/%C3%BC'],
-  ])('leads to %j and back', (target, address) => {
+    [{ machine: 'cart', part: null, walk: null }, '#cart'],
+    [{ machine: 'cart', part: 'lines.filled', walk: null }, '#cart/lines.filled'],
+    [
+      { machine: 'cart', part: 'cart.lines: cart.restored[0]', walk: null },
+      '#cart/cart.lines%3A%20cart.restored%5B0%5D',
+    ],
+    [{ machine: 'a/b', part: 'ü', walk: null }, '#a%2Fb/%C3%BC'],
+    [
+      { machine: 'cart', part: null, walk: { walkFile: 'page', id: '0badcafe', stepIndex: 2 } },
+      '#cart?walk=page/0badcafe/3',
+    ],
+    [
+      { machine: 'cart', part: 'lines.filled', walk: { walkFile: 'actor', id: '0badcafe', stepIndex: 0 } },
+      '#cart/lines.filled?walk=actor/0badcafe/1',
+    ],
+  ] as const)('leads to %j and back', (target, address) => {
     expect(addressOf(target)).toBe(address);
     expect(targetIn(address)).toEqual(target);
   });
@@ -112,10 +127,23 @@ describe('An address of the atlas', () => {
     expect(targetIn('#cart/cart.lines: cart.restored[0]')).toEqual({
       machine: 'cart',
       part: 'cart.lines: cart.restored[0]',
+      walk: null,
     });
-    expect(targetIn('#%')).toEqual({ machine: '%', part: null });
+    expect(targetIn('#%')).toEqual({ machine: '%', part: null, walk: null });
     expect([targetIn(''), targetIn('#')]).toEqual([null, null]);
     expect([isTransition('cart.lines: cart.restored[0]'), isTransition('lines.filled')]).toEqual([true, false]);
+  });
+});
+
+describe('A part of an address', () => {
+  it.each([
+    ['filled', 'lines.filled'],
+    ['lines.filled', 'lines.filled'],
+    ['unavailable', 'undo.unavailable'],
+    ['cart.restored[1]', 'cart.lines: cart.restored[1]'],
+    ['nothing', 'nothing'],
+  ])('«%s» of the cart is %s', (written, meant) => {
+    expect(partIn(chartOf(machines.cart), written)).toBe(meant);
   });
 });
 
@@ -125,6 +153,11 @@ describe('The active states', () => {
     expect(activeIn({ value: { lines: 'filled', undo: { is: 'open' } } })).toEqual(['lines.filled', 'undo.is.open']);
     expect(activeIn({ value: { light: 'on', level: {} } })).toEqual(['level', 'light.on']);
     expect([activeIn({}), activeIn({ value: {} })]).toEqual([[], []]);
+    expect([activeIn({ value: { lines: null } }), activeIn({ value: [1] }), activeIn({ value: 7 })]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 });
 
@@ -155,14 +188,53 @@ describe('A file', () => {
     expect(thrown(() => decodeCoverage(json))).toBe(fault);
   });
 
+  it('of coverage says whether it was planned or run, when, and on which commit', () => {
+    const run = { kind: 'run', at: '2026-11-22T10:31:00.000Z', commit: 'abc1234' };
+    expect(decodeCoverage({ ...report, source: run }).source).toEqual(run);
+    expect(decodeCoverage({ ...report, source: { kind: 'planned' } }).source).toEqual({ kind: 'planned' });
+    expect(decodeCoverage({ ...report, source: { kind: 'run' } }).source).toBeUndefined();
+    expect(texts.coverage.from(texts.coverage.run(run.at, run.commit))).toBe(
+      'Coverage from the test run of 2026-11-22 10:31 UTC, commit abc1234.',
+    );
+  });
+
+  it('of a fresh start is what the committed walk files plan, for every transition of every machine', () => {
+    const { machines: planned, source } = decodeCoverage(plannedCoverage(process.cwd()));
+    expect(source).toEqual({ kind: 'planned' });
+    for (const [id, machine] of Object.entries(machines)) {
+      const rows = planned.find((one) => one.machine === id)?.transitions ?? [];
+      expect(rows.map(({ name }) => name)).toEqual(chartOf(machine).transitions.map(({ name }) => name));
+      expect(rows.filter(({ actorWalks }) => actorWalks.length === 0)).toEqual([]);
+    }
+    expect(
+      planned.find(({ machine }) => machine === 'cart')?.transitions.every(({ reached }) => reached === 'browser'),
+    ).toBe(true);
+  });
+
   it('of a session holds what was saved', () => {
     expect(
-      decodeSession(JSON.parse(sessionText(inspectionMessages.map((message) => JSON.stringify(message))))),
+      decodeSession(
+        JSON.parse(
+          sessionText(
+            [],
+            inspectionMessages.map((message) => JSON.stringify(message)),
+          ),
+        ),
+      ).messages,
     ).toEqual(JSON.parse(JSON.stringify(inspectionMessages)));
   });
 
+  it('of a session of the first version, without actors at its head, opens, too', () => {
+    expect(decodeSession({ format: 'loadout session', version: 1, messages: inspectionMessages }).actors).toEqual([]);
+  });
+
   it.each([
-    ['version', { format: 'loadout session', version: 2, messages: inspectionMessages }],
+    ['version', { format: 'loadout session', version: 3, messages: inspectionMessages }],
+    ['broken', { format: 'loadout session', version: 2, actors: [{}], messages: inspectionMessages }],
+    [
+      'broken',
+      { format: 'loadout session', version: 2, actors: [], messages: [{ ...inspectionMessages[0], snapshot: null }] },
+    ],
     ['broken', { format: 'another', version: 1, messages: inspectionMessages }],
     ['broken', { format: 'loadout session', version: 1, messages: [] }],
     ['broken', { format: 'loadout session', version: 1, messages: [...inspectionMessages, { type: '@xstate.event' }] }],

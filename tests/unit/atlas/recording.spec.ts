@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { InspectionMessage } from '../../../machines/recorder/messages.ts';
 import { MAX_MOMENTS, MAX_TEXT_LENGTH, Recording } from '../../../src/atlas/page/live/recording.ts';
 import { LARGEST_FILE } from '../../../machines/fileLoader/files.ts';
-import { sessionText } from '../../../src/atlas/page/live/session-file.ts';
+import { decodeSession, sessionText } from '../../../src/atlas/page/live/session-file.ts';
 
 function frame(momentNumber: number, sessionId: string) {
   return { sessionId, rootId: sessionId, createdAt: String(momentNumber), id: String(momentNumber), _version: '0' };
@@ -83,7 +83,29 @@ describe('A recording', () => {
 
   it('keeps so much at most that a saved session is never too large to be opened', () => {
     const texts = Array.from({ length: MAX_MOMENTS }, () => 'x'.repeat(MAX_TEXT_LENGTH / MAX_MOMENTS));
-    expect(sessionText(texts).length).toBeLessThanOrEqual(LARGEST_FILE);
+    expect(sessionText([], texts).length).toBeLessThanOrEqual(LARGEST_FILE);
+  });
+
+  it('of a long session is the same after save and load: every actor, as it was at every moment', () => {
+    const recording = new Recording();
+    const introduced = Array.from({ length: 10 }, (_, place) => appears(place + 1, `long ${place}`));
+    recording.add([...introduced, ...stream(32_000)]);
+    expect(recording.first).toBeGreaterThan(introduced.length + 3);
+    const again = new Recording();
+    again.load(decodeSession(JSON.parse(sessionText(recording.head, recording.texts))));
+    expect([again.first, again.last]).toEqual([1, recording.texts.length]);
+    for (const back of [0, 1, 777, again.last - 1]) {
+      expect(recordedAt(again, again.last - back)).toEqual(recordedAt(recording, recording.last - back));
+    }
+    expect(again.actorsAt(again.last).size).toBe(13);
+  });
+
+  it('saves no actor at the head that had stopped before', () => {
+    const recording = new Recording(2);
+    const stops = { event: { type: 'xstate.stop' }, snapshot: { status: 'stopped' } };
+    recording.add([appears(1, 'a'), appears(2, 'b'), { ...frame(3, 'a'), type: '@xstate.snapshot', ...stops }]);
+    recording.add([hears(4, 'b'), hears(5, 'b')]);
+    expect(recording.head.map(({ sessionId }) => sessionId)).toEqual(['b']);
   });
 
   it('does not note an actor that is only introduced once more, and notes one that comes back', () => {
@@ -100,7 +122,7 @@ describe('A recording', () => {
   it('begins anew with a session, and forgets everything when it is cleared', () => {
     const recording = new Recording();
     recording.add(stream(20));
-    recording.load(stream(5));
+    recording.load({ actors: [], messages: stream(5) });
     expect([recording.first, recording.last, recordedAt(recording, 3)]).toEqual([
       1,
       5,

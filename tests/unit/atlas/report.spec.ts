@@ -36,7 +36,7 @@ describe('The report of all flows', () => {
   it('counts machines, states, transitions and how far they were walked', () => {
     const page = reportHtml([storage], '');
     expect(page).toContain(
-      '1 machines, 3 states, 2 transitions. ● 1 walked in the browser, ◐ 1 on the actor only, ○ 0 not walked.',
+      '1 machines, 3 states, 3 transitions. ● 1 walked in the browser, ◐ 1 on the actor only, ○ 0 not walked.',
     );
     for (const words of ['0a1b2c3d', 'ffffffff', '● walked in the browser', '◐ walked on the actor only'])
       expect(page).toContain(words);
@@ -47,7 +47,7 @@ describe('The report of all flows', () => {
     expect(page).toContain('id="carousel/playing.running"');
     expect(page).toContain('(initial, tag rotating)');
     expect(page).toContain('covers §2 /, §9 news');
-    expect(page).toContain('<b>always</b> <i>[isReducedMotion]</i> → paused');
+    expect(page).toContain('<b>always</b> <i>1 IF [isReducedMotion]</i> → paused');
   });
 
   it('keeps text as text, and says where no run has left its coverage', () => {

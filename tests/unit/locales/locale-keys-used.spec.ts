@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { literally } from '../../facts/pseudo-locale.ts';
 import { localeOf } from '../../facts/texts.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -14,16 +15,12 @@ const code = ['src', 'machines']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-function escape(text: string): string {
-  return text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
-}
-
 /** What a template such as `product.${id}.name` can become: one word of a key in the place of each expression. */
 function asPattern(template: string): RegExp {
   return new RegExp(
     `^${template
       .split(/\$\{[^{}]*\}/)
-      .map(escape)
+      .map(literally)
       .join(String.raw`\w+`)}$`,
   );
 }

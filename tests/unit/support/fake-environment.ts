@@ -10,6 +10,10 @@ export interface FakeBrowser {
   /** The addresses that do not answer. */
   readonly dead: Set<string>;
   readonly tabs: Set<(key: string | null, from: object) => void>;
+  /** What was put off, in the order in which it is due. */
+  readonly timers: { readonly at: number; readonly callback: () => void }[];
+  /** Milliseconds since 1970. */
+  time: number;
 }
 
 /** A tab of a fake browser: the environment, and what the shop did to it. */
@@ -25,12 +29,43 @@ export interface FakeTab {
   readonly goOnline: () => void;
 }
 
+/** The first of January 2026. */
+const START = Date.UTC(2026, 0, 1);
+
 export function openFakeBrowser(stored: Readonly<Record<string, string>> = {}): FakeBrowser {
   return {
     stored: new Map(Object.entries(stored)),
     failure: 'none',
     dead: new Set(),
     tabs: new Set(),
+    timers: [],
+    time: START,
+  };
+}
+
+/** Lets time pass, in milliseconds, and calls back what is due by then. */
+export function passTime(browser: FakeBrowser, duration: number): void {
+  const until = browser.time + duration;
+  for (;;) {
+    const due = browser.timers.toSorted((one, two) => one.at - two.at).find(({ at }) => at <= until);
+    if (due === undefined) break;
+    browser.timers.splice(browser.timers.indexOf(due), 1);
+    browser.time = Math.max(browser.time, due.at);
+    due.callback();
+  }
+  browser.time = until;
+}
+
+/** The store of a tab: what it writes goes to the map, and refusals are the browser's. */
+export function storeOf(stored: Map<string, string>, write: (key: string, text: string | null) => void): TextStore {
+  return {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: write,
+    removeItem: (key) => write(key, null),
+    key: (place) => [...stored.keys()][place] ?? null,
+    get length() {
+      return stored.size;
+    },
   };
 }
 
@@ -62,16 +97,14 @@ export function openFakeTab(browser: FakeBrowser, languageCodes: readonly string
     to.add(listener);
     return () => void to.delete(listener);
   };
-  const localStore: TextStore = {
-    getItem: (key) => browser.stored.get(key) ?? null,
-    setItem: (key, text) => {
-      if (browser.failure === 'full') refuse();
-      tab.written.push(key);
-      if (browser.stored.get(key) === text) return;
-      browser.stored.set(key, text);
-      tellTabs(browser, key, tab);
-    },
-  };
+  const localStore = storeOf(browser.stored, (key, text) => {
+    if (text !== null && browser.failure === 'full') refuse();
+    if (text !== null) tab.written.push(key);
+    if ((browser.stored.get(key) ?? null) === text) return;
+    if (text === null) browser.stored.delete(key);
+    else browser.stored.set(key, text);
+    tellTabs(browser, key, tab);
+  });
   const environment: Environment = {
     buildId: 'build',
     inspection: {},
@@ -82,6 +115,11 @@ export function openFakeTab(browser: FakeBrowser, languageCodes: readonly string
       getItem: (key) => session.get(key) ?? null,
       setItem: (key, text) => void session.set(key, text),
     }),
+    tabId: `tab${browser.tabs.size}`,
+    now: () => browser.time,
+    soon: (callback) => callback(),
+    later: (delay, callback) => void browser.timers.push({ at: browser.time + delay, callback }),
+    exclusively: (_, work) => work(),
     onStored: (listener) =>
       subscribe(browser.tabs, (key, from) => {
         if (from !== tab) listener(key);

@@ -34,12 +34,23 @@ describe('The browser of the tests', () => {
     await expect(search).rejects.toThrow('CHROME_PATH is «/typo/chrome», which is not a browser that starts.');
   });
 
-  it("is Playwright's own, before one on the system", async () => {
+  it('is the bundled one on Linux x64, before all that the machine has', async () => {
+    expect(await pathFound(machine([BUNDLED, PLAYWRIGHT, '/usr/bin/chromium']))).toBe(BUNDLED);
+  });
+
+  it('is tried with the libraries that the bundled one brings', async () => {
+    const env = { LD_LIBRARY_PATH: '/unpacked/lib' };
+    const starts: Machine['starts'] = (path, own) => path === BUNDLED && own?.['LD_LIBRARY_PATH'] === '/unpacked/lib';
+    const unpack = () => Promise.resolve({ executablePath: BUNDLED, env });
+    expect(await findBrowser(machine([], { starts, unpack }))).toEqual({ executablePath: BUNDLED, env });
+  });
+
+  it("is Playwright's own where the bundled one does not start, before one on the system", async () => {
     expect(await pathFound(machine([PLAYWRIGHT, '/usr/bin/chromium']))).toBe(PLAYWRIGHT);
   });
 
   it.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'])(
-    'is %s from the search path, before the bundled one',
+    'is %s from the search path where there is no other',
     async (command) => {
       expect(await pathFound(machine([`/usr/bin/${command}`]))).toBe(`/usr/bin/${command}`);
     },
@@ -59,11 +70,8 @@ describe('The browser of the tests', () => {
     expect(await pathFound(machine([tool, edge], { platform: 'win32', env }))).toBe(tool);
   });
 
-  it('is the bundled one on Linux x64 when there is no other', async () => {
-    expect(await pathFound(machine([]))).toBe(BUNDLED);
-  });
-
   it.each([
+    ['linux', 'x64'],
     ['linux', 'arm64'],
     ['darwin', 'arm64'],
     ['win32', 'x64'],

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../mutants/run-mutants.ts';
 import { killedOver } from '../../report/killed.ts';
+import JudgedTextsReporter, { unjudgedTexts } from '../../report/judged-texts-reporter.ts';
 import { lookAlikeAnnotation, observedAnnotation, textsAnnotation } from '../../report/annotations.ts';
 import { lookingAlike, observedWalks, textsOf } from '../../report/browser-run.ts';
 import { parseWalkFile } from '../../engine/walk-files/walk-file.ts';
@@ -32,6 +33,26 @@ describe('the report', () => {
     const pair = { machine: 'cart', states: 'a = b', reason: 'So: it is.' };
     const tests = [{ annotations: [lookAlikeAnnotation(pair), { type: 'slow' }] }];
     expect(lookingAlike({ suites: [{ suites: [{ specs: [{ ok: true, tests }] }] }] })).toEqual([pair]);
+  });
+
+  it('fails a whole run in which a text was shown and nothing judged it', async () => {
+    expect(
+      unjudgedTexts([
+        { shown: ['b', 'a'], judged: [] },
+        { shown: ['b'], judged: ['b'] },
+      ]),
+    ).toEqual(['a']);
+    const results = [{ annotations: [textsAnnotation({ shown: ['a'], judged: [] })] }];
+    const suite = { allTests: () => [{ parent: { project: () => ({ name: 'walks' }) }, results }] };
+    const reporter = new JudgedTextsReporter();
+    Reflect.apply(Reflect.get(reporter, 'onBegin'), reporter, [null, suite]);
+    const end = () => reporter.onEnd({ status: 'passed', startTime: new Date(0), duration: 0 });
+    const said = vi.spyOn(console, 'log').mockReturnValue(undefined);
+    vi.stubEnv('LOADOUT_WHOLE', '1');
+    expect(await end()).toEqual({ status: 'failed' });
+    expect(said.mock.calls).toEqual([['Texts that a walk shows and nothing judges: a']]);
+    vi.stubEnv('LOADOUT_WHOLE', '');
+    expect(await end()).toEqual({});
   });
 
   it('joins the texts that the workers of a run showed and judged', () => {

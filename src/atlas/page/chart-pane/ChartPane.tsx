@@ -4,7 +4,7 @@ import { useAtlas, useCharts } from '../atlas-context.ts';
 import classes from './ChartPane.module.css';
 import { ChartViewport } from './ChartViewport.tsx';
 import { Drawing } from './Drawing.tsx';
-import { DrawingFault } from './DrawingFault.tsx';
+import { Fault } from '../Fault.tsx';
 import { texts } from '../texts.ts';
 
 /** The machine that is open: its name, its description, its chart. */
@@ -23,13 +23,13 @@ export function ChartPane() {
       ) : (
         <>
           <p className={classes.words}>{chart.description}</p>
-          <DrawingFault key={machine}>
+          <Fault key={machine} words={texts.noDrawing}>
             <Suspense fallback={<p className={classes.note}>{texts.drawing}</p>}>
               <ChartViewport key={machine} label={texts.chart.of(machine)}>
                 <Drawing chart={chart} />
               </ChartViewport>
             </Suspense>
-          </DrawingFault>
+          </Fault>
         </>
       )}
     </section>

@@ -45,8 +45,10 @@ export function ChartViewport({ label, children }: ChartViewportProps) {
   useEffect(() => {
     const element = viewport.current;
     if (element === null) return undefined;
-    // React's wheel listeners are passive and cannot keep the page from scrolling along.
+    // A wheel alone scrolls, the chart first and then the page. A pinch on a touchpad arrives as a wheel with Ctrl.
+    // React's wheel listeners are passive and could not keep the browser from zooming the page.
     const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
       zoomTo(zoom * Math.exp(-event.deltaY * WHEEL_SPEED), { x: event.clientX - left, y: event.clientY - top });

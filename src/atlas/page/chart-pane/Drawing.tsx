@@ -8,8 +8,8 @@ import '../../chart-view/chart-dark.css';
 import { reachedBy } from '../../chart-view/reached.ts';
 import { isTransition } from '../address.ts';
 import { useAtlas, useCoverage } from '../atlas-context.ts';
-import { layoutFor } from '../charts.ts';
-import { rowsOf } from '../coverage/coverage.ts';
+import { layoutFor, prepareLayouts } from '../charts.ts';
+import { rowsOf, wordsFor } from '../coverage/coverage.ts';
 import { scrollToMark } from './scroll-to-mark.ts';
 import { texts } from '../texts.ts';
 import { useActive } from '../use-active.ts';
@@ -26,6 +26,7 @@ export function Drawing({ chart }: { readonly chart: ChartData }) {
   const active = useActive(chart.id);
   const part = useSelector(viewer, ({ context }) => context.part);
   const isWalking = useSelector(viewer, (snapshot) => snapshot.matches({ walk: 'open' }));
+  useEffect(() => void prepareLayouts(chart), [chart]);
   useEffect(() => {
     if (part !== null) scrollToMark('[aria-pressed="true"]');
   }, [part]);
@@ -45,6 +46,7 @@ export function Drawing({ chart }: { readonly chart: ChartData }) {
       label={texts.chart.of(chart.id)}
       scheme={scheme}
       reached={reached}
+      reachedWords={wordsFor(coverage)}
       active={active}
       selectedState={part !== null && !isTransition(part) ? part : undefined}
       selectedTransition={part !== null && isTransition(part) ? part : undefined}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useAtlas, useCoverage } from '../atlas-context.ts';
-import { REACHED_SIGNS, REACHED_WORDS, type Reached } from '../../chart-view/reached.ts';
-import { rowsOf } from './coverage.ts';
+import { useAtlas, useCharts, useCoverage } from '../atlas-context.ts';
+import { REACHED_SIGNS, type Reached } from '../../chart-view/reached.ts';
+import { rowsOf, wordsFor } from './coverage.ts';
 import classes from './CoverageBar.module.css';
 import { FileButton } from '../files/FileButton.tsx';
 import { FileStatus } from '../files/FileStatus.tsx';
@@ -14,7 +14,11 @@ export function CoverageBar() {
   const { viewer, coverage: fileLoader } = useAtlas();
   const machine = useSelector(viewer, ({ context }) => context.machine);
   const coverage = useCoverage();
-  const rows = [...rowsOf(coverage, machine).values()];
+  const known = useCharts().get(machine)?.transitions ?? [];
+  const all = rowsOf(coverage, machine);
+  const rows = known.flatMap(({ name }) => all.get(name) ?? []);
+  const stale = all.size - rows.length;
+  const unknown = known.length - rows.length;
   return (
     <section className={classes.bar} aria-label={texts.coverage.region}>
       <FileStatus
@@ -23,13 +27,15 @@ export function CoverageBar() {
         empty={texts.coverage.none}
         opened={texts.coverage.from}
       />
-      {coverage !== null && rows.length === 0 && <p>{texts.coverage.unknown}</p>}
+      {coverage !== null && all.size === 0 && <p>{texts.coverage.unknown}</p>}
+      {stale > 0 && <p>{texts.coverage.stale(stale)}</p>}
+      {all.size > 0 && unknown > 0 && <p>{texts.coverage.missing(unknown)}</p>}
       {rows.length > 0 && (
         <ul className={classes.legend}>
           {KINDS.map((kind) => (
             <li key={kind} className={classes[kind]}>
               <span aria-hidden="true">{REACHED_SIGNS[kind]}</span>{' '}
-              {rows.filter(({ reached }) => reached === kind).length} {REACHED_WORDS[kind]}
+              {rows.filter(({ reached }) => reached === kind).length} {wordsFor(coverage)[kind]}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
-import { REACHED_SIGNS, REACHED_WORDS } from '../../chart-view/reached.ts';
-import type { TransitionCoverage as Row } from './coverage.ts';
+import { REACHED_SIGNS } from '../../chart-view/reached.ts';
+import { useCoverage } from '../atlas-context.ts';
+import { type TransitionCoverage as Row, wordsFor } from './coverage.ts';
 import classes from '../details/Details.module.css';
 import { Facts } from '../details/Facts.tsx';
 import { texts } from '../texts.ts';
@@ -12,13 +13,14 @@ interface TransitionCoverageProps {
 
 /** The walks that take a transition, and the mutants that a step over it has killed. */
 export function TransitionCoverage({ machine, row }: TransitionCoverageProps) {
+  const words = wordsFor(useCoverage());
   const { reached, because, browserWalks, actorWalks, killed } = row;
   return (
     <>
       <h4>{texts.details.coverage}</h4>
       <Facts
         facts={[
-          [texts.details.kind, `${REACHED_SIGNS[reached]} ${REACHED_WORDS[reached]}`],
+          [texts.details.kind, `${REACHED_SIGNS[reached]} ${words[reached]}`],
           [texts.details.because, because],
           [
             texts.details.browserWalks,

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../../machines/fileLoader/files.ts';
-import { REACHED_WORDS } from '../../chart-view/reached.ts';
+import { PLANNED_WORDS, REACHED_WORDS, type Reached } from '../../chart-view/reached.ts';
 import type { WalkedRow } from '../../exports/report-machine.ts';
 
 /** The version of coverage files that this atlas reads. */
@@ -20,8 +20,15 @@ export interface ClauseCoverage {
   readonly carrier: string;
 }
 
-/** The coverage of the last test run. */
+/** Where coverage comes from: the walk files, before any run, or a run at a time (ISO 8601) on a commit. */
+export type CoverageSource =
+  | { readonly kind: 'planned' }
+  | { readonly kind: 'run'; readonly at: string; readonly commit: string };
+
+/** The coverage of the last test run, or what the walk files plan. */
 export interface Coverage {
+  /** Left out by files that do not say. */
+  readonly source?: CoverageSource;
   readonly machines: readonly { readonly machine: string; readonly transitions: readonly TransitionCoverage[] }[];
   readonly clauses: readonly ClauseCoverage[];
 }
@@ -52,6 +59,20 @@ function isClause(row: unknown): boolean {
   return ['clause', 'says', 'machine', 'carrier'].every((key) => typeof part(row, key) === 'string');
 }
 
+function sourceIn(json: unknown): CoverageSource | null {
+  const source = part(json, 'source');
+  if (part(source, 'kind') === 'planned') return { kind: 'planned' };
+  const [at, commit] = [part(source, 'at'), part(source, 'commit')];
+  return part(source, 'kind') === 'run' && typeof at === 'string' && typeof commit === 'string'
+    ? { kind: 'run', at, commit }
+    : null;
+}
+
+/** What the kinds of coverage are called: nothing that is only planned is called walked. */
+export function wordsFor(coverage: Coverage | null): Readonly<Record<Reached, string>> {
+  return coverage?.source?.kind === 'planned' ? PLANNED_WORDS : REACHED_WORDS;
+}
+
 /** Checks plain JSON and returns it as coverage. @throws Fault where it is of another version, or no coverage at all */
 export function decodeCoverage(json: unknown): Coverage {
   const { machines, clauses, version } = Object(json);
@@ -63,7 +84,8 @@ export function decodeCoverage(json: unknown): Coverage {
     isList(clauses) &&
     clauses.every(isClause);
   if (!isCoverage) throw fault;
-  return { machines, clauses } as Coverage;
+  const source = sourceIn(json);
+  return { ...(source && { source }), machines, clauses } as Coverage;
 }
 
 /** The rows of one machine by the names of its transitions; none where the run had no such machine. */

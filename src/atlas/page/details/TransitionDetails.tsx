@@ -4,6 +4,7 @@ import { Clauses } from '../coverage/Clauses.tsx';
 import { rowsOf } from '../coverage/coverage.ts';
 import classes from './Details.module.css';
 import { Facts } from './Facts.tsx';
+import { conditionOf } from '../../layout/transition-text.ts';
 import { PartButton } from './PartButton.tsx';
 import { texts } from '../texts.ts';
 import { TransitionCoverage } from '../coverage/TransitionCoverage.tsx';
@@ -13,10 +14,15 @@ interface TransitionDetailsProps {
   readonly transition: ChartTransition;
 }
 
+/** Actions by their names; with the event of one that raises it. */
+function actionWords(actions: readonly string[], effects: readonly string[]): string {
+  return actions.map((name, place) => (effects[place] === name ? name : `${name} (${effects[place]})`)).join(', ');
+}
+
 /** One transition: its trigger, guard and actions, its coverage. */
 export function TransitionDetails({ chart, transition }: TransitionDetailsProps) {
   const coverage = useCoverage();
-  const { name, trigger, guard, actions, source, targets, description } = transition;
+  const { name, trigger, actions, effects, source, targets, description } = transition;
   const row = rowsOf(coverage, chart.id).get(name);
   const stateButton = (id: string) => (id === '' ? chart.id : <PartButton key={id} part={id} />);
   return (
@@ -26,8 +32,8 @@ export function TransitionDetails({ chart, transition }: TransitionDetailsProps)
       <Facts
         facts={[
           [texts.details.event, trigger],
-          [texts.details.guard, guard],
-          [texts.details.actions, actions.join(', ')],
+          [texts.details.guard, conditionOf(transition)],
+          [texts.details.actions, actionWords(actions, effects)],
           [texts.details.from, stateButton(source)],
           [texts.details.to, targets.length === 0 ? texts.details.stays : targets.map(stateButton)],
         ]}

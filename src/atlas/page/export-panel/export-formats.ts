@@ -3,12 +3,12 @@ import { mermaidText } from '../../exports/mermaid.ts';
 import { reachedBy } from '../../chart-view/reached.ts';
 import { markupOf, pngOf, svgOf } from '../../exports/in-page.ts';
 import { reportHtml } from '../../exports/report.ts';
-import { scxmlText } from '../../exports/scxml.ts';
+import { scxmlText } from '../../exports/scxml/scxml.ts';
 import { followingSheet } from '../../exports/svg.ts';
 import { typescriptText } from '../../exports/typescript.ts';
 import { machineJsonText } from '../../exports/xstate-json.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { layoutFor } from '../charts.ts';
+import { layoutFor, registered } from '../charts.ts';
 import { type Coverage, rowsOf } from '../coverage/coverage.ts';
 import type { FormatId } from './formats.ts';
 
@@ -26,15 +26,30 @@ async function drawing({ chart, coverage }: ExportInput): Promise<string> {
 const makers: Readonly<Record<FormatId, (input: ExportInput) => string | Promise<string | Blob>>> = {
   json: ({ source }) => machineJsonText(source),
   ts: ({ source }) => typescriptText(source),
-  scxml: ({ chart }) => scxmlText(chart),
+  scxml: ({ source }) => scxmlText(source),
   mmd: ({ chart }) => mermaidText(chart),
   svg: drawing,
   png: async (input) => pngOf(await drawing(input)),
 };
 
-/** Makes one format of a machine. */
+/** The formats that the build has written for the machines of the register, from their sources. */
+const WRITTEN: ReadonlySet<FormatId> = new Set(['json', 'ts', 'scxml', 'mmd']);
+
+async function written(format: FormatId, machine: string): Promise<string> {
+  const response = await fetch(`/atlas/exports/${encodeURIComponent(machine)}.${format}`);
+  if (!response.ok) throw new Error(`${machine}.${format}: ${response.status}`);
+  return response.text();
+}
+
+/**
+ * One format of a machine: as the build has written it, or made here, where only a stream defines the machine.
+ *
+ * @throws where the file of the build cannot be had
+ */
 export async function make(format: FormatId, input: ExportInput): Promise<string | Blob> {
-  return makers[format](input);
+  return WRITTEN.has(format) && registered.has(input.chart.id)
+    ? written(format, input.chart.id)
+    : makers[format](input);
 }
 
 /** Makes the report of all machines, as one page. */

@@ -19,8 +19,14 @@ function parsed(text: string): unknown {
 }
 
 /** Loads a file of the build; null where the build has none. */
-export async function loadJson(address: string, from: string, decode: Decode): Promise<OpenFile | null> {
+export async function loadJson<TContent>(
+  address: string,
+  nameOf: (content: TContent) => string,
+  decode: (json: unknown) => TContent,
+): Promise<OpenFile | null> {
   const response = await fetch(address);
   const json: unknown = await response.json();
-  return json === null ? null : { from, content: decode(json) };
+  if (json === null) return null;
+  const content = decode(json);
+  return { from: nameOf(content), content };
 }

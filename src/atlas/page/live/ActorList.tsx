@@ -15,7 +15,7 @@ export function ActorList() {
   return (
     <section className={classes.actors} aria-label={texts.live.actors}>
       <h3>{texts.live.actors}</h3>
-      {running.length === 0 && <p>{texts.live.noActors}</p>}
+      {running.length === 0 && <p>{actors.size === 0 ? texts.live.noActors : texts.live.gone}</p>}
       <ul>
         {running.map(({ sessionId, name, definition, snapshot }) => {
           const machine = machineIdOf(definition);

@@ -74,7 +74,7 @@ export function RecorderBar() {
         <button
           type="button"
           disabled={last === 0}
-          onClick={() => saveFile(FILE, 'application/json', sessionText(recording.texts))}
+          onClick={() => saveFile(FILE, 'application/json', sessionText(recording.head, recording.texts))}
         >
           {texts.live.save}
         </button>

@@ -1,4 +1,5 @@
-import { CHANNEL, CONNECTED, type InspectionMessage, isMessage } from '../../../../machines/recorder/messages.ts';
+import { CHANNEL, CONNECTED, type InspectionMessage } from '../../../../machines/recorder/messages.ts';
+import { isMessage } from './message-schema.ts';
 
 /** How long messages are collected before they are passed on together, in milliseconds: about one frame. */
 const BATCH_MS = 16;

@@ -61,6 +61,11 @@ export class Recording {
     return this.#first + this.#texts.length - 1;
   }
 
+  /** The actors that ran before the first moment that is kept: the head of a saved session. */
+  get head(): readonly ActorState[] {
+    return [...this.#before.values()].filter(({ snapshot: { status } }) => status === undefined || status === 'active');
+  }
+
   /** All moments as JSON texts. */
   get texts(): readonly string[] {
     return this.#texts;
@@ -135,9 +140,19 @@ export class Recording {
     this.#checkpoints = new Map();
   }
 
-  /** Replaces everything by the messages of a file. */
-  load(messages: readonly InspectionMessage[]): void {
+  /** Replaces everything by a session: the actors at its head, and its messages. */
+  load({
+    actors,
+    messages,
+  }: {
+    readonly actors: readonly ActorState[];
+    readonly messages: readonly InspectionMessage[];
+  }): void {
     this.clear();
+    for (const actor of actors) {
+      this.#before.set(actor.sessionId, actor);
+      this.#newest.set(actor.sessionId, actor);
+    }
     for (const message of messages) this.#keep(message);
   }
 }

@@ -1,26 +1,37 @@
+import { is } from 'valibot';
 import type { Fault } from '../../../../machines/fileLoader/files.ts';
-import { type InspectionMessage, isMessage } from '../../../../machines/recorder/messages.ts';
+import type { InspectionMessage } from '../../../../machines/recorder/messages.ts';
+import { sessionSchema } from './message-schema.ts';
+import type { ActorState } from './recording.ts';
 
 const FORMAT = 'loadout session';
-const VERSION = 1;
+/** The version that is written, and the one before, which had no actors at its head. */
+const VERSION = 2;
+const VERSIONS: ReadonlySet<unknown> = new Set([1, VERSION]);
 
-/** A recorded session as the text of a file. The messages are texts already. */
-export function sessionText(messages: readonly string[]): string {
-  return `{"format":${JSON.stringify(FORMAT)},"version":${VERSION},"messages":[\n${messages.join(',\n')}\n]}\n`;
+/** A recorded session: the actors as they were before its first moment, and a message for each moment. */
+export interface Session {
+  readonly actors: readonly ActorState[];
+  readonly messages: readonly InspectionMessage[];
 }
 
 /**
- * Checks plain JSON and returns the messages of a session. @throws Fault where it is of another version, holds nothing, or is no session at all
+ * A recorded session as the text of a file. Its head holds the actors whose introduction had to make room, so that a file
+ * shows them however long the session was. The messages are texts already.
  */
-export function decodeSession(json: unknown): readonly InspectionMessage[] {
-  const { format, version, messages } = Object(json);
-  const fault: Fault = format === FORMAT && version !== VERSION ? 'version' : 'broken';
-  const isSession =
-    format === FORMAT &&
-    version === VERSION &&
-    Array.isArray(messages) &&
-    messages.length > 0 &&
-    messages.every(isMessage);
-  if (!isSession) throw fault;
-  return messages;
+export function sessionText(actors: readonly ActorState[], messages: readonly string[]): string {
+  const head = `{"format":${JSON.stringify(FORMAT)},"version":${VERSION},"actors":${JSON.stringify(actors)}`;
+  return `${head},"messages":[\n${messages.join(',\n')}\n]}\n`;
+}
+
+/**
+ * Checks plain JSON and returns the session in it. @throws Fault where it is of another version, holds nothing, or is no session at all
+ */
+export function decodeSession(json: unknown): Session {
+  const { format, version } = Object(json);
+  const fault: Fault = format === FORMAT && !VERSIONS.has(version) ? 'version' : 'broken';
+  if (format !== FORMAT || !VERSIONS.has(version)) throw fault;
+  if (!is(sessionSchema, json)) throw fault;
+  const { actors = [], messages } = Object(json);
+  return { actors, messages };
 }

@@ -12,7 +12,9 @@ interface WalkButtonsProps {
 export function WalkButtons({ kind, machine, ids }: WalkButtonsProps) {
   const { viewer } = useAtlas();
   const follow = async (id: string) => {
-    const walks = await loadWalks(kind, machine);
+    const walks = await loadWalks(kind, machine).catch(() => null);
+    // The panel of the walks says why.
+    if (walks === null) return viewer.send({ type: 'walks.opened' });
     const steps = walks.find((walk) => walk.id === id)?.steps.length ?? 0;
     viewer.send({ type: 'walk.opened', walk: { walkFile: kind, id, steps } });
   };

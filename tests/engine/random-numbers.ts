@@ -1,11 +1,16 @@
-/** A source of numbers from 0 to just below 1, the same for the same seed (mulberry32 by Tommy Ettinger). */
-export function randomOf(seed: number): () => number {
+const RANGE = 2 ** 32;
+
+/**
+ * A source of numbers from 0 to just below 1, the same ones for the same seed: mulberry32 by Tommy Ettinger, a generator
+ * of 32 bits that is small, quick, and good enough to choose tests.
+ */
+export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d_2b_79_f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / RANGE;
   };
 }
 

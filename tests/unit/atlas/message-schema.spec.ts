@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CHANNEL, CONNECTED, MESSAGE_VERSION, isMessage } from '../../../machines/recorder/messages.ts';
+import { CHANNEL, CONNECTED, MESSAGE_VERSION } from '../../../machines/recorder/messages.ts';
+import { isMessage } from '../../../src/atlas/page/live/message-schema.ts';
 import { inspectionMessages } from '../../page/screens/inspection-fixtures.ts';
 
 describe('a message of a shop', () => {
@@ -22,6 +23,11 @@ describe('a message of a shop', () => {
     { ...inspectionMessages[0], sessionId: 1 },
     { ...inspectionMessages[0], name: undefined },
     { ...inspectionMessages[0], snapshot: undefined },
+    { ...inspectionMessages[0], snapshot: null },
+    { ...inspectionMessages[0], definition: {} },
+    { ...inspectionMessages[2], snapshot: null },
+    { ...inspectionMessages[2], snapshot: 'active' },
+    { ...inspectionMessages[2], event: null },
     { ...inspectionMessages[1], event: {} },
     { ...inspectionMessages[1], event: undefined },
     { ...inspectionMessages[2], event: undefined },

@@ -1,0 +1,15 @@
+/** Where a tab keeps that it is inspected, for as long as it is open. */
+export const INSPECTED = 'loadout-inspected';
+
+/**
+ * Which inspection is asked for: by the address, or by an address that this tab had before; null for none. Links of the
+ * shop do not carry it along.
+ */
+export function askedInspection({ location, sessionStorage }: Window): string | null {
+  const asked = new URLSearchParams(location.search).get('inspect');
+  try {
+    return asked ?? sessionStorage.getItem(INSPECTED);
+  } catch {
+    return asked;
+  }
+}

@@ -1,0 +1,63 @@
+import type { ActorRefFrom } from 'xstate';
+import type { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
+import { type AddressTarget, addressOf, partIn, targetIn } from './address.ts';
+import { registered } from './charts.ts';
+import { texts } from './texts.ts';
+import { loadWalksOrNone } from './walks/load-walks.ts';
+
+type Viewer = ActorRefFrom<typeof viewerMachine>;
+
+function openIn(viewer: Viewer): AddressTarget {
+  const { machine, part, walk, stepIndex } = viewer.getSnapshot().context;
+  return { machine, part, walk: walk === null ? null : { walkFile: walk.walkFile, id: walk.id, stepIndex } };
+}
+
+/** Opens the walk that an address names, at its step. One that its walk file holds no more is said to be lost. */
+async function openWalk(viewer: Viewer, { machine, walk }: AddressTarget): Promise<void> {
+  if (walk === null) return;
+  const { walkFile, id, stepIndex } = walk;
+  const walks = await loadWalksOrNone(walkFile, machine);
+  const steps = walks.find((one) => one.id === id)?.steps.length ?? 0;
+  if (openIn(viewer).machine !== machine) return;
+  viewer.send({ type: 'walk.opened', walk: { walkFile, id, steps } });
+  viewer.send({ type: 'step.picked', stepIndex: Math.max(0, Math.min(stepIndex, steps - 1)) });
+}
+
+/**
+ * Keeps address and viewer the same: a link opens its target, and Back goes to what was open before. Walks and their
+ * steps are in the address, too, and take no place in the history.
+ */
+export function keepAddress(viewer: Viewer, window: Window): void {
+  const { location, history, document } = window;
+  const meant = (): AddressTarget | null => {
+    const target = targetIn(location.hash);
+    const chart = registered.get(target?.machine ?? '');
+    if (target === null || target.part === null || chart === undefined) return target;
+    return { ...target, part: partIn(chart, target.part) };
+  };
+  const write = (): void => {
+    const open = openIn(viewer);
+    document.title = texts.titleOf(open.machine);
+    const address = addressOf(open);
+    if (location.hash === address) return;
+    const before = targetIn(location.hash);
+    const isSame = before !== null && before.machine === open.machine && meant()?.part === open.part;
+    if (isSame) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+  };
+  const follow = (): void => {
+    const target = meant();
+    if (target === null) return;
+    const open = openIn(viewer);
+    if (target.machine !== open.machine || target.part !== open.part)
+      viewer.send({ type: 'address.opened', machine: target.machine, part: target.part });
+    const isOpen = target.walk?.id === open.walk?.id && target.walk?.stepIndex === open.walk?.stepIndex;
+    if (target.walk === null || isOpen) write();
+    else void openWalk(viewer, target);
+  };
+  follow();
+  document.title = texts.titleOf(viewer.getSnapshot().context.machine);
+  viewer.subscribe(write);
+  window.addEventListener('popstate', follow);
+  window.addEventListener('hashchange', follow);
+}

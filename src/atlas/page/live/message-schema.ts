@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { InspectionMessage } from '../../../../machines/recorder/messages.ts';
+
+const text = v.string();
+const optionalText = v.optional(text);
+
+/** A snapshot as far as the atlas reads it. Actors that run no machine have a value of any kind, or none. */
+const snapshot = v.looseObject({
+  status: optionalText,
+  value: v.optional(v.unknown()),
+  context: v.optional(v.unknown()),
+});
+const event = v.looseObject({ type: text });
+
+const frame = { sessionId: text, rootId: text, createdAt: text };
+
+const message = v.variant('type', [
+  v.looseObject({
+    ...frame,
+    type: v.literal('@xstate.actor'),
+    name: text,
+    parentId: optionalText,
+    definition: optionalText,
+    snapshot,
+  }),
+  v.looseObject({ ...frame, type: v.literal('@xstate.event'), sourceId: optionalText, event }),
+  v.looseObject({ ...frame, type: v.literal('@xstate.snapshot'), event, snapshot }),
+  v.looseObject({ ...frame, type: v.literal('@xstate.microstep'), event, snapshot }),
+]);
+
+/** An actor as the head of a saved session holds it: what it was before the first moment of the file. */
+const actor = v.looseObject({
+  sessionId: text,
+  name: text,
+  parentId: optionalText,
+  definition: optionalText,
+  snapshot,
+});
+
+/** What a file of a session holds; the first version had no actors at its head. */
+export const sessionSchema = v.looseObject({
+  actors: v.optional(v.array(actor)),
+  messages: v.pipe(v.array(message), v.minLength(1)),
+});
+
+/** Whether a value that came from outside is a message of a shop. Its parts are kept as they are. */
+export function isMessage(value: unknown): value is InspectionMessage {
+  return v.is(message, value);
+}

@@ -1,0 +1,20 @@
+/**
+ * States that look alike on the screen, each with the reason. A check of the first passes where the second is; what
+ * tells them apart is what happens next, and each walk looks at that, too.
+ */
+export const ALIKE: Readonly<Record<string, string>> = {
+  'chunk: loading = retrying': 'Whether the script is on its way or waits for its next try is not shown to a shopper.',
+  'language: translation.fallingBack = translation.loading':
+    'Before the first language there are no words on the screen.',
+  'language: translation.fallingBack = translation.retrying':
+    'Before the first language there are no words on the screen.',
+  'language: translation.loading = translation.retrying':
+    'A file that is asked for again leaves the line that it did not load.',
+  'language: translation.ready = translation.stored': 'A choice that is kept shows at the next start.',
+  'navigation: visitor.signedOut = visitor.visiting':
+    'Who signed out is greeted as a guest; the cart and the form tell them apart.',
+  'contents: reading.acknowledged = reading.whole':
+    'Once the line was read nothing is said any more; it does not come back.',
+  'storage: acknowledged = kept': 'Once the line was read nothing is said any more; it does not come back.',
+  'viewer: panel.details = walk.closed': 'Whether a walk is open is shown on the tab of walks alone.',
+};
