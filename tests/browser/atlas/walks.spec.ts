@@ -37,13 +37,21 @@ test('every walk of the walk file is listed, and one is played to its end and ba
 test('a step shows what changes in the context, before and after', async ({ page }) => {
   const { tab, panel } = await openAtlas(page, '#cart');
   await tab('Walks').click();
-  const walk = walkFile.walks.find(({ steps }) => steps[1]?.stimulus.words === 'item.added {"id":1}');
-  if (walk === undefined) throw new Error('No walk begins by adding product 1.');
+  const contextAt = ({ steps }: (typeof walkFile.walks)[number], place: number) =>
+    JSON.stringify(steps[place]?.seen.context);
+  const places = walkFile.walks.flatMap((walk) => walk.steps.map((_, place) => ({ walk, place })));
+  const first = places.find(
+    ({ walk, place }) =>
+      contextAt(walk, place - 1) === '{"lines":[],"removed":null}' &&
+      contextAt(walk, place) === '{"lines":[{"id":1,"quantity":1}],"removed":null}',
+  );
+  if (first === undefined) throw new Error('No walk puts product 1 into an empty cart.');
+  const { walk, place } = first;
   await panel
     .getByRole('button', { name: new RegExp(`^Walk ${walk.id}, `, 'u') })
     .first()
     .click();
-  await panel.getByRole('button', { name: 'Step forward' }).click();
+  for (let step = 0; step < place; step += 1) await panel.getByRole('button', { name: 'Step forward' }).click();
   const table = panel.getByRole('table', { name: 'What changes in the context' });
   await expect(table.getByRole('row')).toHaveText([/^KeyBeforeAfter$/u, 'lines[][{"id":1,"quantity":1}]']);
 });

@@ -92,10 +92,11 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
             .getByRole('button', { name: pseudo('common.ok') })
             .click();
           const { category } = productOf(id);
+          const { lines, removed } = after.context;
           await fixture.see({
             address: listAddress(category),
             main: productList(category),
-            shop: { lines: after.context.lines },
+            shop: { lines, removed },
             announced,
             focus: `button ${pseudo('list.addToCart', { product: nameOf(id) })}`,
           });
