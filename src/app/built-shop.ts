@@ -1,6 +1,8 @@
 import { type AnyActorRef, getInitialSnapshot } from 'xstate';
+import { contentsMachine } from '../../machines/contents/contents.machine.ts';
 import { languageMachine } from '../../machines/language/language.machine.ts';
 import { marqueeMachine } from '../../machines/marquee/marquee.machine.ts';
+import { storageMachine } from '../../machines/storage/storage.machine.ts';
 import { rememberBuilt } from '../actors/use-selector.ts';
 import type { Shop } from '../routes/-router-context.ts';
 
@@ -23,8 +25,15 @@ export function rememberBuiltShop(shop: Shop): void {
   rememberNow(session);
   rememberNow(cart);
   rememberNow(wishlist);
-  rememberNow(storage);
-  rememberNow(contents);
+  // A storage that throws was found out when these were read.
+  rememberBuilt(
+    storage,
+    once(() => getInitialSnapshot(storageMachine)),
+  );
+  rememberBuilt(
+    contents,
+    once(() => getInitialSnapshot(contentsMachine)),
+  );
   rememberBuilt(
     marquee,
     once(() => getInitialSnapshot(marqueeMachine, { reducedMotion: false })),

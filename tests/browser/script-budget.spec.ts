@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { answers } from './support/shop.ts';
+import { answers } from '../page/answers.ts';
 import { expect, test } from './support/test.ts';
 
 /** 140 KB of 1000 bytes with brotli before home is usable, and 3 more for what measures the page once it is idle. */

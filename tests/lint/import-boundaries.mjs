@@ -211,6 +211,11 @@ const ZONES = [
     why: 'Learning compares the page with what oracles declare. It imports no code of the shop.',
   },
   {
+    files: /^tests\/bench\//,
+    imports: ['tests/bench/', 'tests/commands/', 'tests/browser/support/', 'tests/page/', 'src/build/hosting/'],
+    why: 'What measures the build opens it as a shopper does, from the server that `npm start` has. It knows no screen.',
+  },
+  {
     files: /^tests\/browser\//,
     imports: ['tests/', 'locales/'],
     why:

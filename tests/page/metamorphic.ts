@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { CODES, type Code, LANGUAGES } from '../facts/languages.ts';
 import { pseudo } from '../facts/pseudo-locale.ts';
+import { answers } from './answers.ts';
 import { untilIdle } from './blocked-control.ts';
 import { pageDifferences } from './expectation.ts';
 import type { PageFixture } from './page-fixture.ts';
@@ -40,6 +41,7 @@ function compare(what: string, before: PageSnapshot, after: PageSnapshot, parts:
 
 /** A page that has come and changes no more. @throws where it keeps changing */
 async function settled(page: Page): Promise<PageSnapshot> {
+  await answers(page);
   let last: PageSnapshot | null = null;
   const isStill = async (): Promise<boolean> => {
     await untilIdle(page);

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import { answering } from './answers.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import type { Stored } from './stored.ts';
 import { heldBy, isBase } from './stored-presses.ts';
@@ -124,9 +125,9 @@ export class PageFixture extends SeenPage {
     await this.answers();
   }
 
-  /** Waits until the page answers to presses: its HTML can be read before. */
+  /** Waits until the page answers to presses: its HTML can be read before. @throws PageMismatch where it never does */
   async answers(): Promise<void> {
-    await this.page.locator('html:not([data-until-live])').waitFor({ state: 'attached' });
+    await this.read('whether the page answers', async () => (await answering(this.page).count()) > 0, true);
   }
 
   /**

@@ -3,7 +3,8 @@ import { STORED, storedCart, storedIds, storedVisitor } from '../../page/stored.
 import { listAddress } from '../../facts/categories.ts';
 import { FAN, MOUSE } from '../../facts/products.ts';
 import { textIn } from '../../facts/texts.ts';
-import { answers, partsOf } from '../support/shop.ts';
+import { answers } from '../../page/answers.ts';
+import { partsOf } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The scripts that start the shop, apart from the first one. */

@@ -5,7 +5,7 @@ import { dollars } from '../../facts/prices.ts';
 import { PRODUCTS } from '../../facts/products.ts';
 import { textIn } from '../../facts/texts.ts';
 import { domLines, lineDifferences } from '../support/dom-lines.ts';
-import { answers } from '../support/shop.ts';
+import { answers } from '../../page/answers.ts';
 import { expect, test } from '../support/test.ts';
 
 /** An address of each kind that has HTML of its own. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { answers } from '../../page/answers.ts';
 import type { Product } from '../../facts/products.ts';
 
 /** The parts of the shop that stand on every page, by role and name (rulings, English names). */
@@ -13,11 +14,6 @@ export function partsOf(page: Page) {
     languageButton: page.getByRole('button', { name: 'Language' }),
     dialog: page.getByRole('dialog'),
   };
-}
-
-/** Waits until a page of the shop answers to presses; its HTML can be read before. */
-export async function answers(page: Page): Promise<void> {
-  await page.locator('html:not([data-until-live])').waitFor({ state: 'attached' });
 }
 
 /** Opens the shop at an address of its own and waits until its first screen is there and answers. */

@@ -76,6 +76,8 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
     const note = ({ after }: StepPredictions<Context>) => {
       const [scheduled] = after.scheduled ?? [];
       if (scheduled !== undefined) delay = Number(scheduled['delay']);
+      // Where all is lost, the page is rendered anew, and says so.
+      if (after.context.shown !== null || after.state.includes('translation.failed')) isHtml = false;
       // A button that goes takes the focus along.
       if (after.context.shown === null || (focused === TRY_AGAIN_KEY && notesOf(after).length === 0)) focused = null;
     };
@@ -100,14 +102,13 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         state,
         context: { shown },
       } = predicted;
-      // Where all is lost, the page is rendered anew, and says so.
-      if (shown !== null || state.includes('translation.failed')) isHtml = false;
-      if (shown === null && isHtml) {
+      const isLost = state.includes('translation.failed');
+      if (shown === null && isHtml && !isLost) {
         await fixture.see({ address: ADDRESS, main: forgetPasswordPage(), shop: { kept, cookie } });
         return;
       }
       if (shown === null) {
-        const main = state.includes('translation.failed') ? noTextsPage : [];
+        const main = isLost ? noTextsPage : [];
         const masked = { title: new Masked('blank'), language: new Masked('blank') };
         await fixture.see({ address: ADDRESS, main, shop: { kept, cookie }, ...NO_FRAME, ...masked });
         return;

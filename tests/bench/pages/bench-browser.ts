@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { choosePort, launchOptions } from '../../browser/support/this-machine.ts';
+import type { MeasuredPage } from './measured-pages.ts';
+import { answers } from '../../page/answers.ts';
+
+/** A browser that Lighthouse can be pointed at. What it stores is kept until it is closed. */
+export interface BenchBrowser {
+  readonly context: BrowserContext;
+  /** Where it takes commands of the DevTools protocol. */
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the browser of the tests with a profile of its own, and with the back/forward cache of a usual one. */
+export async function startBrowser(): Promise<BenchBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'loadout-bench-'));
+  const port = await choosePort();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(await launchOptions()),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: [`--remote-debugging-port=${port}`],
+    viewport: { width: 412, height: 823 },
+    locale: 'en-US',
+  });
+  return {
+    context,
+    port,
+    close: async () => {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Puts what a page is measured with into the browser, and takes out all else. */
+export async function store({ context }: BenchBrowser, origin: string, { stored }: MeasuredPage): Promise<void> {
+  const page = await context.newPage();
+  // An address of the same origin that runs no script of the shop.
+  await page.goto(`${origin}/static/nothing`);
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(stored));
+  await page.close();
+}
+
+/** What stands on a page once it answers, as HTML. */
+export async function renderedHtml({ context }: BenchBrowser, origin: string, path: string): Promise<string> {
+  const page = await context.newPage();
+  await page.goto(origin + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await answers(page);
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  await page.close();
+  return html;
+}

@@ -1,0 +1,187 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Call } from '../../commands/call.ts';
+import { tableOf } from '../../commands/table.ts';
+import { median, unfitNow } from '../machine-fit.ts';
+import { type BenchBrowser, renderedHtml, startBrowser, store } from './bench-browser.ts';
+import { type Scores, lighthouse } from './lighthouse.ts';
+import { type MeasuredPage, measuredPages } from './measured-pages.ts';
+import { repeat } from './repeat.ts';
+import { type Served, serveBuild, servePages, withoutScript } from './served.ts';
+import { blockedByThreadClock } from './thread-time.ts';
+import { answers } from '../../page/answers.ts';
+
+const RUNS = '5';
+
+/** The bounds of issue and README, as multiples of the limit page and in ms. */
+const MOST = { largestPaint: 1.15, firstPaint: 1.2, blocked: 100, threadTime: 50, repeat: 0.5 };
+const LEAST_SCORE = { best: 100, other: 99, whole: 100 };
+const BEST_PAGES: ReadonlySet<string> = new Set(['home', 'detail']);
+
+const MS_PER_S = 1000;
+
+function seconds(ms: number): string {
+  return `${(ms / MS_PER_S).toFixed(2)} s`;
+}
+
+function medianOf(scores: readonly Scores[], read: (scores: Scores) => number): number {
+  return median(scores.map(read));
+}
+
+async function scoresOf(browser: BenchBrowser, address: string, runs: number, only: boolean): Promise<Scores[]> {
+  const scores: Scores[] = [];
+  for (let taken = 0; taken < runs; taken += 1) scores.push(await lighthouse(address, browser.port, only));
+  return scores;
+}
+
+async function threadTime(browser: BenchBrowser, address: string): Promise<number> {
+  const page = await browser.context.newPage();
+  const blocked = await blockedByThreadClock(page, async () => {
+    await page.goto(address, { waitUntil: 'load' });
+    await answers(page);
+  });
+  await page.close();
+  return blocked;
+}
+
+interface Row {
+  readonly page: MeasuredPage;
+  readonly ours: readonly Scores[];
+  readonly limit: readonly Scores[];
+  readonly threadTime: number;
+  readonly peer: readonly Scores[];
+}
+
+/** What a row falls short of; nothing where it keeps to all. */
+function shortOf({ page, ours, limit, threadTime: blocked }: Row): string[] {
+  const least = BEST_PAGES.has(page.name) ? LEAST_SCORE.best : LEAST_SCORE.other;
+  const ratio = (read: (scores: Scores) => number) => medianOf(ours, read) / medianOf(limit, read);
+  const categories = Object.keys(ours[0]?.categories ?? {});
+  return [
+    ...categories.flatMap((name) => {
+      const score = medianOf(ours, (one) => one.categories[name] ?? 0);
+      const bound = name === 'performance' ? least : LEAST_SCORE.whole;
+      return score < bound ? [`${name} ${score} of ${bound}`] : [];
+    }),
+    ...(ratio((one) => one.largestPaint) > MOST.largestPaint ? ['largest paint'] : []),
+    ...(ratio((one) => one.firstPaint) > MOST.firstPaint ? ['first paint'] : []),
+    ...(medianOf(ours, (one) => one.blocked) > MOST.blocked ? ['blocking time'] : []),
+    ...(blocked > MOST.threadTime ? ['work of the thread'] : []),
+    ...(medianOf(ours, (one) => one.shift) > 0 ? ['shift'] : []),
+  ];
+}
+
+function line(row: Row): (string | number)[] {
+  const { page, ours, limit, peer } = row;
+  const beside = (read: (scores: Scores) => number, other: readonly Scores[]) =>
+    `${seconds(medianOf(ours, read))} / ${seconds(medianOf(other, read))}`;
+  return [
+    page.name,
+    Object.keys(ours[0]?.categories ?? {})
+      .map((name) => medianOf(ours, (one) => one.categories[name] ?? 0))
+      .join(' '),
+    beside((one) => one.largestPaint, limit),
+    beside((one) => one.firstPaint, limit),
+    `${medianOf(ours, (one) => one.blocked).toFixed(0)} ms`,
+    `${row.threadTime.toFixed(0)} ms`,
+    medianOf(ours, (one) => one.shift).toFixed(3),
+    ...(peer.length > 0 ? [seconds(medianOf(peer, (one) => one.largestPaint))] : []),
+    shortOf(row).join(', ') || 'kept',
+  ];
+}
+
+async function measureAll(
+  browser: BenchBrowser,
+  shop: Served,
+  folder: string,
+  options: { readonly runs: number; readonly pages: readonly MeasuredPage[]; readonly peer: Served | null },
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const page of options.pages) {
+    const address = shop.origin + page.path;
+    await store(browser, shop.origin, page);
+    const html = withoutScript(await renderedHtml(browser, shop.origin, page.path));
+    const limits = await servePages(new Map([[page.path, html]]), folder);
+    const ours = await scoresOf(browser, address, options.runs, false);
+    const limit = await scoresOf(browser, limits.origin + page.path, options.runs, true);
+    // Of a peer it is the first address that is compared: it has no other in common.
+    const peer =
+      options.peer && page.path === '/' ? await scoresOf(browser, options.peer.origin, options.runs, true) : [];
+    rows.push({ page, ours, limit, peer, threadTime: await threadTime(browser, address) });
+    limits.close();
+  }
+  return rows;
+}
+
+/**
+ * `npm run bench:pages`: Lighthouse on each page of the build, beside the same page as plain HTML and CSS. `--runs 5`,
+ * `--only home,cart`; `--compare <folder>` measures another build beside home; `--repeat` opens each page twice and comes
+ * back to it; `--anyway` measures on a busy machine, and judges nothing.
+ */
+export async function run({ args, say }: Call): Promise<boolean> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      runs: { type: 'string', default: RUNS },
+      only: { type: 'string' },
+      compare: { type: 'string' },
+      repeat: { type: 'boolean', default: false },
+      anyway: { type: 'boolean', default: false },
+    },
+  });
+  const unfit = unfitNow();
+  if (unfit !== null) {
+    say(unfit);
+    if (!values.anyway) return false;
+  }
+  const names = values.only?.split(',');
+  const pages = measuredPages.filter(({ name }) => names?.includes(name) ?? true);
+  const folder = resolve('dist');
+  const shop = await serveBuild(folder);
+  const peer = values.compare === undefined ? null : await serveBuild(resolve(values.compare));
+  const browser = await startBrowser();
+  try {
+    if (values.repeat) {
+      const rows = [];
+      for (const page of pages) rows.push({ page, ...(await repeat(browser, shop.origin, page)) });
+      say(
+        tableOf([
+          ['page', 'first visit', 'second', 'Back'],
+          ...rows.map(({ page, first, second, isRestored, reasons }) => [
+            page.name,
+            seconds(first),
+            seconds(second),
+            isRestored ? 'from memory' : `anew: ${reasons.join(', ')}`,
+          ]),
+        ]),
+      );
+      return rows.every(({ first, second, isRestored }) => isRestored && second <= first * MOST.repeat);
+    }
+    const rows = await measureAll(browser, shop, folder, { runs: Number(values.runs), pages, peer });
+    const processor = median(rows.flatMap(({ ours }) => ours.map(({ benchmarkIndex }) => benchmarkIndex)));
+    say(
+      `Lighthouse, mobile, medians of ${values.runs}; processor ${processor.toFixed(0)}. Beside «/»: without script.`,
+    );
+    say(
+      tableOf([
+        [
+          'page',
+          'scores',
+          'largest paint',
+          'first paint',
+          'blocking',
+          'thread x 4',
+          'shift',
+          ...(peer ? ['peer'] : []),
+          'short of',
+        ],
+        ...rows.map(line),
+      ]),
+    );
+    return unfit === null && rows.every((row) => shortOf(row).length === 0);
+  } finally {
+    await browser.close();
+    shop.close();
+    peer?.close();
+  }
+}

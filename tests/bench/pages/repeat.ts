@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { type BenchBrowser, store } from './bench-browser.ts';
+import type { MeasuredPage } from './measured-pages.ts';
+import { answers } from '../../page/answers.ts';
+
+/** What a phone on a slow network has, as Lighthouse throttles it: in ms, bytes a second, and times slower. */
+const SLOW_PHONE = { latency: 562.5, download: 184_320, upload: 84_375, slower: 4 };
+
+/** A page opened twice, and come back to. */
+export interface Repeat {
+  /** The largest paint of the first visit and of the second one, in ms after the start. */
+  readonly first: number;
+  readonly second: number;
+  /** Whether Back brought it from the browser's memory, and if not, why not. */
+  readonly isRestored: boolean;
+  readonly reasons: readonly string[];
+}
+
+async function largestPaint(page: Page, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'load' });
+  await answers(page);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
+}
+
+async function comesBack(page: Page, origin: string): Promise<Pick<Repeat, 'isRestored' | 'reasons'>> {
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      Object.assign(window, { isRestored: persisted });
+    });
+  });
+  await page.goto(`${origin}/atlas.html`);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    const why: unknown = Object(entry)['notRestoredReasons']?.toJSON()?.reasons;
+    return {
+      isRestored: Object(window)['isRestored'] === true,
+      reasons: Array.isArray(why) ? why.map(({ reason }) => String(reason)) : [],
+    };
+  });
+}
+
+/** Opens a page twice on a slow phone, leaves it and comes back. The browser's cache is empty at first. */
+export async function repeat(browser: BenchBrowser, origin: string, measured: MeasuredPage): Promise<Repeat> {
+  await store(browser, origin, measured);
+  const page = await browser.context.newPage();
+  const session = await browser.context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.send('Network.enable');
+  const { latency, download, upload, slower } = SLOW_PHONE;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: download,
+    uploadThroughput: upload,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const first = await largestPaint(page, origin + measured.path);
+  await page.goto('about:blank');
+  const second = await largestPaint(page, origin + measured.path);
+  await session.detach();
+  const back = await comesBack(page, origin);
+  await page.close();
+  return { first, second, ...back };
+}

@@ -1,0 +1,52 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly ts: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+}
+
+const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline', 'loading'];
+
+/** How much slower a phone is than this machine, as Lighthouse assumes it. */
+const SLOWER = 4;
+/** A task that takes longer makes a shopper wait, in ms. */
+const LONG = 50;
+const PER_MS = 1000;
+
+async function traced(session: CDPSession, load: () => Promise<void>): Promise<readonly TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES },
+  });
+  await load();
+  const complete = new Promise((resolve) => {
+    session.once('Tracing.tracingComplete', resolve);
+  });
+  await session.send('Tracing.end');
+  await complete;
+  return events;
+}
+
+/**
+ * How long tasks of the page's thread hold it up after the first paint: what each takes beyond 50 ms on a processor four
+ * times slower, in ms. By the thread's own clock, which other work on the machine does not move.
+ */
+export async function blockedByThreadClock(page: Page, load: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const events = await traced(session, load);
+  const paint = events.filter(({ name }) => name === 'firstContentfulPaint').at(-1);
+  if (!paint) throw new Error('The page was never painted.');
+  return events
+    .filter(
+      ({ name, pid, tid, ts }) => name.endsWith('RunTask') && pid === paint.pid && tid === paint.tid && ts > paint.ts,
+    )
+    .map(({ tdur = 0 }) => (tdur / PER_MS) * SLOWER - LONG)
+    .filter((beyond) => beyond > 0)
+    .reduce((sum, beyond) => sum + beyond, 0);
+}
