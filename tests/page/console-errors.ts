@@ -2,10 +2,13 @@ import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@p
 
 const LOUD: ReadonlySet<string> = new Set(['error', 'warning', 'assert']);
 
+/** The browser of the tests loads no pictures, and complains of each that a page asks for ahead. */
+const NO_PICTURES = /image loading is disabled|\/pictures\/\S+ was preloaded using link preload but not used/u;
+
 const FIRST_FAILURE = 400;
 
 function ofConsole(message: ConsoleMessage): string | undefined {
-  return LOUD.has(message.type())
+  return LOUD.has(message.type()) && !NO_PICTURES.test(message.text())
     ? `console ${message.type()}: ${message.text()} (${message.location().url})`
     : undefined;
 }

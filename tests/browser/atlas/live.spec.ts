@@ -375,7 +375,17 @@ test('a browser that opens no window by itself opens Stately’s inspector at th
   await standIn(context);
   await page.addInitScript(() => {
     const openWindow = window.open.bind(window);
-    window.open = (...wanted) => (navigator.userActivation.isActive ? openWindow(...wanted) : null);
+    // The answer to a dialog counts as a press for some browsers; this one wants a press on the page.
+    let isPressed = false;
+    for (const press of ['keydown', 'pointerdown'])
+      window.addEventListener(
+        press,
+        () => {
+          isPressed = true;
+        },
+        { capture: true },
+      );
+    window.open = (...wanted) => (isPressed ? openWindow(...wanted) : null);
   });
   page.once('dialog', (dialog) => void dialog.accept());
   await open(page, '/ProductDetail/1?inspect=stately');

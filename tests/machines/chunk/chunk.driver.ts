@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Request } from '@playwright/test';
 import { chunkMachine } from '../../../machines/chunk/chunk.machine.ts';
 import { chunkModel } from './chunk.model.ts';
 import { defineDriver, HARMLESS } from '../../page/driver.ts';
@@ -37,9 +37,12 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
   pageObject: (fixture) => {
     const { page } = fixture;
     const chunk = new HeldRequests(page, '**/static/js/async/*.js', holds(OWN_TEXT));
+    /** How often the page was loaded, and how often before the walk began. */
     let loads = 0;
-    const count = () => {
-      loads += 1;
+    let loadsAtFirst = 1;
+    const seeLoads = (expected: number) => fixture.read('how often the page was loaded', async () => loads, expected);
+    const count = (request: Request) => {
+      if (request.isNavigationRequest()) loads += 1;
     };
     const failOnce = async () => {
       const route = await chunk.next();
@@ -48,8 +51,15 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
     };
     const around = { address: ADDRESS, shop: { lines: CART } };
     /** The HTML of the build stands on the page, which knows nothing of a cart. */
-    const seeWaiting = () =>
-      fixture.see({ ...around, main: forgetPasswordPage(), cart: pseudo('header.cart'), banner: bannerLines({}) });
+    const seeWaiting = async () => {
+      await fixture.see({
+        ...around,
+        main: forgetPasswordPage(),
+        cart: pseudo('header.cart'),
+        banner: bannerLines({}),
+      });
+      await seeLoads(loadsAtFirst);
+    };
     /** Lets the clock run until something shows; nothing is timed then that this could bring too early. */
     const tickUntil = (place: Locator) => {
       const isShown = async () => {
@@ -62,16 +72,16 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
     const enter = async () => {
       await fixture.clear({ stored: { [STORED.cart]: storedCart(CART) } });
       await chunk.start();
-      page.on('domcontentloaded', count);
+      [loads, loadsAtFirst] = [0, 1];
+      page.on('request', count);
       await page.goto(ADDRESS, { waitUntil: 'commit' });
       await chunk.arrival();
-      loads = 1;
     };
     return {
       // The bundler names the file of a script after it, and so does the shop its actor.
       actor: () => `chunk ${/([\w-]+)\.\w+\.js$/u.exec(chunk.address)?.[1] ?? ''}`,
       open: async (input) => {
-        page.removeListener('domcontentloaded', count);
+        page.removeListener('request', count);
         await enter();
         if (Reflect.get(Object(input), 'reloaded') !== true) return;
         for (const wait of RETRIES) {
@@ -80,7 +90,8 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
           await page.clock.runFor(wait);
         }
         await failOnce();
-        await fixture.read('how often the page was loaded', async () => loads, 2);
+        loadsAtFirst = 2;
+        await seeLoads(loadsAtFirst);
         await chunk.arrival();
         // What the page did before it was loaded anew is no part of the walk.
         fixture.transitions.drain();
@@ -104,7 +115,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
           await fixture.see({ ...around, main: forgetPasswordPage() });
         },
         reloading: async () => {
-          await fixture.read('how often the page was loaded', async () => loads, 2);
+          await seeLoads(2);
           await chunk.arrival();
           fixture.mask('reloading');
         },

@@ -113,6 +113,8 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         await fixture.see({ address: ADDRESS, main, shop: { kept, cookie }, ...NO_FRAME, ...masked });
         return;
       }
+      // The HTML of the build says the same before it answers.
+      await fixture.answers();
       const notes = notesOf(predicted);
       await fixture.see({
         address: ADDRESS,
