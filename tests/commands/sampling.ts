@@ -2,7 +2,7 @@
 export interface Sampling {
   /** Seconds that random walks may take in the browser. */
   readonly randomSeconds: number;
-  /** Whether axe looks at every view of a screen, and not at every second one. */
+  /** Whether axe looks at every view of a screen, and not at every third one. */
   readonly allViews: boolean;
   /** Whether every relation is tried in every state of a machine, and not one of them, by turns, in every third state. */
   readonly allRelations: boolean;
@@ -29,7 +29,7 @@ const LONG: Sampling = {
   damagedStores: 5000,
 };
 const SHORT: Sampling = {
-  randomSeconds: 60,
+  randomSeconds: 30,
   allViews: false,
   allRelations: false,
   learns: false,

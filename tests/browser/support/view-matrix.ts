@@ -18,12 +18,12 @@ export type View = {
 export const VIEWS_PER_WIDTH = CODES.length * SCHEMES.length;
 
 /**
- * Every second view, as the black fields of a chessboard are: each pair of a language, a scheme and a width is among
- * them. The next turn takes the other half.
+ * Every third view: each pair of a scheme and a width, in one language each, all languages among them. Three turns take
+ * every view.
  */
-export function everySecond(widths: readonly number[], turn: number): (view: View) => boolean {
+export function everyThird(widths: readonly number[], turn: number): (view: View) => boolean {
   return ({ language, scheme, width }) =>
-    (CODES.indexOf(language) + SCHEMES.indexOf(scheme) + widths.indexOf(width) + turn) % 2 === 0;
+    (CODES.indexOf(language) + SCHEMES.indexOf(scheme) + widths.indexOf(width) + turn) % CODES.length === 0;
 }
 
 /** Changes the language of a page of the shop, and waits until the page has changed. */
