@@ -8,6 +8,7 @@ import { theme } from './src/ui/theme/theme.ts';
 import { pluginAtlasCoverage } from './src/build/atlas-coverage.plugin.ts';
 import { pluginAtlasExports } from './src/build/atlas-exports.plugin.ts';
 import { pluginAtlasLayouts } from './src/build/atlas-layouts.plugin.ts';
+import { META_POLICY } from './src/build/hosting/content-policy.ts';
 import { pluginHosting } from './src/build/hosting/hosting.plugin.ts';
 import { pluginMachineWords, SHOP_LAYER } from './src/build/machine-words.plugin.ts';
 import { pluginPages, RENDERING } from './src/build/pages/pages.plugin.ts';
@@ -97,6 +98,10 @@ export default defineConfig(({ command }) => ({
   html: {
     template: ({ entryName }) => Object.entries(pages).find(([name]) => name === entryName)?.[1].template,
     scriptLoading: 'module',
+    // The server of `npm run dev` brings scripts and styles of its own.
+    ...(command !== 'dev' && {
+      meta: { policy: { 'http-equiv': 'Content-Security-Policy', content: META_POLICY } },
+    }),
     tags: (tags, { entryName }) => (entryName === 'index' ? shopTags(tags) : tags),
   },
   output: {

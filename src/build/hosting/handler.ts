@@ -5,22 +5,8 @@ import { extname, join, normalize, sep } from 'node:path';
 import { askedLanguage } from '../pages/asked-language.ts';
 import { pageFile, pageFor } from '../pages/page-table.ts';
 import { encodingFor, isEncodable } from './encodings.ts';
+import { TYPES } from './file-types.ts';
 import { ATLAS, FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind } from './headers.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.walks': 'text/plain; charset=utf-8',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-};
 
 const FILE_PATH = new RegExp(`^/(?:${FILE_FOLDERS.join('|')})/`, 'u');
 

@@ -1,8 +1,18 @@
+import { CONTENT_POLICY } from './content-policy.ts';
+
 /** What an answer is to a cache. */
 export type Kind = 'hashed' | 'page' | 'file';
 
-/** The headers of every answer. The content policy belongs here, too. */
+/** The abilities of a device that no page asks for. */
+const REFUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'];
+
+/** The headers of every answer. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': CONTENT_POLICY,
+  'Permissions-Policy': REFUSED.map((ability) => `${ability}=()`).join(', '),
+  // Stately's inspector is a window that the shop opens (R31), and must hear of it.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };

@@ -1,8 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { caddyfile } from './caddy.ts';
 import { encoded, isEncodable } from './encodings.ts';
 import { createHandler } from './handler.ts';
+import { headersFile, redirectsFile } from './headers-file.ts';
+import { nginxConfig } from './nginx.ts';
 
 /** Stores every text file of a build in each encoding, beside itself. */
 export async function storeEncodings(folder: string): Promise<void> {
@@ -23,7 +26,15 @@ export function pluginHosting(): RsbuildPlugin {
       api.onAfterBuild({
         order: 'post',
         handler: async ({ stats, isWatch, environments: { web } }) => {
-          if (web && stats && !isWatch && !stats.hasErrors()) await storeEncodings(web.distPath);
+          if (!web || !stats || isWatch || stats.hasErrors()) return;
+          await storeEncodings(web.distPath);
+          await writeFile(join(web.distPath, '_headers'), headersFile());
+          await writeFile(join(web.distPath, '_redirects'), redirectsFile());
+          // A host must not send these two to anybody.
+          const beside = `${web.distPath}-hosting`;
+          await mkdir(beside, { recursive: true });
+          await writeFile(join(beside, 'nginx.conf'), nginxConfig({ root: '/srv/loadout/dist', listen: '80' }));
+          await writeFile(join(beside, 'Caddyfile'), caddyfile({ root: '/srv/loadout/dist', listen: ':80' }));
         },
       });
       api.onBeforeStartPreviewServer(({ server, environments: { web } }) => {

@@ -59,7 +59,7 @@ export const pages: readonly Page[] = [
 export const CATEGORY = '"?([1-9][0-9]*)"?';
 
 /** The path of a page's file below the folder of the build. */
-export function pageFile({ name }: Page, language: string): string {
+export function pageFile({ name }: Pick<Page, 'name'>, language: string): string {
   return `pages/${language}/${name}.html`;
 }
 

@@ -10,6 +10,9 @@ import { expect, test } from '../support/test.ts';
 /** The scripts that start the shop, apart from the first one. */
 const SHOP_SCRIPTS = /\/static\/js\/(?:start|libraries|lib-react)\./u;
 
+/** A page whose scripts are held may never be loaded whole: a pointer that rests on it lets them be asked for early. */
+const HELD = { waitUntil: 'domcontentloaded' } as const;
+
 /** Holds the scripts that start the shop until they are let go: the page is what the build has rendered. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let letGo = (): void => undefined;
@@ -35,7 +38,7 @@ async function store(page: Page, items: Readonly<Record<string, string>>): Promi
 test.describe('Before the shop has started', () => {
   test('what is pressed and typed is kept, and done when the shop has started', async ({ page }) => {
     const start = await holdScripts(page);
-    await page.goto(listAddress('Fan'));
+    await page.goto(listAddress('Fan'), HELD);
     await page.getByRole('button', { name: `Add ${FAN.name} to cart` }).click();
     await partsOf(page).search.fill('Kestrel');
     await start();
@@ -46,7 +49,7 @@ test.describe('Before the shop has started', () => {
 
   test('a form is not sent: its fields reach no address', async ({ page }) => {
     const start = await holdScripts(page);
-    await page.goto('/SignUp');
+    await page.goto('/SignUp', HELD);
     await page.getByRole('textbox', { name: 'Email' }).fill('not an address');
     await page.getByRole('button', { name: 'Submit' }).click();
     expect(page.url()).toMatch(/\/SignUp$/u);
@@ -77,7 +80,7 @@ test.describe('Before the shop has started', () => {
 
   test('a link that is pressed before the shop has come leads on by itself', async ({ page }) => {
     const start = await holdScripts(page);
-    await page.goto(listAddress('Fan'));
+    await page.goto(listAddress('Fan'), HELD);
     await page.getByRole('link', { name: FAN.name }).click();
     await expect(page).toHaveURL(`/ProductDetail/${FAN.id}`);
     await start();
@@ -86,7 +89,7 @@ test.describe('Before the shop has started', () => {
 
   test('a quantity that is chosen counts', async ({ page }) => {
     const start = await holdScripts(page);
-    await page.goto(`/ProductDetail/${MOUSE.id}`);
+    await page.goto(`/ProductDetail/${MOUSE.id}`, HELD);
     await page.getByRole('combobox', { name: 'Quantity', exact: true }).selectOption('3');
     await page.getByRole('button', { name: 'Add Cart' }).click();
     await start();
@@ -100,7 +103,7 @@ test.describe('Before the shop has started', () => {
       [STORED.wishlist]: storedIds([MOUSE.id]),
     });
     const start = await holdScripts(page);
-    await page.goto('/ShoppingCart');
+    await page.goto('/ShoppingCart', HELD);
     await expect(partsOf(page).heading).toBeVisible();
     await expect(page.getByText('Your cart is empty')).toBeHidden();
     await expect(page.getByText('Hello, Guest')).toBeHidden();
@@ -114,7 +117,7 @@ test.describe('Before the shop has started', () => {
   test('a dark look is dark from the first paint on', async ({ page }) => {
     await store(page, { 'loadout.colorScheme': 'dark' });
     const start = await holdScripts(page);
-    await page.goto('/');
+    await page.goto('/', HELD);
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeHidden();
     await start();
@@ -125,7 +128,7 @@ test.describe('Before the shop has started', () => {
     await store(page, { i18nextLng: 'tw' });
     const start = await holdScripts(page);
     // The shop is asked for at once then, and the page has not come as a whole before it.
-    await page.goto('/SignUp', { waitUntil: 'domcontentloaded' });
+    await page.goto('/SignUp', HELD);
     await expect(page.locator('#root')).toBeHidden();
     await start();
     await expect(partsOf(page).heading).toHaveText(textIn('tw', 'signUp.heading'));

@@ -1,0 +1,25 @@
+import { LANGUAGES, languageTag } from '../../../machines/language/languages.ts';
+import { LANGUAGE_COOKIE } from '../pages/asked-language.ts';
+import { type Page, pages } from '../pages/page-table.ts';
+
+/** Stands between the path and the category in what an address is recognized by. No path holds it. */
+const BETWEEN = '#';
+
+/** Which page an address gets: the first rule that fits. All patterns are whole, and capitals do not count. */
+export interface PageRule {
+  /** Fits the path, `#`, and the category that is asked for or nothing. */
+  readonly pattern: string;
+  readonly page: Page;
+}
+
+/** The rules of the page table, for hosts that know regular expressions. */
+export const PAGE_RULES: readonly PageRule[] = pages.map((page) => ({
+  page,
+  pattern: `^(?:${page.paths})/?${BETWEEN}${page.category === undefined ? '' : `${page.category}$`}`,
+}));
+
+/** Fits a `Cookie` header in which a language is asked for, by its code or its tag. */
+export const LANGUAGE_RULES = LANGUAGES.map((language) => ({
+  language,
+  pattern: `(?:^|;\\s*)${LANGUAGE_COOKIE}=(?:${[...new Set([language, languageTag(language)])].join('|')})(?:;|$)`,
+}));
