@@ -6,6 +6,7 @@ import { formatPrice, priceOf } from '../../catalogue/money.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/products.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
+import { Unbroken } from '../../ui/text/Unbroken.tsx';
 import classes from './CartLineItem.module.css';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
@@ -33,7 +34,7 @@ export function CartLineItem({ product, quantity, onDecrease, onIncrease }: Cart
       </div>
       <div className={classes.words}>
         <Link className={classes.name} {...productLink(product.id)}>
-          {name}
+          <Unbroken>{name}</Unbroken>
         </Link>
         <p className={classes.price}>
           <span className={classes.label}>{t('common.unitPrice')}</span> {formatPrice(product.productPrice)}

@@ -3,6 +3,7 @@ import { formatPrice, priceOf } from '../../catalogue/money.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/products.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
+import { Unbroken } from '../../ui/text/Unbroken.tsx';
 import classes from './OrderRow.module.css';
 
 export interface OrderRowProps {
@@ -14,6 +15,7 @@ export interface OrderRowProps {
 /** One line of the order. `data-label` is what the narrow sheet writes before an amount. */
 export function OrderRow({ product, quantity }: OrderRowProps) {
   const { t } = useTranslation();
+  const name = <Unbroken>{t(`product.${product.id}.name`)}</Unbroken>;
   return (
     <tr role="row" className={classes.row}>
       <th role="rowheader" scope="row" className={classes.product}>
@@ -21,7 +23,7 @@ export function OrderRow({ product, quantity }: OrderRowProps) {
           <span className={classes.picture}>
             <Picture picture={pictureOf(product.productImg)} alt="" sizes="64px" />
           </span>
-          {t(`product.${product.id}.name`)}
+          {name}
         </span>
       </th>
       <td role="cell" className={classes.unitPrice} data-label={t('common.unitPrice')}>

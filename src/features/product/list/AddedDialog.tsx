@@ -11,6 +11,7 @@ import { pictureOf } from '../../../catalogue/pictures.ts';
 import { productById } from '../../../catalogue/products.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import { Unbroken } from '../../../ui/text/Unbroken.tsx';
 import classes from './AddedDialog.module.css';
 
 export interface AddedDialogProps {
@@ -43,7 +44,9 @@ export function AddedDialog({ notice, cart }: AddedDialogProps) {
           <div className={classes.tile}>
             <Picture picture={pictureOf(product.productImg)} alt="" sizes="5rem" />
           </div>
-          <p className={classes.text}>{t('list.added.text', { product: t(`product.${product.id}.name`), quantity })}</p>
+          <p className={classes.text}>
+            <Unbroken>{t('list.added.text', { product: t(`product.${product.id}.name`), quantity })}</Unbroken>
+          </p>
         </div>
       )}
     </Dialog>
