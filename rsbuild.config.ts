@@ -4,11 +4,12 @@ import { tanstackRouter } from '@tanstack/router-plugin/rspack';
 import presetMantine from 'postcss-preset-mantine';
 import simpleVars from 'postcss-simple-vars';
 import { CHUNK_TIMEOUT } from './machines/chunk/limits.ts';
-import { theme } from './src/app/theme/theme.ts';
+import { theme } from './src/ui/theme/theme.ts';
 import { pluginAtlasCoverage } from './src/build/atlas-coverage.plugin.ts';
 import { pluginAtlasExports } from './src/build/atlas-exports.plugin.ts';
 import { pluginAtlasLayouts } from './src/build/atlas-layouts.plugin.ts';
 import { pluginHosting } from './src/build/hosting/hosting.plugin.ts';
+import { pluginMachineWords, SHOP_LAYER } from './src/build/machine-words.plugin.ts';
 import { pluginPages, RENDERING } from './src/build/pages/pages.plugin.ts';
 import { pluginScriptBudget } from './src/build/script-budget.plugin.ts';
 import { socialTags } from './src/build/social-tags.ts';
@@ -18,7 +19,7 @@ import { socialPicture } from './src/catalogue/pictures.ts';
 
 /** The pages of the build: each is a script and the HTML around it. The shop, and the flow atlas of its analysts. */
 const pages = {
-  index: { entry: './src/main.ts', template: './src/index.html' },
+  index: { entry: { import: './src/main.ts', layer: SHOP_LAYER }, template: './src/index.html' },
   atlas: { entry: './src/atlas/main.tsx', template: './src/atlas/atlas.html' },
 };
 
@@ -62,6 +63,7 @@ export default defineConfig(({ command }) => ({
     pluginAtlasCoverage(),
     pluginAtlasExports(),
     pluginAtlasLayouts(),
+    pluginMachineWords(),
     pluginPages(),
     pluginScriptBudget(),
     pluginHosting(),
@@ -130,7 +132,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   dev: {
-    watchFiles: { type: 'reload-server', paths: ['src/app/theme/theme.ts', 'src/build/*.ts'] },
+    watchFiles: { type: 'reload-server', paths: ['src/ui/theme/theme.ts', 'src/build/*.ts'] },
   },
   performance: {
     printFileSize: { exclude: (asset) => !/\.(?:js|css|html)$/.test(asset.name) },

@@ -6,19 +6,21 @@ import { InspectionContext } from '../actors/inspection.ts';
 import { AnnouncerRegion } from './announcements/AnnouncerRegion.tsx';
 import { NoTexts } from './texts/NoTexts.tsx';
 import type { OpenedApp } from './open-app.ts';
-import { ThemeProvider } from './theme/ThemeProvider.tsx';
+import { ColorSchemeContext } from '../ui/theme/color-scheme.ts';
+import { useColorSchemeAttribute } from './theme/use-color-scheme-attribute.ts';
 
-/** The shop on a page: the theme, the translator, the router, and the live region for announcements. */
+/** The shop on a page: the colour scheme, the translator, the router, and the live region for announcements. */
 export function App({ app }: { readonly app: OpenedApp }) {
   const { language } = app.shop;
   const hasNoTexts = useSelector(
     language,
     (snapshot) => snapshot.context.shown === null && snapshot.matches({ translation: 'failed' }),
   );
+  const colorScheme = useColorSchemeAttribute(app.colorScheme);
   return (
     <StrictMode>
       <InspectionContext value={app.inspection}>
-        <ThemeProvider colorScheme={app.colorScheme}>
+        <ColorSchemeContext value={colorScheme}>
           <I18nextProvider i18n={app.i18n}>
             {hasNoTexts ? (
               <NoTexts onRetry={() => language.send({ type: 'retry.requested' })} />
@@ -27,7 +29,7 @@ export function App({ app }: { readonly app: OpenedApp }) {
             )}
             <AnnouncerRegion announcer={app.announcer} />
           </I18nextProvider>
-        </ThemeProvider>
+        </ColorSchemeContext>
       </InspectionContext>
     </StrictMode>
   );

@@ -7,7 +7,7 @@ export const HOME_BUDGET_KB = 140;
 export const SCREEN_BUDGET_KB = 25;
 
 /** Screens that are over it still, and may not grow: their own bound, in the same. */
-const OVER_STILL: Readonly<Record<string, number>> = { CheckOut: 40.5 };
+const OVER_STILL: Readonly<Record<string, number>> = { CheckOut: 31, SignUp: 26, UserProfile: 28 };
 
 function budgetOf(screen: string): number {
   return OVER_STILL[screen] ?? SCREEN_BUDGET_KB;

@@ -1,8 +1,8 @@
 import { type RsbuildPlugin } from '@rsbuild/core';
-import { theme } from '../app/theme/theme.ts';
+import { theme } from '../ui/theme/theme.ts';
 import { themeSheet } from './theme-sheet.ts';
 
-/** Fills `src/app/theme/theme.css` with the variables and classes of the theme beside it. */
+/** Fills `src/app/theme/theme.css` with the variables and classes of `src/ui/theme/theme.ts`. */
 export function pluginThemeSheet(): RsbuildPlugin {
   return {
     name: 'loadout:theme-sheet',

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckoutScreen } from '../features/checkout/CheckoutScreen.tsx';
+import { Themed } from '../ui/theme/Themed.tsx';
 import { openScreen } from './-open-screen.ts';
 
 /** `/CheckOut`: order, payment method, card (§2). Open to everybody (§6). */
@@ -10,5 +11,9 @@ export const Route = createFileRoute('/CheckOut')({
 
 function CheckOut() {
   const { shop } = Route.useRouteContext();
-  return <CheckoutScreen cart={shop.cart} />;
+  return (
+    <Themed>
+      <CheckoutScreen cart={shop.cart} />
+    </Themed>
+  );
 }

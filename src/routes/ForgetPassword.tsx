@@ -1,10 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgetPasswordScreen } from '../features/account/ForgetPasswordScreen.tsx';
+import { Themed } from '../ui/theme/Themed.tsx';
 import { openScreen } from './-open-screen.ts';
 
 /** `/ForgetPassword`: the email form (§2). */
 export const Route = createFileRoute('/ForgetPassword')({
   beforeLoad: ({ context: { shop }, preload }) =>
     openScreen(shop.navigation, { type: 'forgetPassword.opened' }, preload),
-  component: ForgetPasswordScreen,
+  component: ForgetPassword,
 });
+
+function ForgetPassword() {
+  return (
+    <Themed>
+      <ForgetPasswordScreen />
+    </Themed>
+  );
+}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CartScreen } from '../features/cart/CartScreen.tsx';
+import { Themed } from '../ui/theme/Themed.tsx';
 import { openScreen } from './-open-screen.ts';
 
 /** `/ShoppingCart`: the cart; who is not logged in is redirected to /UserProfile (§2, §6, R1). */
@@ -10,5 +11,9 @@ export const Route = createFileRoute('/ShoppingCart')({
 
 function ShoppingCart() {
   const { shop } = Route.useRouteContext();
-  return <CartScreen cart={shop.cart} />;
+  return (
+    <Themed>
+      <CartScreen cart={shop.cart} />
+    </Themed>
+  );
 }

@@ -1,9 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SignUpScreen } from '../features/account/SignUpScreen.tsx';
+import { Themed } from '../ui/theme/Themed.tsx';
 import { openScreen } from './-open-screen.ts';
 
 /** `/SignUp`: the create-account form (§2). */
 export const Route = createFileRoute('/SignUp')({
   beforeLoad: ({ context: { shop }, preload }) => openScreen(shop.navigation, { type: 'signUp.opened' }, preload),
-  component: SignUpScreen,
+  component: SignUp,
 });
+
+function SignUp() {
+  return (
+    <Themed>
+      <SignUpScreen />
+    </Themed>
+  );
+}

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountScreen } from '../features/account/AccountScreen.tsx';
 import { ProductCard } from '../features/product/card/ProductCard.tsx';
+import { Themed } from '../ui/theme/Themed.tsx';
 import { openScreen } from './-open-screen.ts';
 
 /** `/UserProfile`: the sign-in form or the account page, as the name decides (§2, R1, R2). */
@@ -12,10 +13,12 @@ export const Route = createFileRoute('/UserProfile')({
 function UserProfile() {
   const { shop } = Route.useRouteContext();
   return (
-    <AccountScreen
-      session={shop.session}
-      wishlist={shop.wishlist}
-      renderProduct={(product) => <ProductCard product={product} wishlist={shop.wishlist} />}
-    />
+    <Themed>
+      <AccountScreen
+        session={shop.session}
+        wishlist={shop.wishlist}
+        renderProduct={(product) => <ProductCard product={product} wishlist={shop.wishlist} />}
+      />
+    </Themed>
   );
 }

@@ -80,7 +80,7 @@ const ZONES = [
     files: /^src\/build\//,
     imports: [
       'src/build/',
-      'src/app/theme/theme.ts',
+      'src/ui/theme/theme.ts',
       'src/catalogue/',
       'src/atlas/chart/',
       'src/atlas/exports/',

@@ -1,6 +1,6 @@
 import { useSelector } from '../../actors/use-selector.ts';
 import type { Announcer } from './announcer.ts';
-import classes from './AnnouncerRegion.module.css';
+import visuallyHidden from '../../ui/visually-hidden.module.css';
 
 /**
  * The one polite live region of the shop. It is there from the first paint on, since a region that comes with its text
@@ -9,7 +9,7 @@ import classes from './AnnouncerRegion.module.css';
 export function AnnouncerRegion({ announcer }: { readonly announcer: Announcer }) {
   const { text, count } = useSelector(announcer, (snapshot) => snapshot.context);
   return (
-    <div role="status" aria-live="polite" aria-atomic="true" className={classes.region}>
+    <div role="status" aria-live="polite" aria-atomic="true" className={visuallyHidden.hidden}>
       <span key={count}>{text}</span>
     </div>
   );

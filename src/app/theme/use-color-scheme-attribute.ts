@@ -1,5 +1,6 @@
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { ColorSchemeChoice } from '../../ui/theme/color-scheme.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -7,12 +8,6 @@ const DARK = '(prefers-color-scheme: dark)';
 function show(scheme: MantineColorScheme): void {
   const system = window.matchMedia(DARK).matches ? 'dark' : 'light';
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme === 'auto' ? system : scheme);
-}
-
-/** The scheme that was chosen, and how another one is chosen. */
-export interface ColorSchemeChoice {
-  readonly colorScheme: MantineColorScheme;
-  readonly setColorScheme: (scheme: MantineColorScheme) => void;
 }
 
 /** Keeps the attribute of the root element in step with the choice, the system and other tabs. */
@@ -36,5 +31,5 @@ export function useColorSchemeAttribute(manager: MantineColorSchemeManager): Col
     system.addEventListener('change', follow);
     return () => system.removeEventListener('change', follow);
   }, [colorScheme]);
-  return { colorScheme, setColorScheme };
+  return useMemo(() => ({ colorScheme, setColorScheme }), [colorScheme, setColorScheme]);
 }

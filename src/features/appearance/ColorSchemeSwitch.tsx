@@ -1,8 +1,8 @@
-import { useMantineContext } from '@mantine/core';
 import { useColorScheme } from '@mantine/hooks';
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoonIcon, SunIcon } from '../../ui/icons/icons.tsx';
+import { ColorSchemeContext } from '../../ui/theme/color-scheme.ts';
 import classes from '../../ui/icons/IconButton.module.css';
 
 function neverChanges() {
@@ -12,7 +12,7 @@ function neverChanges() {
 /** Switches between the light and the dark look. Until it is pressed the shop follows the system. */
 export function ColorSchemeSwitch() {
   const { t } = useTranslation();
-  const { colorScheme, setColorScheme } = useMantineContext();
+  const { colorScheme, setColorScheme } = use(ColorSchemeContext);
   const system = useColorScheme('light');
   const scheme = colorScheme === 'auto' ? system : colorScheme;
   // The HTML of the build knows neither the system nor the store, and must be hydrated as it stands.

@@ -8,13 +8,15 @@ import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { useScreenActor } from '../../actors/use-screen-actor.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { Answer } from '../../ui/fields/Answer.tsx';
+import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { CardFields } from './CardFields.tsx';
 import classes from './CheckoutScreen.module.css';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { useCardForm } from './use-card-form.ts';
+
+const ConfirmDialog = onDemand(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
 
 /**
  * /CheckOut (§2, §5 Checkout, R10): what is ordered, how it would be paid, and a button that places no order. The
@@ -25,6 +27,7 @@ export function CheckoutScreen({ cart }: { readonly cart: ActorRefFrom<typeof ca
   const checkout = useScreenActor(checkoutMachine);
   const card = useCardForm(checkout);
   const isComplete = useSelector(checkout, (snapshot) => snapshot.matches({ open: { answer: 'complete' } }));
+  const isConfirming = useSelector(checkout, (snapshot) => snapshot.matches('confirming'));
   return (
     <div className={classes.page}>
       <PageTitle>{t('checkout.heading')}</PageTitle>
@@ -46,7 +49,7 @@ export function CheckoutScreen({ cart }: { readonly cart: ActorRefFrom<typeof ca
           <Answer text={isComplete ? t('checkout.complete') : ''} />
         </form>
       </div>
-      <ConfirmDialog checkout={checkout} onDismissed={card.focusFirstEmpty} />
+      <ConfirmDialog isNeeded={isConfirming} checkout={checkout} onDismissed={card.focusFirstEmpty} />
     </div>
   );
 }

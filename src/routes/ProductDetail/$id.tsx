@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { productById } from '../../catalogue/products.ts';
 import { ProductDetailScreen } from '../../features/product/detail/ProductDetailScreen.tsx';
 import { ProductMissing } from '../../features/product/detail/ProductMissing.tsx';
+import { Themed } from '../../ui/theme/Themed.tsx';
 import { productIdOf } from '../-search-params.ts';
 import { openScreen } from '../-open-screen.ts';
 
@@ -19,13 +20,18 @@ function ProductDetail() {
   const { id } = Route.useParams();
   const navigate = Route.useNavigate();
   const product = productById(productIdOf(id) ?? 0);
-  if (!product) return <ProductMissing />;
   return (
-    <ProductDetailScreen
-      product={product}
-      cart={shop.cart}
-      wishlist={shop.wishlist}
-      onCartRequested={() => void navigate({ to: '/ShoppingCart' })}
-    />
+    <Themed>
+      {product ? (
+        <ProductDetailScreen
+          product={product}
+          cart={shop.cart}
+          wishlist={shop.wishlist}
+          onCartRequested={() => void navigate({ to: '/ShoppingCart' })}
+        />
+      ) : (
+        <ProductMissing />
+      )}
+    </Themed>
   );
 }

@@ -1,10 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductMissing } from '../../features/product/detail/ProductMissing.tsx';
+import { Themed } from '../../ui/theme/Themed.tsx';
 import { openScreen } from '../-open-screen.ts';
 
 /** `/ProductDetail` without an id: «product not found», in place (R4). */
 export const Route = createFileRoute('/ProductDetail/')({
   beforeLoad: ({ context: { shop }, preload }) =>
     openScreen(shop.navigation, { type: 'detail.opened', productId: null }, preload),
-  component: ProductMissing,
+  component: ProductDetail,
 });
+
+function ProductDetail() {
+  return (
+    <Themed>
+      <ProductMissing />
+    </Themed>
+  );
+}

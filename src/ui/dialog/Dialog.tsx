@@ -3,6 +3,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import classes from './Dialog.module.css';
 import { lockPage } from './lock-page.ts';
@@ -23,13 +24,14 @@ export interface DialogProps {
 
 /**
  * A modal dialog: named by its title, holds the focus, gives it back when it closes. There is no close button: each
- * dialog of the shop has an OK that does the same (§2 /ProductList, §5 Checkout). Keep it mounted and change `opened`:
- * it can only give the focus back to what had it before it opened.
+ * dialog of the shop has an OK that does the same (§2 /ProductList, §5 Checkout).
  */
 export function Dialog({ opened, title, onClose, children, actions, returnFocus = true }: DialogProps) {
+  // It can only give the focus back to what had it when `opened` changed: one that is mounted late opens a moment later.
+  const isMounted = useMounted();
   return (
     <Modal.Root
-      opened={opened}
+      opened={opened && isMounted}
       onClose={onClose}
       returnFocus={returnFocus}
       centered

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createTheme } from '@mantine/core';
 import { describe, expect, it } from 'vitest';
-import { theme } from '../../../src/app/theme/theme.ts';
+import { theme } from '../../../src/ui/theme/theme.ts';
 import { breakpointVariables, themeSheet } from '../../../src/build/theme-sheet.ts';
 
 describe('The sheet of a theme', () => {

@@ -10,6 +10,7 @@ import { useSelector } from '../../../actors/use-selector.ts';
 import { pictureOf } from '../../../catalogue/pictures.ts';
 import { productById } from '../../../catalogue/products.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Themed } from '../../../ui/theme/Themed.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Unbroken } from '../../../ui/text/Unbroken.tsx';
 import classes from './AddedDialog.module.css';
@@ -29,26 +30,28 @@ export function AddedDialog({ notice, cart }: AddedDialogProps) {
   const product = id === null ? undefined : productById(id);
   const dismiss = () => notice.send({ type: 'notice.dismissed' });
   return (
-    <Dialog
-      opened={opened}
-      title={t('list.added.title')}
-      onClose={dismiss}
-      actions={
-        <Button size="md" data-autofocus onClick={dismiss}>
-          {t('common.ok')}
-        </Button>
-      }
-    >
-      {product && (
-        <div className={classes.added}>
-          <div className={classes.tile}>
-            <Picture picture={pictureOf(product.productImg)} alt="" sizes="5rem" />
+    <Themed>
+      <Dialog
+        opened={opened}
+        title={t('list.added.title')}
+        onClose={dismiss}
+        actions={
+          <Button size="md" data-autofocus onClick={dismiss}>
+            {t('common.ok')}
+          </Button>
+        }
+      >
+        {product && (
+          <div className={classes.added}>
+            <div className={classes.tile}>
+              <Picture picture={pictureOf(product.productImg)} alt="" sizes="5rem" />
+            </div>
+            <p className={classes.text}>
+              <Unbroken>{t('list.added.text', { product: t(`product.${product.id}.name`), quantity })}</Unbroken>
+            </p>
           </div>
-          <p className={classes.text}>
-            <Unbroken>{t('list.added.text', { product: t(`product.${product.id}.name`), quantity })}</Unbroken>
-          </p>
-        </div>
-      )}
-    </Dialog>
+        )}
+      </Dialog>
+    </Themed>
   );
 }

@@ -1,18 +1,20 @@
-import { VisuallyHidden } from '@mantine/core';
-import '@mantine/core/styles/VisuallyHidden.layer.css';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../../machines/cart/cart.machine.ts';
 import { noticeMachine } from '../../../../machines/notice/notice.machine.ts';
 import type { wishlistMachine } from '../../../../machines/wishlist/wishlist.machine.ts';
 import { useScreenActor } from '../../../actors/use-screen-actor.ts';
+import { useSelector } from '../../../actors/use-selector.ts';
 import type { Category } from '../../../catalogue/categories.ts';
 import { productsOfType } from '../../../catalogue/products.ts';
-import { AddedDialog } from './AddedDialog.tsx';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
+import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import { CategoryBar } from './CategoryBar.tsx';
 import { EmptyCategory } from './EmptyCategory.tsx';
 import { ProductCard } from '../card/ProductCard.tsx';
 import classes from './ProductListScreen.module.css';
+
+const AddedDialog = onDemand(async () => (await import('./AddedDialog.tsx')).AddedDialog);
 
 /** Below this number of products the cards are larger, so that a short list does not look like a leftover. */
 const FEW = 4;
@@ -26,6 +28,7 @@ export interface ProductListScreenProps {
 function CategoryProducts({ category, cart, wishlist }: ProductListScreenProps) {
   const { t } = useTranslation();
   const notice = useScreenActor(noticeMachine);
+  const isAdded = useSelector(notice, (snapshot) => snapshot.matches('open'));
   const products = productsOfType(category.id);
   const add = (id: number) => {
     cart.send({ type: 'item.added', id });
@@ -38,9 +41,9 @@ function CategoryProducts({ category, cart, wishlist }: ProductListScreenProps) 
         <EmptyCategory category={category} />
       ) : (
         <section aria-labelledby="products">
-          <VisuallyHidden component="h2" id="products">
+          <h2 id="products" className={visuallyHidden.hidden}>
             {t('list.products')}
-          </VisuallyHidden>
+          </h2>
           <ul className={classes.grid} data-few={products.length < FEW}>
             {products.map((product) => (
               <li key={product.id}>
@@ -50,7 +53,7 @@ function CategoryProducts({ category, cart, wishlist }: ProductListScreenProps) 
           </ul>
         </section>
       )}
-      <AddedDialog notice={notice} cart={cart} />
+      <AddedDialog isNeeded={isAdded} notice={notice} cart={cart} />
     </div>
   );
 }

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { machines } from '../../../machines/index.ts';
+import { oneModule } from '../../../src/build/machine-code/one-module.ts';
+import { withoutWords } from '../../../src/build/machine-words.ts';
+import { typescriptMachine } from '../../flows/replays/typescript-machine.ts';
+
+const WORDS = ['description', 'requirements', 'titles'];
+
+/** All that a machine is made of, functions as their text but for its line breaks. */
+function configOf(
+  machine: { readonly config: unknown; readonly implementations: unknown },
+  isKept: (key: string) => boolean,
+) {
+  return JSON.stringify([machine.config, machine.implementations], (key, value: unknown) => {
+    if (!isKept(key)) return undefined;
+    return typeof value === 'function' ? String(value).replaceAll(/\s+/gu, ' ') : value;
+  });
+}
+
+describe('What the shop is sent of a machine', () => {
+  it.each(Object.keys(machines))('is %s as it stands, without words for analysts', async (id) => {
+    const file = fileURLToPath(new URL(`../../../machines/${id}/${id}.machine.ts`, import.meta.url));
+    const source = oneModule(file);
+    const whole = await typescriptMachine(id, source);
+    const plain = await typescriptMachine(id, withoutWords(file, source));
+    const everything = configOf(plain, () => true);
+    expect(everything).toBe(configOf(whole, (key) => !WORDS.includes(key)));
+    expect(everything).not.toMatch(/"(?:description|requirements|titles)":/u);
+  });
+
+  it('keeps a field of such a name in the data of a machine', () => {
+    const source = "const machine = { description: 'gone', context: { description: texts.of(id) } };";
+    expect(withoutWords('a.ts', source)).toBe('const machine = {  context: { description: texts.of(id) } };');
+  });
+
+  it('keeps its lines', () => {
+    const source = "const a = {\n  description:\n    'gone',\n};\nconst b = 1;";
+    expect(withoutWords('a.ts', source).split('\n').indexOf('const b = 1;')).toBe(4);
+  });
+
+  it('is not made from something else', () => {
+    expect(() => withoutWords('a.ts', 'const a = {')).toThrow(SyntaxError);
+  });
+});
