@@ -76,6 +76,7 @@ export function createShop(environment: Environment): OpenedShop {
     storage,
     contents,
     reducedMotion,
+    thisYear: new Date(environment.now()).getFullYear(),
     session: createActor(sessionMachine, inspection).start(),
     cart: cart.actor,
     wishlist: wishlist.actor,

@@ -26,9 +26,11 @@ export function CartSummary({ cart }: CartSummaryProps) {
         <span className={classes.label}>{t('common.total')}</span>{' '}
         <strong className={classes.amount}>{formatPrice(total)}</strong>
       </p>
+      <p className={classes.note}>{t('common.currency')}</p>
       <Button className={classes.checkOut ?? ''} size="lg" renderRoot={(props) => <Link to="/CheckOut" {...props} />}>
         {t('cart.checkOut')}
       </Button>
+      <p className={classes.note}>{t('common.showcase')}</p>
     </section>
   );
 }

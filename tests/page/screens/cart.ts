@@ -57,7 +57,9 @@ function summary(lines: readonly Line[]): string[] {
     'paragraph',
     `text: ${pseudo('common.total')}`,
     `strong: ${dollars(totalOf(lines))}`,
+    `paragraph: ${pseudo('common.currency')}`,
     linkLine(pseudo('cart.checkOut'), '/CheckOut'),
+    `paragraph: ${pseudo('common.showcase')}`,
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Code } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
-import { type Product, productsIn } from '../../facts/products.ts';
+import { type Product, productOf, productsIn } from '../../facts/products.ts';
 import { pseudo, pseudoIn } from '../../facts/pseudo-locale.ts';
 import { nameOf, stockWords } from './product-words.ts';
 import { linkLine, pictureLine } from './lines.ts';
@@ -50,11 +50,13 @@ export function productList(category: number, options: CardOptions = {}): string
 
 /** The dialog of the category page, which says how many of the product the cart holds now (§2 /ProductList, §8). */
 export function addedDialog(id: number, quantity: number): string[] {
+  const { stock } = productOf(id);
   return [
     `dialog "${pseudo('list.added.title')}"`,
     `heading "${pseudo('list.added.title')}"`,
     pictureLine(productPicture(id)),
     `paragraph: ${pseudo('list.added.text', { product: nameOf(id), quantity })}`,
+    ...(quantity > stock ? [`paragraph: ${pseudo('stock.only', { count: stock })}`] : []),
     `button "${pseudo('common.ok')}"`,
   ];
 }

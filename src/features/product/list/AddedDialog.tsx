@@ -12,6 +12,7 @@ import { productById } from '../../../catalogue/products.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Themed } from '../../../ui/theme/Themed.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import noteClasses from '../../../ui/text/Note.module.css';
 import { Unbroken } from '../../../ui/text/Unbroken.tsx';
 import classes from './AddedDialog.module.css';
 
@@ -46,9 +47,14 @@ export function AddedDialog({ notice, cart }: AddedDialogProps) {
             <div className={classes.tile}>
               <Picture picture={pictureOf(product.productImg)} alt="" sizes="5rem" />
             </div>
-            <p className={classes.text}>
-              <Unbroken>{t('list.added.text', { product: t(`product.${product.id}.name`), quantity })}</Unbroken>
-            </p>
+            <div className={classes.words}>
+              <p className={classes.text}>
+                <Unbroken>{t('list.added.text', { product: t(`product.${product.id}.name`), quantity })}</Unbroken>
+              </p>
+              {quantity > product.inventory && (
+                <p className={noteClasses.note}>{t('stock.only', { count: product.inventory })}</p>
+              )}
+            </div>
           </div>
         )}
       </Dialog>
