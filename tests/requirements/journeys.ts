@@ -78,6 +78,16 @@ export const journeys: Readonly<Partial<Record<RequirementId, Journey>>> = {
     title: 'the dialog and the checkout say the stock that is exceeded (R25)',
     because: FORMAT,
   },
+  'R25 View cart': {
+    file: states,
+    title: 'the dialog leads to the cart and says its total (R25)',
+    because: CONTENT,
+  },
+  'R27 guests': {
+    file: states,
+    title: 'guests reach their hearts and the contact without signing in (R27)',
+    because: CONTENT,
+  },
   'R29 monthly': {
     file: saidBefore,
     title: 'each plan is described by its monthly amount, rounded up (R29)',

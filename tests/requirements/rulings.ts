@@ -67,6 +67,9 @@ export const rulingRequirements = {
     'Where the cart holds the product, the page says before the press what will happen («3 in your cart; Add Cart sets ' +
     'it to 1»).',
   'R25 stock note': 'the note above the stock stands here and at checkout as well as in the cart.',
+  'R25 View cart': 'OK stays as it is. Beside it a link «View cart» and the quantity;',
+  'R26 Remove': 'Each line also has «Remove», with the same Undo.',
+  'R27 guests': 'Below it guests find their list of hearts and the contact of customer service.',
   'R28 first expiry': 'Day 1 of the current year (the last one offered, if the year is beyond).',
   'R29 monthly':
     'Each says its monthly amount (total divided by months, rounded up to a whole dollar, «about»), before any fee; the ' +

@@ -48,15 +48,17 @@ export function productList(category: number, options: CardOptions = {}): string
   ];
 }
 
-/** The dialog of the category page, which says how many of the product the cart holds now (§2 /ProductList, §8). */
-export function addedDialog(id: number, quantity: number): string[] {
+/** The dialog of the category page, which says how many of the product the cart holds now, and its total in dollars (§2 /ProductList, §8). */
+export function addedDialog(id: number, quantity: number, total: number): string[] {
   const { stock } = productOf(id);
   return [
     `dialog "${pseudo('list.added.title')}"`,
     `heading "${pseudo('list.added.title')}"`,
     pictureLine(productPicture(id)),
     `paragraph: ${pseudo('list.added.text', { product: nameOf(id), quantity })}`,
+    `paragraph: ${pseudo('list.added.total', { total: dollars(total) })}`,
     ...(quantity > stock ? [`paragraph: ${pseudo('stock.only', { count: stock })}`] : []),
+    linkLine(pseudo('detail.viewCart'), '/ShoppingCart'),
     `button "${pseudo('common.ok')}"`,
   ];
 }
