@@ -78,6 +78,11 @@ export const journeys: Readonly<Partial<Record<RequirementId, Journey>>> = {
     title: 'the dialog and the checkout say the stock that is exceeded (R25)',
     because: FORMAT,
   },
+  'R24 count': {
+    file: routes,
+    title: 'search finds other names and leads on where it finds nothing (R24)',
+    because: CONTENT,
+  },
   'R25 View cart': {
     file: states,
     title: 'the dialog leads to the cart and says its total (R25)',

@@ -67,6 +67,11 @@ export const rulingRequirements = {
     'Where the cart holds the product, the page says before the press what will happen («3 in your cart; Add Cart sets ' +
     'it to 1»).',
   'R25 stock note': 'the note above the stock stands here and at checkout as well as in the cart.',
+  'R24 other names': 'plurals, other names and the names of the other languages are found;',
+  'R24 ranking': 'names rank before descriptions;',
+  'R24 categories': 'categories are suggestions, too;',
+  'R24 count': 'the count is seen as well as heard;',
+  'R24 Enter': 'Enter without a marked option opens the first;',
   'R25 View cart': 'OK stays as it is. Beside it a link «View cart» and the quantity;',
   'R26 Remove': 'Each line also has «Remove», with the same Undo.',
   'R27 guests': 'Below it guests find their list of hearts and the contact of customer service.',

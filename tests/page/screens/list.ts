@@ -1,3 +1,4 @@
+import { CATEGORIES, listAddress } from '../../facts/categories.ts';
 import type { Code } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
 import { type Product, productOf, productsIn } from '../../facts/products.ts';
@@ -60,5 +61,26 @@ export function addedDialog(id: number, quantity: number, total: number): string
     ...(quantity > stock ? [`paragraph: ${pseudo('stock.only', { count: stock })}`] : []),
     linkLine(pseudo('detail.viewCart'), '/ShoppingCart'),
     `button "${pseudo('common.ok')}"`,
+  ];
+}
+
+/** The page of a category without products, which leads on to those that have some (R20). */
+export function emptyList(category: number, code: Code = 'en'): string[] {
+  const t = (key: string) => pseudoIn(code, key);
+  const stocked = CATEGORIES.filter(({ id }) => productsIn(id).length > 0);
+  return [
+    `heading "${t(`category.${category}.name`)}" [level=1]`,
+    `paragraph: ${t(`category.${category}.description`)}`,
+    pictureLine(categoryPicture(category)),
+    `img "${t(`category.${category}.alt`)}"`,
+    pictureLine('empty-category'),
+    `img "${t('list.empty.alt')}"`,
+    `heading "${t('list.empty.title')}"`,
+    `paragraph: ${pseudoIn(code, 'list.empty.text', { category: t(`category.${category}.name`) })}`,
+    `list "${t('list.empty.categories')}"`,
+    ...stocked.flatMap(({ id }) => [
+      pictureLine(categoryPicture(id)),
+      linkLine(t(`category.${id}.name`), listAddress(id)),
+    ]),
   ];
 }
