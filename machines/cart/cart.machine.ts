@@ -20,6 +20,7 @@ export type CartPress =
   | { type: 'item.set'; id: number; quantity: number }
   | { type: 'item.increased'; id: number }
   | { type: 'item.decreased'; id: number }
+  | { type: 'item.removed'; id: number }
   | { type: 'removal.undone' }
   | { type: 'removal.dismissed' };
 
@@ -33,7 +34,7 @@ export type CartEmitted =
   | { type: 'line.returned'; id: number };
 
 /**
- * The cart (§4 Cart, R6). Region `lines` holds what is bought, region `undo` whether a removal can be taken back.
+ * The cart (§4 Cart, R6, R26). Region `lines` holds what is bought, region `undo` whether a removal can be taken back.
  *
  * The app provides `recordPress`: it keeps each press that changed the cart, so that all tabs make one cart of all
  * presses (R30).
@@ -90,6 +91,8 @@ export const cartMachine = setup({
     isLastUnit: ({ context }, { id }: { id: number }) => quantityOf(context.lines, id) === 1,
     isLastUnitOfAll: ({ context }, { id }: { id: number }) =>
       context.lines.length === 1 && quantityOf(context.lines, id) === 1,
+    isOnlyLine: ({ context }, { id }: { id: number }) =>
+      context.lines.length === 1 && quantityOf(context.lines, id) > 0,
     isRemovedLine: ({ context }, { id }: { id: number }) => context.removed?.line.id === id,
     isUndoOffered: ({ context }) => context.removed !== null,
     isFilled: (_, { lines }: { lines: readonly CartLine[] }) => lines.length > 0,
@@ -99,7 +102,7 @@ export const cartMachine = setup({
   id: 'cart',
   description: 'What the shopper is about to buy (§4 Cart, R6), kept through reloads and shared by tabs.',
   meta: {
-    requirements: ['§2 /ProductList', '§9 plus', 'R6', 'R14', 'R30'],
+    requirements: ['§2 /ProductList', '§9 plus', 'R6', 'R14', 'R26', 'R30'],
     told: ['lines', 'removed', 'id', 'quantity'],
   },
   context: { lines: [], removed: null },
@@ -204,6 +207,27 @@ export const cartMachine = setup({
                 ],
               },
             ],
+            'item.removed': [
+              {
+                guard: { type: 'isOnlyLine', params: ({ event }) => ({ id: event.id }) },
+                target: 'empty',
+                actions: [
+                  { type: 'removeLine', params: ({ event }) => ({ id: event.id }) },
+                  { type: 'announceRemoval', params: ({ event }) => ({ id: event.id }) },
+                  { type: 'recordPress', params: ({ event }) => event },
+                ],
+                description: 'Remove on the only line empties the cart.',
+              },
+              {
+                guard: { type: 'hasLine', params: ({ event }) => ({ id: event.id }) },
+                actions: [
+                  { type: 'removeLine', params: ({ event }) => ({ id: event.id }) },
+                  { type: 'announceRemoval', params: ({ event }) => ({ id: event.id }) },
+                  { type: 'recordPress', params: ({ event }) => event },
+                ],
+                description: 'Remove takes the line out, however many units it has.',
+              },
+            ],
           },
         },
       },
@@ -228,6 +252,10 @@ export const cartMachine = setup({
           on: {
             'item.decreased': {
               guard: { type: 'isLastUnit', params: ({ event }) => ({ id: event.id }) },
+              target: 'available',
+            },
+            'item.removed': {
+              guard: { type: 'hasLine', params: ({ event }) => ({ id: event.id }) },
               target: 'available',
             },
           },

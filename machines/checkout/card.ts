@@ -12,6 +12,11 @@ export const LAST_DAY = 31;
 /** The first and last expiry year on offer (§9). */
 export const FIRST_YEAR = 2024;
 export const LAST_YEAR = 2055;
+/** The expiry year that is chosen at first: the current one, or the nearest on offer (R28). */
+export function firstExpiryYear(thisYear: number): number {
+  return Math.min(Math.max(thisYear, FIRST_YEAR), LAST_YEAR);
+}
+
 /** The installment plans in months, in the order 0, 1, 2 of §3 (§9). */
 export const PLAN_MONTHS = [6, 12, 24] as const;
 

@@ -8,6 +8,7 @@ import {
   LAST_DAY,
   LAST_YEAR,
   digitsOf,
+  firstExpiryYear,
   groupsOf,
   isIncomplete,
   isWholeNumber,
@@ -42,7 +43,7 @@ export type CheckoutEvent =
   | { type: 'field.changed' };
 
 /**
- * The checkout (§2 /CheckOut, §4 Payment method, §5 Checkout, R10, R13). While it is `open`, three regions run side by
+ * The checkout (§2 /CheckOut, §4 Payment method, §5 Checkout, R10, R13, R28). While it is `open`, three regions run side by
  * side: how to pay, what the card says, and what the shop has answered. The dialog closes all three until OK.
  *
  * Tag `errorsShown`: empty fields carry «*Required» (R8).
@@ -51,6 +52,7 @@ export const checkoutMachine = setup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
+    input: {} as { thisYear: number },
     tags: {} as 'errorsShown',
     meta: {} as Meta,
   },
@@ -75,11 +77,16 @@ export const checkoutMachine = setup({
   id: 'checkout',
   description: 'Paying (§4 Payment method, §5 Checkout): the form, the dialog before the end. No order is placed.',
   meta: {
-    requirements: ['§2 /CheckOut', '§8 *Required', '§9 security code', 'R10', 'R13'],
+    requirements: ['§2 /CheckOut', '§8 *Required', '§9 security code', 'R10', 'R13', 'R28'],
     told: ['index'],
     masked: ['groups', 'code', 'day', 'year', 'text'],
   },
-  context: { groups: ['', '', '', ''], code: '', day: FIRST_DAY, year: FIRST_YEAR },
+  context: ({ input }) => ({
+    groups: ['', '', '', ''],
+    code: '',
+    day: FIRST_DAY,
+    year: firstExpiryYear(input.thisYear),
+  }),
   initial: 'open',
   states: {
     open: {

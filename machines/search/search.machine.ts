@@ -21,13 +21,13 @@ export type SearchEvent =
   | { type: 'search.resumed' }
   | { type: 'entries.changed'; entries: readonly SearchEntry[] };
 
-/** The entry that was picked: a product of the shop, a state or transition of the atlas. */
+/** The entry that was picked: a product or category of the shop, a state or transition of the atlas. */
 export interface SearchEmitted {
   type: 'suggestion.picked';
   id: number;
 }
 
-/** The search box and its suggestions (§2 Header, R15). A query never leaves the page it is typed on. */
+/** The search box and its suggestions (§2 Header, R15, R24). A query never leaves the page it is typed on. */
 export const searchMachine = setup({
   types: {
     context: {} as SearchContext,
@@ -52,14 +52,13 @@ export const searchMachine = setup({
     clear: assign({ query: '', matches: [], active: -1 }),
     pickActive: emit(({ context }) => ({
       type: 'suggestion.picked' as const,
-      id: context.matches[context.active] ?? 0,
+      id: context.matches[Math.max(context.active, 0)] ?? 0,
     })),
     pick: emit((_, { id }: { id: number }) => ({ type: 'suggestion.picked' as const, id })),
   },
   guards: {
     isBlank: (_, { query }: { query: string }) => foldText(query) === '',
     hasMatches: ({ context }, { query }: { query: string }) => matchesOf(context.entries, query).length > 0,
-    isMarked: ({ context }) => context.active >= 0,
     isMatch: ({ context }, { id }: { id: number }) => context.matches.includes(id),
     isFound: ({ context }) => matchesOf(context.entries, context.query).length > 0,
     isTyped: ({ context }) => foldText(context.query) !== '',
@@ -81,7 +80,7 @@ export const searchMachine = setup({
         guard: { type: 'hasMatches', params: ({ event }) => ({ query: event.query }) },
         target: '.suggesting',
         actions: { type: 'find', params: ({ event }) => ({ query: event.query }) },
-        description: 'Every word of the query is found in an entry, in any case or width.',
+        description: 'Every word of the query is found in an entry, in any case or width, as a plural or another name.',
       },
       {
         target: '.nothingFound',
@@ -91,7 +90,7 @@ export const searchMachine = setup({
     'entries.changed': {
       target: '.idle',
       actions: [{ type: 'setEntries', params: ({ event }) => ({ entries: event.entries }) }, 'findAgain'],
-      description: 'The language changed: the list folds, the query stays.',
+      description: 'The language changed, or other names have come: the list folds, the query stays.',
     },
   },
   states: {
@@ -107,15 +106,14 @@ export const searchMachine = setup({
     },
     suggesting: {
       description: 'The list of matches.',
-      meta: { requirements: ['R15'] },
+      meta: { requirements: ['R15', 'R24'] },
       on: {
         'next.pressed': { actions: 'markNext' },
         'previous.pressed': { actions: 'markPrevious' },
         'enter.pressed': {
-          guard: 'isMarked',
           target: 'idle',
           actions: ['pickActive', 'clear'],
-          description: 'Enter picks the marked suggestion.',
+          description: 'Enter picks the marked suggestion, and without a mark the first.',
         },
         'option.picked': {
           guard: { type: 'isMatch', params: ({ event }) => ({ id: event.id }) },

@@ -16,7 +16,7 @@ import type { Environment } from './environment.ts';
 import { createTranslator } from './texts/i18n.ts';
 import { persistShop } from './storage/persistence.ts';
 import { startCart, startWishlist } from './storage/presses/kept-actors.ts';
-import { searchEntries } from './texts/search-entries.ts';
+import { keepSearchEntries } from './texts/keep-search-entries.ts';
 import { createSafeStore, type SafeStore } from './storage/safe-store.ts';
 import { STORE_KEYS } from './storage/codecs.ts';
 import { createTranslationLoader } from './texts/translation.ts';
@@ -76,6 +76,7 @@ export function createShop(environment: Environment): OpenedShop {
     storage,
     contents,
     reducedMotion,
+    thisYear: new Date(environment.now()).getFullYear(),
     session: createActor(sessionMachine, inspection).start(),
     cart: cart.actor,
     wishlist: wishlist.actor,
@@ -90,9 +91,7 @@ export function createShop(environment: Environment): OpenedShop {
   rememberBuiltShop(shop);
   persistShop(shop, { cart: cart.log, wishlist: wishlist.log }, access);
   shop.navigation.send(visitorEvent(shop.session.getSnapshot()));
-  i18n.on('languageChanged', (tag) => {
-    environment.setPageLanguage(tag);
-    shop.search.send({ type: 'entries.changed', entries: searchEntries(i18n.t) });
-  });
+  i18n.on('languageChanged', (tag) => environment.setPageLanguage(tag));
+  keepSearchEntries(shop.search, i18n, environment.whenIdle);
   return { shop, i18n, store };
 }

@@ -28,3 +28,14 @@ export function priceOf(id: number, quantity = 1): number {
 export function totalOf(lines: readonly { readonly id: number; readonly quantity: number }[]): number {
   return lines.reduce((sum, { id, quantity }) => sum + priceOf(id, quantity), 0);
 }
+
+/**
+ * What a plan takes each month: the total divided by the months and rounded up, in whole dollars (R29). The arithmetic is
+ * that of integers throughout.
+ *
+ * @param months a whole number from 1 up
+ */
+export function monthlyAmount(total: number, months: number): number {
+  const rest = total % months;
+  return (total - rest) / months + Math.sign(rest);
+}

@@ -1,7 +1,7 @@
 import { type Category, type CategoryId, categories } from './categories.ts';
 import type { PictureName } from './pictures.ts';
 
-/** A label on a product (§3 productLabels): 1 new, 2 best seller, 3 gift idea, 4 carnival pick. */
+/** A label on a product (§3 productLabels): 1 new, 2 our pick, 3 gift idea, 4 carnival pick. */
 export type LabelId = 1 | 2 | 3 | 4;
 
 interface ProductFields {

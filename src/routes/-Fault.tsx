@@ -17,6 +17,7 @@ export function Fault({ error }: FaultProps) {
       text={t('errors.unexpected.text')}
       label={t('errors.unexpected.message')}
       message={failure ? t('errors.chunk', { ...failure }) : messageOf(error)}
+      messageLanguage={failure ? undefined : 'en'}
     >
       <Link to="/">{t('common.backToHome')}</Link>
     </ErrorView>

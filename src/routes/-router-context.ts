@@ -22,6 +22,8 @@ export interface Shop {
   readonly marquee: ActorRefFrom<typeof marqueeMachine>;
   /** The system was asked for less motion when the page started. */
   readonly reducedMotion: boolean;
+  /** The year of the calendar when the page started. */
+  readonly thisYear: number;
 }
 
 /** The context of the router. */

@@ -13,7 +13,7 @@ function CheckOut() {
   const { shop } = Route.useRouteContext();
   return (
     <Themed>
-      <CheckoutScreen cart={shop.cart} />
+      <CheckoutScreen cart={shop.cart} thisYear={shop.thisYear} />
     </Themed>
   );
 }

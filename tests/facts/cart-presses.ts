@@ -6,6 +6,7 @@ export type CartPress =
   | { readonly type: 'item.set'; readonly id: number; readonly quantity: number }
   | { readonly type: 'item.increased'; readonly id: number }
   | { readonly type: 'item.decreased'; readonly id: number }
+  | { readonly type: 'item.removed'; readonly id: number }
   | { readonly type: 'removal.undone' }
   | { readonly type: 'removal.dismissed' };
 
@@ -56,15 +57,19 @@ function put(cart: Piles, id: number, size: number): Pressed {
   return { piles, gone, said: [{ type: 'line.changed', id, quantity: size }], counts: true };
 }
 
-/** Minus: one unit less; the last one takes the line out and offers Undo (§4 Cart, R6). */
-function taken(cart: Piles, id: number): Pressed {
+/** Remove: the whole pile goes, and Undo is offered (R6, R26). */
+function withoutPile(cart: Piles, id: number): Pressed {
   const after = placeOf(cart, id);
-  if (sizeOf(cart, id) > 1) return put(cart, id, sizeOf(cart, id) - 1);
   const piles = cart.piles.toSpliced(after, 1);
-  return { piles, gone: { id, size: 1, after }, said: [{ type: 'line.removed', id }], counts: true };
+  return { piles, gone: { id, size: sizeOf(cart, id), after }, said: [{ type: 'line.removed', id }], counts: true };
 }
 
-/** Adding, setting, plus, minus, Undo (§4 Cart, R6). What is not there cannot be changed. */
+/** Minus: one unit less; the last one takes the line out (§4 Cart). */
+function taken(cart: Piles, id: number): Pressed {
+  return sizeOf(cart, id) > 1 ? put(cart, id, sizeOf(cart, id) - 1) : withoutPile(cart, id);
+}
+
+/** Adding, setting, plus, minus, Remove, Undo (§4 Cart, R6, R26). What is not there cannot be changed. */
 export function pressed(cart: Piles, press: CartPress): Pressed {
   const ignored = { ...cart, said: [], counts: false };
   switch (press.type) {
@@ -76,6 +81,8 @@ export function pressed(cart: Piles, press: CartPress): Pressed {
       return placeOf(cart, press.id) < 0 ? ignored : put(cart, press.id, sizeOf(cart, press.id) + 1);
     case 'item.decreased':
       return placeOf(cart, press.id) < 0 ? ignored : taken(cart, press.id);
+    case 'item.removed':
+      return placeOf(cart, press.id) < 0 ? ignored : withoutPile(cart, press.id);
     case 'removal.undone': {
       if (cart.gone === null) return ignored;
       const { id, size, after } = cart.gone;

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { machines } from '../../machines/index.ts';
-import { PRODUCTS } from '../facts/products.ts';
-import { textIn } from '../facts/texts.ts';
 import { requirementIds } from '../requirements/requirements.ts';
 import { importsOf } from './imports.ts';
 import { coveredAndNotNamed, namedAndNotCovered } from '../requirements/meta-requirements.ts';
 import { type Journey, journeys } from '../requirements/journeys.ts';
 import { models } from './models.ts';
 import { machineIds } from './room.ts';
-import { queries, sample } from './search/search.model.ts';
-import { foundBy } from './search/search.oracle.ts';
 import { agree } from '../engine/replay/agree.ts';
 import { nodesOf } from '../engine/machine/transitions.ts';
 import { coverageOf, explore } from '../engine/graph/graph.ts';
@@ -150,19 +146,5 @@ describe('The requirements of the specification', () => {
   it.each(Object.entries(journeys))('%s has a journey that is there', (_, { file, title }: Journey) => {
     const source = readFileSync(new URL(file, tests), 'utf8');
     expect([`('${title}'`, `(\`${title}\``].filter((call) => source.includes(call))).toHaveLength(1);
-  });
-});
-
-describe('The sample of search', () => {
-  const entriesIn = (language: 'en' | 'tw') =>
-    PRODUCTS.map(({ id, category }) => {
-      const keys = [`product.${id}.name`, `category.${category}.name`, `product.${id}.description`];
-      return { id, text: keys.map((key) => textIn(language, key)).join('\n') };
-    });
-
-  it.each(['en', 'tw'] as const)('answers each query as the whole catalogue does: %s', (language) => {
-    for (const query of queries) {
-      expect(foundBy(query, sample[language]), query).toEqual(foundBy(query, entriesIn(language)));
-    }
   });
 });

@@ -3,6 +3,7 @@ import { answering } from './answers.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import type { Stored } from './stored.ts';
 import { heldBy, isBase } from './stored-presses.ts';
+import { THIS_YEAR } from '../facts/this-year.ts';
 import { isCode } from '../facts/languages.ts';
 import { pseudoLocale } from '../facts/pseudo-locale.ts';
 import { EMPTY_TAB, SeenPage } from './seen-page.ts';
@@ -62,6 +63,9 @@ export class PageFixture extends SeenPage {
     const screen = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.25 };
     const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'UTC', ...screen });
     const consoleErrors = collectConsoleErrors(context, baseURL);
+    await context.addInitScript((year) => {
+      Reflect.set(Date.prototype, 'getFullYear', () => year);
+    }, THIS_YEAR);
     if (documentFor !== undefined) {
       await context.route(
         ({ pathname }) => PAGE_ADDRESS.test(pathname),

@@ -50,6 +50,11 @@ export class TransitionRecorder {
     this.#taken = this.#taken.filter((taken) => !isMeant(taken));
   }
 
+  /** How often a transition was taken since the list was drained last. */
+  timesOf(name: string): number {
+    return this.#taken.filter(({ transition }) => transition === name).length;
+  }
+
   /** What was taken since the last call, in order; it is then forgotten. */
   drain(): readonly TakenTransition[] {
     return this.#taken.splice(0);

@@ -15,6 +15,7 @@ const BROWSER = 'It is done where the browser is touched, before an event reache
 
 const routes = 'browser/journeys/routes.spec.ts';
 const states = 'browser/journeys/states.spec.ts';
+const saidBefore = 'browser/journeys/said-before.spec.ts';
 const storedData = 'browser/journeys/stored-data.spec.ts';
 const limits = 'browser/journeys/limits.spec.ts';
 const calls = 'browser/journeys/roles-calls-errors.spec.ts';
@@ -55,6 +56,46 @@ export const journeys: Readonly<Partial<Record<RequirementId, Journey>>> = {
   'R6 stock note': {
     file: states,
     title: 'plus has no upper bound, and above the stock the line says so (R6)',
+    because: FORMAT,
+  },
+  'R22 showcase': {
+    file: saidBefore,
+    title: 'showcase, shipping, tax and the dollar are said before anything is typed (R22)',
+    because: CONTENT,
+  },
+  'R22 dollar': {
+    file: saidBefore,
+    title: 'showcase, shipping, tax and the dollar are said before anything is typed (R22)',
+    because: CONTENT,
+  },
+  'R23 before the press': {
+    file: saidBefore,
+    title: 'what Add Cart will replace is said before the press (R23)',
+    because: FORMAT,
+  },
+  'R25 stock note': {
+    file: saidBefore,
+    title: 'the dialog and the checkout say the stock that is exceeded (R25)',
+    because: FORMAT,
+  },
+  'R24 count': {
+    file: routes,
+    title: 'search finds other names and leads on where it finds nothing (R24)',
+    because: CONTENT,
+  },
+  'R25 View cart': {
+    file: states,
+    title: 'the dialog leads to the cart and says its total (R25)',
+    because: CONTENT,
+  },
+  'R27 guests': {
+    file: states,
+    title: 'guests reach their hearts and the contact without signing in (R27)',
+    because: CONTENT,
+  },
+  'R29 monthly': {
+    file: saidBefore,
+    title: 'each plan is described by its monthly amount, rounded up (R29)',
     because: FORMAT,
   },
   'R11 codes': {

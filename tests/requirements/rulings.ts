@@ -58,6 +58,27 @@ export const rulingRequirements = {
   'R20 packs': 'In-game coin packs: «1000 coins» packs cost 500, the larger ones 1500; stocks vary from 1 to 134.',
   'R20 no products':
     'Headset (3) and Keycaps (5) have no products: their row or page says so, with a picture, and leads on.',
+  'R22 showcase':
+    'on /ShoppingCart and /CheckOut one line says that this is a showcase, that no order is placed and nothing is ' +
+    'charged, and that shipping and tax are no part of it: plain text, not role status, which stays the answer to ' +
+    'Checkout (R10).',
+  'R22 dollar': 'Which dollar is meant stands in words in the footer and beside the total.',
+  'R23 before the press':
+    'Where the cart holds the product, the page says before the press what will happen («3 in your cart; Add Cart sets ' +
+    'it to 1»).',
+  'R25 stock note': 'the note above the stock stands here and at checkout as well as in the cart.',
+  'R24 other names': 'plurals, other names and the names of the other languages are found;',
+  'R24 ranking': 'names rank before descriptions;',
+  'R24 categories': 'categories are suggestions, too;',
+  'R24 count': 'the count is seen as well as heard;',
+  'R24 Enter': 'Enter without a marked option opens the first;',
+  'R25 View cart': 'OK stays as it is. Beside it a link «View cart» and the quantity;',
+  'R26 Remove': 'Each line also has «Remove», with the same Undo.',
+  'R27 guests': 'Below it guests find their list of hearts and the contact of customer service.',
+  'R28 first expiry': 'Day 1 of the current year (the last one offered, if the year is beyond).',
+  'R29 monthly':
+    'Each says its monthly amount (total divided by months, rounded up to a whole dollar, «about»), before any fee; the ' +
+    'radio’s name stays «6 months», the amount is its description.',
   'R30 one cart':
     'One cart for all tabs of a browser: every action of every tab counts, as if all had been pressed one after another ' +
     'in one tab.',

@@ -112,7 +112,9 @@ export function parseCartPress(record: Record<string, unknown>, isProduct: IsPro
   if (!isKnown(id, isProduct)) return null;
   if (type === 'item.set')
     return isQuantity(quantity) ? { type, id, quantity: Math.min(quantity, MAX_STORED_QUANTITY) } : null;
-  return type === 'item.added' || type === 'item.increased' || type === 'item.decreased' ? { type, id } : null;
+  const isOfLine =
+    type === 'item.added' || type === 'item.increased' || type === 'item.decreased' || type === 'item.removed';
+  return isOfLine ? { type, id } : null;
 }
 
 /** The ids of known products in a stored record, each once, in their order (R17). */

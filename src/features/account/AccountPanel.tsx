@@ -41,7 +41,7 @@ export function AccountPanel({ id, section, session, wishlist, renderProduct }: 
   };
   const headingId = `${id}-heading`;
   return (
-    <section id={id} className={classes.panel} aria-labelledby={headingId}>
+    <section id={id} className={classes.panel} aria-labelledby={headingId} data-section={section}>
       <h2 id={headingId} className={classes.heading}>
         {t(`account.${section}.name`)}
       </h2>

@@ -6,6 +6,8 @@ import { formatPrice, priceOf } from '../../catalogue/money.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/products.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
+import { Unbroken } from '../../ui/text/Unbroken.tsx';
+import visuallyHidden from '../../ui/visually-hidden.module.css';
 import classes from './CartLineItem.module.css';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
@@ -14,14 +16,16 @@ export interface CartLineItemProps {
   /** Units of it in the cart: 1 or more, without an upper bound. */
   readonly quantity: number;
   readonly onDecrease: () => void;
+  /** Takes the whole line out (R26). */
+  readonly onRemove: () => void;
   readonly onIncrease: () => void;
 }
 
 /**
- * A line of the cart: picture, name, unit price, quantity, subtotal (§2 /ShoppingCart), and a word above the stock
- * (R6).
+ * A line of the cart: picture, name, unit price, quantity, Remove, subtotal (§2 /ShoppingCart, R26), and a word above
+ * the stock (R6).
  */
-export function CartLineItem({ product, quantity, onDecrease, onIncrease }: CartLineItemProps) {
+export function CartLineItem({ product, quantity, onDecrease, onRemove, onIncrease }: CartLineItemProps) {
   const { t } = useTranslation();
   const note = useId();
   const name = t(`product.${product.id}.name`);
@@ -33,7 +37,7 @@ export function CartLineItem({ product, quantity, onDecrease, onIncrease }: Cart
       </div>
       <div className={classes.words}>
         <Link className={classes.name} {...productLink(product.id)}>
-          {name}
+          <Unbroken>{name}</Unbroken>
         </Link>
         <p className={classes.price}>
           <span className={classes.label}>{t('common.unitPrice')}</span> {formatPrice(product.productPrice)}
@@ -52,6 +56,9 @@ export function CartLineItem({ product, quantity, onDecrease, onIncrease }: Cart
           onDecrease={onDecrease}
           onIncrease={onIncrease}
         />
+        <button type="button" className={classes.remove} onClick={onRemove}>
+          {t('cart.remove')} <span className={visuallyHidden.hidden}>{name}</span>
+        </button>
         <p className={classes.subtotal}>
           <span className={classes.label}>{t('common.subtotal')}</span> {formatPrice(priceOf(product.id, quantity))}
         </p>

@@ -15,18 +15,19 @@ export interface CartScreenProps {
   readonly cart: ActorRefFrom<typeof cartMachine>;
 }
 
-/** The cart (§2 /ShoppingCart, §4 Cart, R6): its lines and total, or the message that it is empty. */
+/** The cart (§2 /ShoppingCart, §4 Cart, R6, R22, R26): its lines and total, or the message that it is empty. */
 export function CartScreen({ cart }: CartScreenProps) {
   const { t } = useTranslation();
   const filled = useSelector(cart, (snapshot) => snapshot.matches({ lines: 'filled' }));
   const undoable = useSelector(cart, (snapshot) => snapshot.matches({ undo: 'available' }));
   const lines = useSelector(cart, ({ context }) => context.lines);
   const removed = useSelector(cart, ({ context }) => context.removed);
-  const { screen, undo, decrease, takeBack, dismiss } = useLineRemoval(cart);
+  const { screen, undo, decrease, remove, takeBack, dismiss } = useLineRemoval(cart);
   const removedProduct = removed === null ? undefined : productById(removed.line.id);
   return (
     <div ref={screen} className={classes.screen} data-filled={filled}>
       <PageTitle>{t('cart.heading')}</PageTitle>
+      <p className={classes.showcase}>{t('common.showcase')}</p>
       {filled ? (
         <ul className={classes.lines} aria-label={t('cart.items')}>
           {lines.map(({ id, quantity }) => {
@@ -38,6 +39,7 @@ export function CartScreen({ cart }: CartScreenProps) {
                   product={product}
                   quantity={quantity}
                   onDecrease={() => decrease(id)}
+                  onRemove={() => remove(id)}
                   onIncrease={() => cart.send({ type: 'item.increased', id })}
                 />
               )

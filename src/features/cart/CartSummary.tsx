@@ -13,7 +13,7 @@ export interface CartSummaryProps {
   readonly cart: ActorRefFrom<typeof cartMachine>;
 }
 
-/** What the cart costs, and the way to pay (§2 /ShoppingCart, §9 Totals). */
+/** What the cart costs, and the way to pay (§2 /ShoppingCart, §9 Totals), in which dollars (R22). */
 export function CartSummary({ cart }: CartSummaryProps) {
   const { t } = useTranslation();
   const total = useSelector(cart, ({ context }) => totalOf(context.lines));
@@ -24,7 +24,8 @@ export function CartSummary({ cart }: CartSummaryProps) {
       </h2>
       <p className={classes.total}>
         <span className={classes.label}>{t('common.total')}</span>{' '}
-        <strong className={classes.amount}>{formatPrice(total)}</strong>
+        <strong className={classes.amount}>{formatPrice(total)}</strong>{' '}
+        <span className={classes.currency}>{t('cart.dollars')}</span>
       </p>
       <Button className={classes.checkOut ?? ''} size="lg" renderRoot={(props) => <Link to="/CheckOut" {...props} />}>
         {t('cart.checkOut')}

@@ -5,8 +5,8 @@ import type { CartEvent, cartMachine } from '../../../machines/cart/cart.machine
 import { quantityOf } from '../../../machines/cart/lines.ts';
 
 /**
- * Minus, Undo and Close of the cart page, with the focus that each leaves behind (R6). Minus at 1 takes away the very
- * button that was pressed, and a focus that is lost starts again at the top of the page.
+ * Minus, Remove, Undo and Close of the cart page, with the focus that each leaves behind (R6, R26). Minus at 1 and Remove
+ * take away the very button that was pressed, and a focus that is lost starts again at the top of the page.
  *
  * - A line goes: the focus comes to «Undo». It answers what just happened, and one press too many costs nothing there; on
  *   the minus of the next line it would remove that one too.
@@ -29,6 +29,10 @@ export function useLineRemoval(cart: ActorRefFrom<typeof cartMachine>) {
     decrease: (id: number) => {
       draw({ type: 'item.decreased', id });
       if (quantityOf(linesNow(), id) === 0) undo.current?.focus();
+    },
+    remove: (id: number) => {
+      draw({ type: 'item.removed', id });
+      undo.current?.focus();
     },
     takeBack: () => {
       const id = cart.getSnapshot().context.removed?.line.id;

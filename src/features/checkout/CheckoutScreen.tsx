@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
+import { type ActorRefFrom, getInitialSnapshot } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
+import { FIRST_YEAR } from '../../../machines/checkout/card.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { useScreenActor } from '../../actors/use-screen-actor.ts';
-import { useSelector } from '../../actors/use-selector.ts';
+import { rememberBuilt, useSelector } from '../../actors/use-selector.ts';
+import { totalOf } from '../../catalogue/money.ts';
 import { Answer } from '../../ui/fields/Answer.tsx';
 import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
@@ -16,15 +18,30 @@ import { OrderTable } from './OrderTable.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { useCardForm } from './use-card-form.ts';
 
+/** What the build renders, which knows no year. */
+const builtSnapshot = getInitialSnapshot(checkoutMachine, { thisYear: FIRST_YEAR });
+
+function built() {
+  return builtSnapshot;
+}
+
 const ConfirmDialog = onDemand(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
+
+export interface CheckoutScreenProps {
+  readonly cart: ActorRefFrom<typeof cartMachine>;
+  /** The year in which the card would be used. */
+  readonly thisYear: number;
+}
 
 /**
  * /CheckOut (§2, §5 Checkout, R10): what is ordered, how it would be paid, and a button that places no order. The
  * machine lives with this screen, and the card data in it die with it (R14).
  */
-export function CheckoutScreen({ cart }: { readonly cart: ActorRefFrom<typeof cartMachine> }) {
+export function CheckoutScreen({ cart, thisYear }: CheckoutScreenProps) {
   const { t } = useTranslation();
-  const checkout = useScreenActor(checkoutMachine);
+  const checkout = useScreenActor(checkoutMachine, { input: { thisYear } });
+  const total = useSelector(cart, ({ context }) => totalOf(context.lines));
+  rememberBuilt(checkout, built);
   const card = useCardForm(checkout);
   const isComplete = useSelector(checkout, (snapshot) => snapshot.matches({ open: { answer: 'complete' } }));
   const isConfirming = useSelector(checkout, (snapshot) => snapshot.matches('confirming'));
@@ -41,8 +58,9 @@ export function CheckoutScreen({ cart }: { readonly cart: ActorRefFrom<typeof ca
             checkout.send({ type: 'checkout.submitted' });
           }}
         >
-          <PaymentChoice checkout={checkout} />
-          <CardFields bind={card.bind} />
+          <PaymentChoice checkout={checkout} total={total} />
+          <p className={classes.note}>{t('common.showcase')}</p>
+          <CardFields bind={card.bind} checkout={checkout} />
           <Button type="submit" size="lg" fullWidth>
             {t('checkout.submit')}
           </Button>

@@ -10,7 +10,8 @@ export interface ChoiceGroupProps<Value extends string> {
   readonly label: string;
   /** The chosen value; null chooses none. */
   readonly value: Value | null;
-  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  /** `hint` describes a choice, below its name. */
+  readonly choices: readonly { readonly value: Value; readonly label: string; readonly hint?: string | undefined }[];
   readonly onChoose: (value: Value) => void;
 }
 
@@ -20,7 +21,14 @@ export function ChoiceGroup<Value extends string>({ label, value, choices, onCho
     <Radio.Group<Value> classNames={classes} label={label} value={value} onChange={onChoose}>
       <div className={classes.choices}>
         {choices.map((choice) => (
-          <Radio key={choice.value} classNames={choiceClasses} value={choice.value} label={choice.label} size="md" />
+          <Radio
+            key={choice.value}
+            classNames={choiceClasses}
+            value={choice.value}
+            label={choice.label}
+            description={choice.hint}
+            size="md"
+          />
         ))}
       </div>
     </Radio.Group>

@@ -3,6 +3,8 @@ import { formatPrice, priceOf } from '../../catalogue/money.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/products.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
+import noteClasses from '../../ui/text/Note.module.css';
+import { Unbroken } from '../../ui/text/Unbroken.tsx';
 import classes from './OrderRow.module.css';
 
 export interface OrderRowProps {
@@ -11,9 +13,17 @@ export interface OrderRowProps {
   readonly quantity: number;
 }
 
-/** One line of the order. `data-label` is what the narrow sheet writes before an amount. */
+/** One line of the order, and a word above the stock (R25). `data-label` is what the narrow sheet writes before an amount. */
 export function OrderRow({ product, quantity }: OrderRowProps) {
   const { t } = useTranslation();
+  const words = (
+    <span className={classes.words}>
+      <Unbroken>{t(`product.${product.id}.name`)}</Unbroken>
+      {quantity > product.inventory && (
+        <span className={noteClasses.note}>{t('stock.only', { count: product.inventory })}</span>
+      )}
+    </span>
+  );
   return (
     <tr role="row" className={classes.row}>
       <th role="rowheader" scope="row" className={classes.product}>
@@ -21,7 +31,7 @@ export function OrderRow({ product, quantity }: OrderRowProps) {
           <span className={classes.picture}>
             <Picture picture={pictureOf(product.productImg)} alt="" sizes="64px" />
           </span>
-          {t(`product.${product.id}.name`)}
+          {words}
         </span>
       </th>
       <td role="cell" className={classes.unitPrice} data-label={t('common.unitPrice')}>

@@ -1,3 +1,6 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +53,9 @@ export function OrderTable({ cart }: { readonly cart: ActorRefFrom<typeof cartMa
             <tr role="row">
               <td role="cell" colSpan={4} className={classes.empty}>
                 <p>{t('checkout.emptyOrder')}</p>
-                <Link to="/">{t('cart.goShopping')}</Link>
+                <Button size="md" renderRoot={(props) => <Link to="/" {...props} />}>
+                  {t('cart.goShopping')}
+                </Button>
               </td>
             </tr>
           ) : (
@@ -71,6 +76,7 @@ export function OrderTable({ cart }: { readonly cart: ActorRefFrom<typeof cartMa
           </tfoot>
         )}
       </table>
+      {!isEmpty && <p className={classes.note}>{t('common.currency')}</p>}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { PLAN_MONTHS } from '../../../machines/checkout/card.ts';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
+import { formatPrice, monthlyAmount } from '../../catalogue/money.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
@@ -39,8 +40,14 @@ function isUnchanged(before: string | null, now: string | null) {
   return now === null || now === before;
 }
 
-/** How to pay (§4 Payment method): the method, and with «Installments» the plan. */
-export function PaymentChoice({ checkout }: { readonly checkout: ActorRefFrom<typeof checkoutMachine> }) {
+export interface PaymentChoiceProps {
+  readonly checkout: ActorRefFrom<typeof checkoutMachine>;
+  /** What the order costs, in whole dollars; 0 for an empty one. */
+  readonly total: number;
+}
+
+/** How to pay (§4 Payment method): the method, and with «Installments» the plan with its monthly amount (R29). */
+export function PaymentChoice({ checkout, total }: PaymentChoiceProps) {
   const { t } = useTranslation();
   const method = useSelector(checkout, methodOf, isUnchanged);
   const plan = useSelector(checkout, planOf, isUnchanged);
@@ -49,14 +56,25 @@ export function PaymentChoice({ checkout }: { readonly checkout: ActorRefFrom<ty
       <ChoiceGroup
         label={t('checkout.paymentMethod')}
         value={method}
-        choices={methods.map((name) => ({ value: name, label: t(METHODS[name]) }))}
+        choices={methods.map((name) => ({
+          value: name,
+          label: t(METHODS[name]),
+          hint: name === 'bonusDiscount' ? t('checkout.bonusHint') : undefined,
+        }))}
         onChoose={(name) => checkout.send({ type: `${name}.chosen` })}
       />
       {method === 'installments' && (
         <ChoiceGroup
           label={t('checkout.installmentPlan')}
           value={plan}
-          choices={plans.map((name) => ({ value: name, label: t('checkout.months', { count: PLANS[name] }) }))}
+          choices={plans.map((name) => ({
+            value: name,
+            label: t('checkout.months', { count: PLANS[name] }),
+            hint:
+              total === 0
+                ? undefined
+                : t('checkout.monthly', { amount: formatPrice(monthlyAmount(total, PLANS[name])) }),
+          }))}
           onChoose={(name) => checkout.send({ type: `${name}.chosen` })}
         />
       )}

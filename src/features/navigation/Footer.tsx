@@ -23,6 +23,7 @@ export function Footer() {
           </ul>
         </nav>
         <p className={classes.line}>{t('footer.hours')}</p>
+        <p className={classes.line}>{t('common.currency')}</p>
         <p className={classes.line}>{t('footer.copyright')}</p>
       </div>
     </footer>

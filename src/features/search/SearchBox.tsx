@@ -1,15 +1,18 @@
 import { useClickOutside } from '@mantine/hooks';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { searchMachine } from '../../../machines/search/search.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
-import { productLink } from '../../catalogue/links.ts';
+import { categories } from '../../catalogue/categories.ts';
+import { categoryLink, productLink } from '../../catalogue/links.ts';
 import { productById } from '../../catalogue/products.ts';
+import { suggestedCategory } from '../../catalogue/suggestions.ts';
 import { suggestionPress } from '../../ui/suggestions/suggestion-keys.ts';
 import { SuggestionList, suggestionId } from '../../ui/suggestions/SuggestionList.tsx';
 import { SearchIcon } from '../../ui/icons/icons.tsx';
+import { CategorySuggestion } from './CategorySuggestion.tsx';
 import { ProductSuggestion } from './ProductSuggestion.tsx';
 import classes from './SearchBox.module.css';
 
@@ -17,7 +20,10 @@ export interface SearchBoxProps {
   readonly search: ActorRefFrom<typeof searchMachine>;
 }
 
-/** The search box: a combobox with a list of products under it (§2 Header, R15; WAI-ARIA combobox pattern). */
+/**
+ * The search box: a combobox with a list of products and categories under it, and their number (§2 Header, R15, R24;
+ * WAI-ARIA combobox pattern).
+ */
 export function SearchBox({ search }: SearchBoxProps) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
@@ -33,11 +39,13 @@ export function SearchBox({ search }: SearchBoxProps) {
   const dismiss = () => search.send({ type: 'search.dismissed' });
   // A finger outside takes no focus away in every browser.
   const box = useClickOutside<HTMLElement>(dismiss);
+  const found = matches.filter((match) => !suggestedCategory(match)).length;
   const marked = isSuggesting ? matches[active] : undefined;
 
   useEffect(() => {
-    const picks = search.on('suggestion.picked', ({ id: product }) => {
-      void navigate(productLink(product));
+    const picks = search.on('suggestion.picked', ({ id: picked }) => {
+      const category = suggestedCategory(picked);
+      void (category ? navigate(categoryLink(category.id)) : navigate(productLink(picked)));
     });
     return () => picks.unsubscribe();
   }, [search, navigate]);
@@ -82,24 +90,45 @@ export function SearchBox({ search }: SearchBoxProps) {
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
       />
-      <SuggestionList
-        id={id}
-        label={t('search.suggestions')}
-        isOpen={isSuggesting}
-        suggestions={matches}
-        active={active}
-        className={classes.list}
-        optionClassName={classes.option}
-        onPick={(match) => search.send({ type: 'option.picked', id: match })}
-      >
-        {(match) => {
-          const product = productById(match);
-          return product && <ProductSuggestion product={product} />;
-        }}
-      </SuggestionList>
-      <div role="status" className={isNothingShown ? classes.nothing : classes.count}>
-        {isSuggesting && t('search.found', { count: matches.length })}
-        {isNothingShown && t('search.nothingFound', { query: shorten(query) })}
+      <div className={isSuggesting || isNothingShown ? classes.panel : undefined}>
+        <SuggestionList
+          id={id}
+          label={t('search.suggestions')}
+          isOpen={isSuggesting}
+          suggestions={matches}
+          active={active}
+          className={classes.list}
+          optionClassName={classes.option}
+          onPick={(match) => search.send({ type: 'option.picked', id: match })}
+        >
+          {(match) => {
+            const product = productById(match);
+            const category = suggestedCategory(match);
+            return product ? (
+              <ProductSuggestion product={product} />
+            ) : (
+              category && <CategorySuggestion category={category} />
+            );
+          }}
+        </SuggestionList>
+        <div role="status" className={isNothingShown ? classes.nothing : classes.count}>
+          {isSuggesting && (found > 0 ? t('search.found', { count: found }) : t('search.onlyCategory'))}
+          {isNothingShown && t('search.nothingFound', { query: shorten(query) })}
+        </div>
+        {isNothingShown && (
+          <>
+            <p className={classes.lead}>{t('search.leadOn')}</p>
+            <ul className={classes.ways}>
+              {categories.map(({ id: way }) => (
+                <li key={way}>
+                  <Link className={classes.way} {...categoryLink(way)} onClick={dismiss}>
+                    {t(`category.${way}.name`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </search>
   );

@@ -10,19 +10,21 @@ export interface ErrorViewProps {
   readonly label: string;
   /** What went wrong, as it was thrown. */
   readonly message: string;
+  /** The language of the message, where it is another than the page's. */
+  readonly messageLanguage?: string | undefined;
   /** The link out of the error. */
   readonly children: ReactNode;
 }
 
 /** What stands where a page failed (§2 Error view, §8). The message is shown as text, whatever it holds. */
-export function ErrorView({ heading, text, label, message, children }: ErrorViewProps) {
+export function ErrorView({ heading, text, label, message, messageLanguage, children }: ErrorViewProps) {
   return (
     <div className={classes.view}>
       <PageTitle>{heading}</PageTitle>
       <p className={classes.text}>{text}</p>
       <dl className={classes.message}>
         <dt>{label}</dt>
-        <dd>{message}</dd>
+        <dd lang={messageLanguage}>{message}</dd>
       </dl>
       <div className={classes.link}>{children}</div>
     </div>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { inEachView } from '../support/view-matrix.ts';
 import { overflow } from '../support/overflow.ts';
 import { pages } from '../support/screens.ts';
+import { tornLines } from '../support/torn-lines.ts';
 import { expect, test } from '../support/warm.ts';
 
 test.use({ trace: 'off', photographs: false });
@@ -19,8 +20,9 @@ for (const { name, arrange } of pages) {
     switchLanguage,
   }) => {
     await arrange(page);
-    await inEachView(page, switchLanguage, { widths: [320], schemes: ['light'] }, async ({ language, width }) => {
+    await inEachView(page, switchLanguage, { widths: [320, 768], schemes: ['light'] }, async ({ language, width }) => {
       expect.soft(await overflow(page), `${language}, ${width} px`).toEqual([]);
+      expect.soft(await tornLines(page), `${language}, ${width} px`).toEqual([]);
     });
     await enlarge(page);
     await inEachView(page, switchLanguage, { widths: [360, 1280], schemes: ['light'] }, async ({ language, width }) => {

@@ -132,12 +132,12 @@ test.describe('One polite region', () => {
     await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: `Add ${MOUSE.name} to your list` }).press('Enter');
-    await expect(said(page, `${MOUSE.name} is on your list`)).toHaveCount(1);
+    await expect(said(page, `Added to your list: ${MOUSE.name}`)).toHaveCount(1);
     await partsOf(page).cartLink.press('Enter');
     await page.getByRole('button', { name: `Decrease quantity of ${MOUSE.name}` }).press('Enter');
     await expect(said(page, `${MOUSE.name} removed. Total ${dollars(0)}`)).toHaveCount(1);
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect(said(page, `${MOUSE.name} is back in your cart. Total ${dollars(MOUSE.price)}`)).toHaveCount(1);
+    await expect(said(page, `Put back: ${MOUSE.name}. Total ${dollars(MOUSE.price)}`)).toHaveCount(1);
     await expect(page.locator('[aria-live="assertive"], [role="alert"]')).toHaveCount(0);
   });
 });

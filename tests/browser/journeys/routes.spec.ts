@@ -77,7 +77,7 @@ test.describe('§2 Header and footer', () => {
     await open(page, '/SignUp');
     const { search, heading } = partsOf(page);
     await search.fill('keyboard');
-    await expect(page.getByRole('option')).toHaveCount(2);
+    await expect(page.getByRole('option', { name: /\$/ })).toHaveCount(2);
     await expect(page.getByRole('option').first()).toContainText(dollars(FULL_KEYBOARD.price));
     await expect(page.getByText('2 products found')).toBeAttached();
     await expect(page).toHaveURL('/SignUp');
@@ -93,6 +93,27 @@ test.describe('§2 Header and footer', () => {
     await expect(page).toHaveURL('/ProductDetail/1');
     await search.fill('nothing like this');
     await expect(page.getByText(/No products found/)).toBeAttached();
+  });
+
+  test('search finds other names and leads on where it finds nothing (R24)', async ({ page }) => {
+    await open(page, '/SignUp');
+    const { search, heading } = partsOf(page);
+    await expect(async () => {
+      await search.fill('');
+      await search.fill('滑鼠');
+      await expect(page.getByRole('option', { name: MOUSE.name })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByText('1 product found')).toBeVisible();
+    await search.press('Enter');
+    await expect(page).toHaveURL('/ProductDetail/1');
+    await search.fill('headphones');
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+    await search.press('Enter');
+    await expect(heading).toHaveText('Headset');
+    await search.fill('nothing like this');
+    await page.getByRole('search').getByRole('link', { name: 'Fan' }).click();
+    await expect(heading).toHaveText('Fan');
+    await expect(page.getByText(/No products found/)).toHaveCount(0);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
-import { COINS, COMPACT_KEYBOARD, FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
+import { COINS, COMPACT_KEYBOARD, FAN, FULL_KEYBOARD, MOUSE, PRODUCTS } from '../../facts/products.ts';
 import { english } from '../../facts/texts.ts';
 import { TILES } from '../../page/screens/account.ts';
 import { cartNames, fillCard, follow, lineOf, open, partsOf, putIntoCart, signIn } from '../support/shop.ts';
@@ -58,6 +58,45 @@ test.describe('§4 Cart', () => {
     await expect(partsOf(page).main).toContainText(dollars(COINS.price + FAN.price + MOUSE.price));
   });
 
+  test('Remove takes the whole line out, and Undo brings it back (R26)', async ({ page }) => {
+    await putIntoCart(page, MOUSE, 4);
+    await putIntoCart(page, FAN);
+    await follow(partsOf(page).cartLink, '/ShoppingCart');
+    await page.getByRole('button', { name: `Remove ${MOUSE.name}`, exact: true }).press('Enter');
+    await expect.poll(() => cartNames(page)).toEqual([FAN.name]);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cartNames(page)).toEqual([FAN.name, MOUSE.name]);
+    await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 5 items');
+  });
+
+  test('the total stays below the header however far eight lines are scrolled', async ({ page }) => {
+    for (const { id } of PRODUCTS.slice(0, 8)) {
+      await open(page, `/ProductDetail/${id}`);
+      await page.getByRole('button', { name: 'Add Cart', exact: true }).click();
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await open(page, '/ShoppingCart');
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+    const [header, total] = await Promise.all([
+      page.getByRole('banner').boundingBox(),
+      page.getByRole('region', { name: 'Order summary' }).boundingBox(),
+    ]);
+    expect(total?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });
+
+  test('the dialog leads to the cart and says its total (R25)', async ({ page }) => {
+    await putIntoCart(page, FAN);
+    await open(page, listAddress('Mouse'));
+    await page.getByRole('button', { name: `Add ${MOUSE.name} to cart` }).click();
+    await expect(partsOf(page).dialog).toContainText(`Total ${dollars(FAN.price + MOUSE.price)}`);
+    await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
+    await follow(partsOf(page).dialog.getByRole('link', { name: 'View cart' }), '/ShoppingCart');
+    await expect(partsOf(page).dialog).toHaveCount(0);
+    await expect.poll(() => cartNames(page)).toEqual([MOUSE.name, FAN.name]);
+  });
+
   test('minus at 1 on the only line empties the cart, and Undo refills it', async ({ page }) => {
     await putIntoCart(page, MOUSE);
     await follow(partsOf(page).cartLink, '/ShoppingCart');
@@ -102,6 +141,15 @@ test.describe('§4 Login', () => {
     }
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: /Ann/ })).toBeVisible();
+  });
+
+  test('guests reach their hearts and the contact without signing in (R27)', async ({ page }) => {
+    await open(page, `/ProductDetail/${FAN.id}`);
+    await page.getByRole('button', { name: `Add ${FAN.name} to your list` }).click();
+    await follow(partsOf(page).greeting, '/UserProfile');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Lists' }).getByRole('link', { name: FAN.name })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Customer Service' })).toContainText('service@loadout.example');
   });
 
   test('signing in as GUEST sets the name and still shows the form (R2)', async ({ page }) => {

@@ -83,7 +83,8 @@ async function expectCart(pages: readonly Page[], cart: Piles): Promise<void> {
   for (const page of pages) {
     await expect(partsOf(page).cartLink).toHaveAccessibleName(name);
     await expect.poll(() => cartNames(page)).toEqual(lines.map(({ id }) => productOf(id).name));
-    if (units > 0) await expect(page.getByRole('region', { name: 'Summary' })).toContainText(dollars(totalOf(lines)));
+    if (units > 0)
+      await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(dollars(totalOf(lines)));
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(removed === null ? 0 : 1);
   }
 }

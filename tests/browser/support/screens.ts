@@ -179,7 +179,7 @@ export const openings: readonly Screen[] = [
       await openCheckout(page);
       await fillCard(page, ['1', '2', '3', '4'], '567');
       await press(page, 'Checkout');
-      await expect(page.getByText(/no order is placed/)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: /no order is placed/ })).toBeVisible();
     },
   },
   {

@@ -1,3 +1,4 @@
+import { THIS_YEAR } from '../../facts/this-year.ts';
 import { checkoutOracle } from '../../machines/checkout/checkout.oracle.ts';
 import type { Declared } from './declared.ts';
 import { OracleRun } from './oracle-run.ts';
@@ -41,7 +42,7 @@ function isAsked({ predicted }: Run): boolean {
 }
 
 function begin(): State {
-  const run: Run = new OracleRun(checkoutOracle, checkoutOracle.initial(undefined));
+  const run: Run = new OracleRun(checkoutOracle, checkoutOracle.initial({ thisYear: THIS_YEAR }));
   return { run, payment: paymentWords(run.predicted.state), focus: '' };
 }
 

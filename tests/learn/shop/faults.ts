@@ -53,7 +53,7 @@ export const FAULTS: readonly Fault[] = [
     machine: 'checkout',
     file: 'src/features/checkout/PaymentChoice.tsx',
     place: [
-      'label: t(METHODS[name]) }))}\n        onChoose={',
+      "t('checkout.bonusHint') : undefined,\n        }))}\n        onChoose={",
       '(name) => checkout.send({ type: `${name}.chosen` })',
       '}',
     ],

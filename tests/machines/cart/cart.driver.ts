@@ -2,7 +2,7 @@ import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { cartModel } from './cart.model.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
-import { cartNews, cartPage, fewer, more, undoLines } from '../../page/screens/cart.ts';
+import { cartNews, cartPage, fewer, gone, more, undoLines } from '../../page/screens/cart.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { productList } from '../../page/screens/list.ts';
 import type { Line } from '../../facts/prices.ts';
@@ -124,6 +124,11 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
           focus = isGone ? `button ${pseudo('common.undo')}` : `button ${fewer(id)}`;
           hear(after);
         },
+        'item.removed': async ({ id }, { after }) => {
+          await button(gone(id)).click();
+          focus = `button ${pseudo('common.undo')}`;
+          hear(after);
+        },
         'removal.undone': async (_, { before, after }) => {
           await button(pseudo('common.undo')).click();
           focus = `button ${fewer(before.context.removed?.line.id ?? 0)}`;
@@ -150,6 +155,7 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
         'item.set': always,
         'item.increased': ({ id }) => button(more(id)),
         'item.decreased': ({ id }) => button(fewer(id)),
+        'item.removed': ({ id }) => button(gone(id)),
         'removal.undone': () => button(pseudo('common.undo')),
         'removal.dismissed': () => button(pseudo('common.close')),
         'cart.restored': always,

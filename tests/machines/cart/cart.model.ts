@@ -26,7 +26,7 @@ const restored = [
   { lines: [{ id: MOUSE, quantity: 1 }], removed: { line: { id: COMPACT, quantity: 1 }, index: 1 } },
 ];
 
-/** Adding, setting, plus, minus, Undo, and what another tab brings, for three products in every order. */
+/** Adding, setting, plus, minus, Remove, Undo, and what another tab brings, for three products in every order. */
 export const cartModel = defineModel({
   id: 'cart',
   machine: cartMachine,
@@ -35,6 +35,7 @@ export const cartModel = defineModel({
       { type: 'item.added' as const, id },
       { type: 'item.increased' as const, id },
       { type: 'item.decreased' as const, id },
+      { type: 'item.removed' as const, id },
     ]),
     { type: 'item.set', id: MOUSE, quantity: 3 },
     { type: 'item.set', id: COMPACT, quantity: 1 },
@@ -90,6 +91,13 @@ export const cartModel = defineModel({
         'cart.undo.available: removal.undone[0]',
         'cart.undo.available: removal.dismissed[0]',
         'cart.lines.empty: removal.undone[0]',
+      ],
+    }),
+    covers('R26 Remove', {
+      transitions: [
+        'cart.lines.filled: item.removed[0]',
+        'cart.lines.filled: item.removed[1]',
+        'cart.undo.unavailable: item.removed[0]',
       ],
     }),
     covers('R14 kept', {

@@ -20,9 +20,9 @@ function quantityIn(lines: Context['lines'], id: unknown): number {
   return lines.find((line) => line.id === id)?.quantity ?? 0;
 }
 
-/** Whether the moment took a line out by minus. */
+/** Whether the moment took a line out, by minus or by Remove. */
 function isRemoval(moment: Moment): boolean {
-  return isEvent(moment, 'item.decreased') && linesAfter(moment).length < linesBefore(moment).length;
+  return isEvent(moment, 'item.decreased', 'item.removed') && linesAfter(moment).length < linesBefore(moment).length;
 }
 
 export const cartProperties: readonly Property[] = [

@@ -60,6 +60,21 @@ describe('the cart', () => {
     expect(cart.value).toEqual({ lines: 'filled', undo: 'available' });
   });
 
+  it('takes a whole line out by Remove, and Undo brings all of it back (R26)', () => {
+    const removed: CartEvent = { type: 'item.removed', id: 1 };
+    expect(cartAfter(set(1, 4), add(2), removed)).toMatchObject({
+      value: { lines: 'filled', undo: 'available' },
+      lines: [{ id: 2, quantity: 1 }],
+      removed: { line: { id: 1, quantity: 4 }, index: 1 },
+    });
+    expect(cartAfter(set(1, 4), removed).value).toEqual({ lines: 'empty', undo: 'available' });
+    expect(cartAfter(set(1, 4), add(2), removed, { type: 'removal.undone' }).lines).toEqual([
+      { id: 2, quantity: 1 },
+      { id: 1, quantity: 4 },
+    ]);
+    expect(cartAfter(add(2), removed)).toEqual(cartAfter(add(2)));
+  });
+
   it('is empty after minus at 1 on the only line', () => {
     expect(cartAfter(add(1), minus(1)).value).toEqual({ lines: 'empty', undo: 'available' });
   });

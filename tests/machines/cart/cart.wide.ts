@@ -38,6 +38,7 @@ export const cartWide = defineWide(cartMachine, {
       { type: 'item.added', id: random.pick(ids) },
       { type: 'item.increased', id: random.pick(ids) },
       { type: 'item.decreased', id: random.pick(ids) },
+      { type: 'item.removed', id: random.pick(ids) },
       {
         type: 'cart.restored',
         lines: restored.map((id) => ({ id, quantity: random.pick(quantities) })),

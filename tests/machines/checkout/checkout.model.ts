@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { defineModel } from '../../engine/model.ts';
 import { checkoutOracle } from './checkout.oracle.ts';
+import { THIS_YEAR } from '../../facts/this-year.ts';
 import { covers } from '../../requirements/requirements.ts';
 
 /** Sixteen digits as shoppers and browsers paste them: parted by blanks or hyphens, some full-width, one too many. */
@@ -33,7 +34,7 @@ function oddities(snapshot: Snapshot): number {
   const filled = groups.filter((group) => group !== '').length;
   const unlikeFull = groups.filter((group, index) => group !== FULL[index]).length;
   const wantedCode = unlikeFull < filled ? CODE : '';
-  const others = [paysOddly(snapshot), code !== wantedCode, day !== 1, year !== 2024];
+  const others = [paysOddly(snapshot), code !== wantedCode, day !== 1, year !== THIS_YEAR];
   return Math.min(filled, unlikeFull) + others.filter(Boolean).length;
 }
 
@@ -41,6 +42,7 @@ function oddities(snapshot: Snapshot): number {
 export const checkoutModel = defineModel({
   id: 'checkout',
   machine: checkoutMachine,
+  inputs: [{ thisYear: THIS_YEAR }],
   stimuli: ({ context: { groups, code, day, year } }) => [
     { type: 'creditCard.chosen' },
     { type: 'installments.chosen' },
@@ -56,7 +58,7 @@ export const checkoutModel = defineModel({
     ...[0, 1, 1.5, 31, 32]
       .filter((other) => other !== day)
       .map((other) => ({ type: 'day.chosen' as const, day: other })),
-    ...[2023, 2024, 2024.5, 2055, 2056]
+    ...[2023, 2024, 2024.5, THIS_YEAR, 2055, 2056]
       .filter((other) => other !== year)
       .map((other) => ({ type: 'year.chosen' as const, year: other })),
     { type: 'checkout.submitted' },
@@ -157,6 +159,7 @@ export const checkoutModel = defineModel({
       states: ['checkout.open.answer.complete'],
       transitions: ['checkout.open.answer.unanswered: checkout.submitted[1]'],
     }),
+    covers('R28 first expiry', { states: ['checkout.open.card'] }),
     covers('R13 expiry', { transitions: ['checkout.open.card: day.chosen[0]', 'checkout.open.card: year.chosen[0]'] }),
   ],
 });

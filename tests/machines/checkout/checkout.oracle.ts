@@ -40,6 +40,12 @@ function typed(number: readonly string[], index: number, text: string): readonly
   return [digits.slice(0, 4), digits.slice(4, 8), digits.slice(8, 12), digits.slice(12, 16)];
 }
 
+/** The current year, or the nearest on offer (§9, R28). */
+function expiryYear(thisYear: number): number {
+  if (thisYear > 2055) return 2055;
+  return thisYear < 2024 ? 2024 : thisYear;
+}
+
 function within(value: number, first: number, last: number): boolean {
   return Number.isInteger(value) && first <= value && value <= last;
 }
@@ -81,9 +87,17 @@ function wordsOf({ method, plan, says }: Ref): string {
   return `open(answer.${answer} + card + payment.${payment})`;
 }
 
-/** Method, plan, card and the answer to Checkout (§2 /CheckOut, §4 Payment method, §5 Checkout, §9, R8, R10, R13). */
+/** Method, plan, card and the answer to Checkout (§2 /CheckOut, §4 Payment method, §5 Checkout, §9, R8, R10, R13, R28). */
 export const checkoutOracle: Oracle<Ref, Event> = {
-  initial: () => ({ method: 0, plan: 0, number: ['', '', '', ''], code: '', day: 1, year: 2024, says: 'nothing' }),
+  initial: ({ thisYear }: { thisYear: number }) => ({
+    method: 0,
+    plan: 0,
+    number: ['', '', '', ''],
+    code: '',
+    day: 1,
+    year: expiryYear(thisYear),
+    says: 'nothing',
+  }),
   next: (ref, event) => {
     if (ref.says === 'dialog') return event.type === 'confirmation.dismissed' ? { ...ref, says: 'marks' } : ref;
     if (event.type === 'checkout.submitted') return { ...ref, says: isComplete(ref) ? 'noOrder' : 'dialog' };

@@ -5,6 +5,7 @@ import { listAddress } from '../../facts/categories.ts';
 import { cartNews } from '../../page/screens/cart.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
 import { addedDialog, productList } from '../../page/screens/list.ts';
+import { totalOf } from '../../facts/prices.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 
 const KEYBOARDS = 2;
@@ -46,7 +47,7 @@ export const noticeDriver = defineDriver<typeof noticeMachine, { productId: numb
           const quantity = added.filter((other) => other === id).length;
           return fixture.see({
             ...list,
-            dialog: addedDialog(id, quantity),
+            dialog: addedDialog(id, quantity, totalOf(lines())),
             focus: `button ${pseudo('common.ok')}`,
             shop: { lines: lines() },
             announced,

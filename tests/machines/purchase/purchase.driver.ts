@@ -52,7 +52,11 @@ export const purchaseDriver = defineDriver<typeof purchaseMachine, Context>({
         : fixture.see({
             ...around,
             address: `/ProductDetail/${id}`,
-            main: detailPage(id, { quantity, inCart: state === 'added' ? inCart : null }),
+            main: detailPage(id, {
+              quantity,
+              inCart: state === 'added' ? inCart : null,
+              replaces: state === 'added' ? 0 : inCart,
+            }),
             focus,
           });
     };

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { foldText, matchesOf } from '../../../machines/search/match.ts';
 
 const entries = [
-  { id: 1, text: 'Wireless Mouse' },
-  { id: 2, text: 'Mechanical Keyboard' },
-  { id: 3, text: '無線滑鼠' },
-  { id: 4, text: 'Mouse Pad ２０２６' },
+  { id: 1, name: 'Wireless Mouse' },
+  { id: 2, name: 'Mechanical Keyboard' },
+  { id: 3, name: '無線滑鼠' },
+  { id: 4, name: 'Mouse Pad ２０２６' },
 ];
 
 describe('search', () => {
@@ -32,7 +32,31 @@ describe('search', () => {
     expect(matchesOf([...entries].reverse(), 'mouse')).toEqual([4, 1]);
   });
 
+  it('ranks the beginning of a word of the name before the name, other names, what is said, and categories last', () => {
+    const ranked = [
+      { id: 6, name: 'Mice', also: 'mouse', isLast: true },
+      { id: 5, name: 'Pad', text: 'for the mouse' },
+      { id: 4, name: 'Pad', also: 'mouse' },
+      { id: 3, name: 'Dormouse' },
+      { id: 2, name: 'Quick mouse' },
+      { id: 1, name: 'Mouse' },
+    ];
+    expect(matchesOf(ranked, 'mouse')).toEqual([2, 1, 3, 4, 5, 6]);
+    expect(matchesOf(ranked, 'mouse pad')).toEqual([4, 5]);
+  });
+
+  it.each([
+    ['batteries', 'battery'],
+    ['boxes', 'box'],
+    ['switches', 'switch'],
+    ['keyboards', 'keyboard'],
+  ])('finds by the plural %s what is called %s', (plural, name) => {
+    expect(matchesOf([{ id: 1, name }], plural)).toEqual([1]);
+    expect(matchesOf([{ id: 1, name: 'else' }], plural)).toEqual([]);
+  });
+
   it('compares texts in one form', () => {
     expect(foldText('　Ａｂ ')).toBe('ab');
+    expect(foldText('1,000 and 12，500')).toBe('1000 and 12500');
   });
 });

@@ -4,7 +4,10 @@ import { textOf } from '../../engine/machine/words.ts';
 import { type Predicted, defineDriver, HARMLESS } from '../../page/driver.ts';
 import { detailPage } from '../../page/screens/detail.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
-import { nameOf } from '../../page/screens/product-words.ts';
+import { categoryIn, suggestionName } from '../../page/screens/suggestions.ts';
+import { emptyList, productList } from '../../page/screens/list.ts';
+import { productsIn } from '../../facts/products.ts';
+import { listAddress } from '../../facts/categories.ts';
 import type { Code } from '../../facts/languages.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
 import { STORED } from '../../page/stored.ts';
@@ -12,7 +15,7 @@ import { headingOf } from '../../page/screens/lines.ts';
 import { pseudoIn } from '../../facts/pseudo-locale.ts';
 
 type Context = {
-  entries: readonly { id: number; text: string }[];
+  entries: readonly { id: number; name: string }[];
   query: string;
   matches: readonly number[];
   active: number;
@@ -24,6 +27,13 @@ function codeOf(entries: unknown): Code {
 
 const AS_OPENED = { quantity: 1, inCart: null };
 
+function pageOf(picked: number | null, code: Code): string[] {
+  if (picked === null) return forgetPasswordPage({}, false, code);
+  const category = categoryIn(picked);
+  if (category === null) return detailPage(picked, { ...AS_OPENED, code });
+  return productsIn(category).length > 0 ? productList(category, { code }) : emptyList(category, code);
+}
+
 /** The search box of the header, in the two languages of the model. */
 export const searchDriver = defineDriver<typeof searchMachine, Context>({
   id: 'search',
@@ -33,7 +43,7 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
   pageObject: (fixture) => {
     const { page } = fixture;
     const box = page.getByRole('banner').getByRole('combobox');
-    const option = (id: number, code: Code) => page.getByRole('option', { name: nameOf(id, code) });
+    const option = (id: number, code: Code) => page.getByRole('option', { name: suggestionName(id, code) });
     let address = '';
     let picked: number | null = null;
     let kept: Code | null = null;
@@ -52,13 +62,14 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
       const [news] = emitted;
       if (news === undefined) return;
       picked = Number(news['id']);
-      address = `/ProductDetail/${picked}`;
+      const category = categoryIn(picked);
+      address = category === null ? `/ProductDetail/${picked}` : listAddress(category);
       focus = 'heading';
     };
     const see = ({ state, context: { entries, query, matches, active } }: Predicted<Context>) => {
       const code = codeOf(entries);
       const suggestions = state === 'idle' ? null : { found: matches, marked: matches[active] ?? null };
-      const main = picked === null ? forgetPasswordPage({}, false, code) : detailPage(picked, { ...AS_OPENED, code });
+      const main = pageOf(picked, code);
       const banner = bannerLines({ code, query, suggestions });
       return fixture.see({
         address,
@@ -74,7 +85,13 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
         address = '/ForgetPassword';
         await fixture.enter(address);
         await box.waitFor();
-        // The box has got the entries of the language when it shows: they are what the walk starts with.
+        // The box has got the entries of the language when it shows, and the other names when the page is idle: they are
+        // what the walk starts with.
+        await fixture.read(
+          'whether the other names have come',
+          async () => fixture.transitions.timesOf('search: entries.changed[0]') > 1,
+          true,
+        );
         fixture.transitions.drain();
       },
       causes: {

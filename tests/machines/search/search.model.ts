@@ -3,25 +3,34 @@ import { defineModel } from '../../engine/model.ts';
 import { covers } from '../../requirements/requirements.ts';
 import { searchOracle } from './search.oracle.ts';
 
-/** Three products of §3 in two languages: they answer each query as all sixteen do, with all their texts. */
+/**
+ * Three products of §3 and three categories in two languages: they answer each query as all sixteen and six do, with all
+ * their texts. The other names are those of both languages.
+ */
 export const sample = {
   en: [
-    { id: 1, text: 'Kestrel Wireless Mouse' },
-    { id: 2, text: 'Bastion Full-Size Keyboard' },
-    { id: 3, text: 'Sprint Compact Keyboard' },
+    { id: 1, name: 'Kestrel Wireless Mouse', also: 'Mouse mice 滑鼠' },
+    { id: 2, name: 'Bastion Full-Size Keyboard', also: 'Keyboard 鍵盤' },
+    { id: 3, name: 'Sprint Compact Keyboard', also: 'Keyboard 鍵盤' },
+    { id: 1001, name: 'Mouse', also: 'mice 滑鼠', isLast: true },
+    { id: 1002, name: 'Keyboard', also: '鍵盤', isLast: true },
+    { id: 1003, name: 'Headset', also: 'headphone 耳機', isLast: true },
   ],
   tw: [
-    { id: 1, text: '紅隼無線滑鼠' },
-    { id: 2, text: '堡壘全尺寸鍵盤' },
-    { id: 3, text: '疾馳精簡鍵盤' },
+    { id: 1, name: '紅隼無線滑鼠', also: 'Kestrel Mouse mice' },
+    { id: 2, name: '堡壘全尺寸鍵盤', also: 'Keyboard' },
+    { id: 3, name: '疾馳精簡鍵盤', also: 'Keyboard' },
+    { id: 1001, name: '滑鼠', also: 'mouse mice', isLast: true },
+    { id: 1002, name: '鍵盤', also: 'keyboard', isLast: true },
+    { id: 1003, name: '耳機', also: 'headphone', isLast: true },
   ],
-} as const;
+};
 
 /**
- * Nothing, a blank, one word for two products, two words in capitals and full width, Chinese, and words of different
- * products.
+ * Nothing, a blank, a plural that fits two products and a category, two words in capitals and full width, Chinese, words of
+ * different products, and another name of a category without products.
  */
-export const queries = ['', ' ', 'keyboard', 'ＭＯＵＳＥ kest', '鍵盤', 'keyboard kestrel'] as const;
+export const queries = ['', ' ', 'keyboards', 'ＭＯＵＳＥ kest', '鍵盤', 'keyboard kestrel', 'headphones'] as const;
 
 /** Typing, the arrows, Enter, picking, Escape and coming back, in English and after a change to Traditional Chinese. */
 export const searchModel = defineModel({
@@ -35,6 +44,7 @@ export const searchModel = defineModel({
     { type: 'enter.pressed' },
     { type: 'option.picked', id: 1 },
     { type: 'option.picked', id: 3 },
+    { type: 'option.picked', id: 1002 },
     { type: 'search.dismissed' },
     { type: 'search.resumed' },
     { type: 'entries.changed', entries: sample.en },
@@ -65,6 +75,12 @@ export const searchModel = defineModel({
     covers('R15 picking', {
       transitions: ['search.suggesting: enter.pressed[0]', 'search.suggesting: option.picked[0]'],
     }),
+    covers('R24 other names', { transitions: ['search: query.typed[1]', 'search: entries.changed[0]'] }),
+    covers('R24 ranking', { transitions: ['search: query.typed[1]'] }),
+    covers('R24 categories', {
+      transitions: ['search.suggesting: option.picked[0]', 'search.suggesting: enter.pressed[0]'],
+    }),
+    covers('R24 Enter', { transitions: ['search.suggesting: enter.pressed[0]'] }),
     covers('R15 matching', { transitions: ['search: query.typed[1]', 'search: entries.changed[0]'] }),
   ],
 });

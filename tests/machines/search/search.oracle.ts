@@ -1,7 +1,7 @@
 import type { Oracle, PlainEvent } from '../../engine/model.ts';
 import { predictionDefaults } from '../../engine/prediction-defaults.ts';
 
-type Entry = { id: number; text: string };
+type Entry = { id: number; name: string; also?: string; text?: string; isLast?: boolean };
 
 type Event =
   | { type: 'query.typed'; query: string }
@@ -36,14 +36,56 @@ function isBlank(query: string): boolean {
   return plain(query).trim() === '';
 }
 
-/** The ids of the products that hold every word of the query, in the order of the shop; none for a blank one (R15). */
+/** A comma between digits is not read: «1,000» is 1000. */
+function withoutThousands(text: string): string {
+  return text
+    .split(',')
+    .reduce((before, part) => (/\d$/u.test(before) && /^\d/u.test(part) ? before + part : `${before},${part}`));
+}
+
+function read(text = ''): string {
+  return withoutThousands(plain(text));
+}
+
+/** A word that ends in «-ies», «-es» or «-s» may be a plural; two small letters stand before that at least (R24). */
+function singularsOf(word: string): string[] {
+  const without = (ending: string) => (word.endsWith(ending) ? word.slice(0, -ending.length) : '');
+  const [ies, es, s] = [without('ies'), without('es'), without('s')];
+  return [
+    ...(/[a-z]{2}$/u.test(ies) ? [`${ies}y`] : []),
+    ...(/[a-z]{2}(?:s|x|ch|sh)$/u.test(es) ? [es] : []),
+    ...(/[a-z]{2}$/u.test(s) ? [s] : []),
+  ];
+}
+
+/** Where an entry answers a word: 0 at the beginning of a word of its name, 1 in it, 2 in other names, 3 in what is said. */
+function levelOf(word: string, { name, also, text }: Entry): number {
+  const wanted = [word, ...singularsOf(word)];
+  const isBegun = read(name)
+    .trim()
+    .split(' ')
+    .some((part) => wanted.some((one) => part.startsWith(one)));
+  if (isBegun) return 0;
+  return [name, also, text].findIndex((place) => wanted.some((one) => read(place).includes(one))) + 1 || Infinity;
+}
+
+/**
+ * The ids of the entries that hold every word of the query; none for a blank one (R15). Names stand before other names, and
+ * those before what is said (R24); categories stand behind all products.
+ */
 export function foundBy(query: string, entries: readonly Entry[]): number[] {
-  return isBlank(query)
-    ? []
-    : plain(query)
-        .split(/\s/u)
-        .reduce((left, word) => left.filter(({ text }) => plain(text).includes(word)), entries)
-        .map(({ id }) => id);
+  if (isBlank(query)) return [];
+  const words = read(query)
+    .split(/\s/u)
+    .filter((word) => word !== '');
+  const levels = entries.map((entry) => Math.max(...words.map((word) => levelOf(word, entry))));
+  return [false, true].flatMap((isLast) =>
+    [0, 1, 2, 3].flatMap((level) =>
+      entries
+        .filter((entry, place) => (entry.isLast ?? false) === isLast && levels[place] === level)
+        .map(({ id }) => id),
+    ),
+  );
 }
 
 function cleared(ref: Ref, picked: number): Ref {
@@ -78,13 +120,13 @@ function answered(ref: Ref, event: Event, found: readonly number[]): Ref {
     case 'previous.pressed':
       return ref.unfolded ? { ...ref, marked: markedAfter(found, ref.marked, -1) } : ref;
     case 'enter.pressed':
-      return ref.marked === null ? ref : cleared(ref, ref.marked);
+      return ref.unfolded && found[0] !== undefined ? cleared(ref, ref.marked ?? found[0]) : ref;
     case 'option.picked':
       return ref.unfolded && found.includes(event.id) ? cleared(ref, event.id) : ref;
   }
 }
 
-/** Suggestions while typing; arrows, Enter and Escape; picking one opens its detail (§2 Header, R15). */
+/** Suggestions while typing; arrows, Enter and Escape; picking one opens it (§2 Header, R15, R24). */
 export const searchOracle: Oracle<Ref, Event> = {
   initial: ({ entries }: { entries: readonly Entry[] }) => ({
     entries,

@@ -3,9 +3,9 @@ import { createActor } from 'xstate';
 import { type SearchEvent, searchMachine } from '../../../machines/search/search.machine.ts';
 
 const entries = [
-  { id: 1, text: 'Wireless Mouse' },
-  { id: 2, text: 'Full Keyboard' },
-  { id: 3, text: 'Compact Keyboard' },
+  { id: 1, name: 'Wireless Mouse' },
+  { id: 2, name: 'Full Keyboard' },
+  { id: 3, name: 'Compact Keyboard' },
 ];
 
 /** The search box after some events, and the products that were picked. */
@@ -45,7 +45,7 @@ describe('the search box', () => {
     expect(searchAfter(typed('key'), next, typed('keyb')).active).toBe(-1);
   });
 
-  it('opens the marked product with Enter and nothing without a mark', () => {
+  it('opens the marked product with Enter, and the first without a mark (R24)', () => {
     expect(searchAfter(typed('key'), next, next, enter)).toEqual({
       value: 'idle',
       picked: [3],
@@ -53,7 +53,9 @@ describe('the search box', () => {
       matches: [],
       active: -1,
     });
-    expect(searchAfter(typed('key'), enter)).toMatchObject({ value: 'suggesting', picked: [] });
+    expect(searchAfter(typed('key'), enter)).toMatchObject({ value: 'idle', picked: [2] });
+    expect(searchAfter(typed('zzz'), enter)).toMatchObject({ value: 'nothingFound', picked: [] });
+    expect(searchAfter(typed('key'), dismiss, enter)).toMatchObject({ value: 'idle', query: 'key', picked: [] });
   });
 
   it('opens a product that is pointed at, if it is in the list', () => {
@@ -77,7 +79,7 @@ describe('the search box', () => {
   });
 
   it('looks through the names of the new language', () => {
-    const chinese: SearchEvent = { type: 'entries.changed', entries: [{ id: 1, text: '無線滑鼠' }] };
+    const chinese: SearchEvent = { type: 'entries.changed', entries: [{ id: 1, name: '無線滑鼠' }] };
     expect(searchAfter(typed('key'), chinese)).toMatchObject({ value: 'idle', query: 'key', matches: [] });
     expect(searchAfter(chinese, typed('滑鼠')).matches).toEqual([1]);
     expect(searchAfter(typed('滑'), chinese).matches).toEqual([1]);

@@ -1,19 +1,29 @@
 import { searchMachine } from '../../../machines/search/search.machine.ts';
-import { LOCALES, textIn } from '../../facts/texts.ts';
+import { CODES } from '../../facts/languages.ts';
+import { CATEGORIES } from '../../facts/categories.ts';
+import { textIn } from '../../facts/texts.ts';
 import { PRODUCTS } from '../../facts/products.ts';
 import { wideText } from '../../facts/wide-texts.ts';
 import { defineWide } from '../../engine/random-walks/wide.ts';
 
 /** What the shop lets a shopper search, in each language. */
-const whole = LOCALES.map(({ code }) =>
-  PRODUCTS.map(({ id, category }) => {
-    const keys = [`product.${id}.name`, `category.${category}.name`, `product.${id}.description`];
-    return { id, text: keys.map((key) => textIn(code, key)).join('\n') };
-  }),
-);
+const whole = CODES.map((code) => [
+  ...PRODUCTS.map(({ id, category }) => ({
+    id,
+    name: textIn(code, `product.${id}.name`),
+    also: CODES.flatMap((other) =>
+      [`product.${id}.name`, `category.${category}.name`].map((key) => textIn(other, key)),
+    ).join('\n'),
+    text: textIn(code, `product.${id}.description`),
+  })),
+  ...CATEGORIES.map(({ id }) => ({ id: 1000 + id, name: textIn(code, `category.${id}.name`), isLast: true })),
+]);
 
 const words = [
   'coins',
+  'mice',
+  '1,000 boxes',
+  '耳机',
   'COINS 3500',
   'o',
   'e',

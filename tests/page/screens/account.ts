@@ -41,6 +41,14 @@ function contentOf(tile: Tile, hearts: readonly number[]): readonly string[] {
   return tile === 'security' ? [text, signOut] : [text];
 }
 
+/** What is open to guests below the sign-in form (R27). */
+export function guestPanels(hearts: readonly number[] = []): string[] {
+  return (['lists', 'customerService'] as const).flatMap((tile) => {
+    const label = tileName(tile);
+    return [`region "${label}"`, `heading "${label}"`, ...contentOf(tile, hearts)];
+  });
+}
+
 /** The account page of a named shopper (§2 /UserProfile, R17), with the panel of one tile or none. */
 export function accountPage(name: string, open: Tile | null, hearts: readonly number[] = []): string[] {
   return [

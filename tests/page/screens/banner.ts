@@ -1,12 +1,11 @@
 import { CATEGORIES, listAddress } from '../../facts/categories.ts';
 import { CODES, type Code } from '../../facts/languages.ts';
-import { type Line, dollars } from '../../facts/prices.ts';
-import { productOf } from '../../facts/products.ts';
+import type { Line } from '../../facts/prices.ts';
 import { pseudoIn } from '../../facts/pseudo-locale.ts';
 import { readOut } from '../aria.ts';
-import { cartName, nameOf } from './product-words.ts';
+import { cartName } from './product-words.ts';
 import { linkLine, pictureLine, valueLines } from './lines.ts';
-import { productPicture } from '../../facts/pictures.ts';
+import { categoryIn, suggestionLines } from './suggestions.ts';
 
 /** What the search box shows below itself: the products found and the one that is marked, or that nothing was found. */
 export interface Suggestions {
@@ -32,7 +31,7 @@ export interface BannerState {
 const PROMOTIONS = [
   '溫馨五月母親節，挑一份電競好禮，陪媽媽開心開局',
   '電競嘉年華熱鬧登場，滑鼠、鍵盤、風扇全員集結',
-  '六大遊戲世界金幣禮包，嘉年華期間一站備齊',
+  '六大遊戲世界遊戲幣禮包，嘉年華期間一站備齊',
 ];
 
 function searchLines({ code = 'en', query = '', suggestions = null }: BannerState): string[] {
@@ -41,16 +40,25 @@ function searchLines({ code = 'en', query = '', suggestions = null }: BannerStat
   const box = `combobox "${textInSearch}"${isFound ? ' [expanded]' : ''}${readOut(query) === '' ? '' : `: ${readOut(query)}`}`;
   const typed = valueLines(textInSearch, query);
   if (suggestions === null) return [box, ...typed];
-  if (!isFound) return [box, ...typed, `status: ${pseudoIn(code, 'search.nothingFound', { query })}`];
+  if (!isFound)
+    return [
+      box,
+      ...typed,
+      `status: ${pseudoIn(code, 'search.nothingFound', { query })}`,
+      `paragraph: ${pseudoIn(code, 'search.leadOn')}`,
+      ...CATEGORIES.map(({ id }) => linkLine(pseudoIn(code, `category.${id}.name`), listAddress(id))),
+    ];
+  const products = suggestions.found.filter((id) => categoryIn(id) === null);
   return [
     box,
     ...typed,
     `listbox "${pseudoIn(code, 'search.suggestions')}"`,
-    ...suggestions.found.flatMap((id) => [
-      pictureLine(productPicture(id)),
-      `option "${nameOf(id, code)} ${dollars(productOf(id).price)}"${id === suggestions.marked ? ' [selected]' : ''}`,
-    ]),
-    `status: ${pseudoIn(code, 'search.found', { count: suggestions.found.length })}`,
+    ...suggestions.found.flatMap((id) => suggestionLines(id, id === suggestions.marked, code)),
+    `status: ${
+      products.length > 0
+        ? pseudoIn(code, 'search.found', { count: products.length })
+        : pseudoIn(code, 'search.onlyCategory')
+    }`,
   ];
 }
 

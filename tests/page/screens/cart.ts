@@ -16,6 +16,11 @@ export function more(id: number): string {
   return pseudo('cart.increase', { product: nameOf(id) });
 }
 
+/** The name of the button that takes a line out. */
+export function gone(id: number): string {
+  return `${pseudo('cart.remove')} ${nameOf(id)}`;
+}
+
 /** What stands on the page while a line can be brought back (R6). */
 export function undoLines(removed: number): string[] {
   return [
@@ -25,7 +30,7 @@ export function undoLines(removed: number): string[] {
   ];
 }
 
-/** A line of the cart page: name, unit price, a word above the stock, minus and plus around the quantity, subtotal. */
+/** A line of the cart page: name, unit price, a word above the stock, minus and plus around the quantity, Remove, subtotal. */
 function cartLine({ id, quantity }: Line): string[] {
   const { price, stock } = productOf(id);
   const product = nameOf(id);
@@ -38,6 +43,7 @@ function cartLine({ id, quantity }: Line): string[] {
     `button "${fewer(id)}"`,
     `text: ${quantity}`,
     `button "${more(id)}"`,
+    `button "${gone(id)}"`,
     `paragraph: ${pseudo('common.subtotal')} ${dollars(price * quantity)}`,
   ];
 }
@@ -57,6 +63,7 @@ function summary(lines: readonly Line[]): string[] {
     'paragraph',
     `text: ${pseudo('common.total')}`,
     `strong: ${dollars(totalOf(lines))}`,
+    `text: ${pseudo('cart.dollars')}`,
     linkLine(pseudo('cart.checkOut'), '/CheckOut'),
   ];
 }
@@ -68,6 +75,7 @@ function summary(lines: readonly Line[]): string[] {
 export function cartPage(lines: readonly Line[], removed: number | null): string[] {
   return [
     `heading "${pseudo('cart.heading')}" [level=1]`,
+    `paragraph: ${pseudo('common.showcase')}`,
     ...(lines.length === 0 ? emptyCart : [`list "${pseudo('cart.items')}"`, ...lines.flatMap(cartLine)]),
     ...(removed === null ? [] : undoLines(removed)),
     ...(lines.length === 0 ? [] : summary(lines)),

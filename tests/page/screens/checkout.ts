@@ -1,6 +1,7 @@
 import { fieldLines } from './forms.ts';
 import { type Line, dollars, totalOf } from '../../facts/prices.ts';
 import { productOf } from '../../facts/products.ts';
+import { THIS_YEAR } from '../../facts/this-year.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { nameOf } from './product-words.ts';
 import { linkLine, pictureLine } from './lines.ts';
@@ -42,16 +43,17 @@ export const BLANK_CHECKOUT: CheckoutState = {
   groups: ['', '', '', ''],
   code: '',
   day: 1,
-  year: 2024,
+  year: THIS_YEAR,
   isMarked: false,
   isAnswered: false,
 };
 
 function orderRow({ id, quantity }: Line): string[] {
-  const { price } = productOf(id);
+  const { price, stock } = productOf(id);
+  const note = quantity > stock ? ` ${pseudo('stock.only', { count: stock })}` : '';
   return [
     pictureLine(productPicture(id)),
-    `row "${nameOf(id)} ${dollars(price)} ${quantity} ${dollars(price * quantity)}"`,
+    `row "${nameOf(id)}${note} ${dollars(price)} ${quantity} ${dollars(price * quantity)}"`,
   ];
 }
 
@@ -67,16 +69,31 @@ function orderTable(lines: readonly Line[]): string[] {
           `row "${pseudo('checkout.emptyOrder')} ${pseudo('cart.goShopping')}"`,
           linkLine(pseudo('cart.goShopping'), '/'),
         ]
-      : [`row "${pseudo('common.total')} ${dollars(totalOf(lines))}"`]),
+      : [`row "${pseudo('common.total')} ${dollars(totalOf(lines))}"`, `paragraph: ${pseudo('common.currency')}`]),
   ];
 }
 
-function choices(label: string, names: readonly string[], chosen: number): string[] {
+function choices(label: string, names: readonly string[], chosen: number, hints: readonly string[] = []): string[] {
   return [
     `text: ${label}`,
     `radiogroup "${label}"`,
-    ...names.flatMap((name, index) => [`radio "${name}"${index === chosen ? ' [checked]' : ''}`, `text: ${name}`]),
+    ...names.flatMap((name, index) => [
+      `radio "${name}"${index === chosen ? ' [checked]' : ''}`,
+      `text: ${name}`,
+      ...hints
+        .slice(index, index + 1)
+        .filter(Boolean)
+        .map((hint) => `paragraph: ${hint}`),
+    ]),
   ];
+}
+
+/** What each plan takes a month: the total in 6, 12 or 24 parts, rounded up (R29); nothing is said of an empty order. */
+function monthly(lines: readonly Line[]): string[] {
+  const total = totalOf(lines);
+  return [6, 12, 24]
+    .filter(() => total > 0)
+    .map((months) => pseudo('checkout.monthly', { amount: dollars(Math.ceil(total / months)) }));
 }
 
 /** The checkout page (§2 /CheckOut): the order, how to pay, the card, the button, and what it answers. */
@@ -86,8 +103,9 @@ export function checkoutPage(lines: readonly Line[], state: CheckoutState): stri
   return [
     `heading "${pseudo('checkout.heading')}" [level=1]`,
     ...orderTable(lines),
-    ...choices(pseudo('checkout.paymentMethod'), METHODS, method),
-    ...(method === 1 ? choices(pseudo('checkout.installmentPlan'), PLANS, plan) : []),
+    ...choices(pseudo('checkout.paymentMethod'), METHODS, method, ['', '', pseudo('checkout.bonusHint')]),
+    ...(method === 1 ? choices(pseudo('checkout.installmentPlan'), PLANS, plan, monthly(lines)) : []),
+    `paragraph: ${pseudo('common.showcase')}`,
     `region "${pseudo('checkout.card')}"`,
     `heading "${pseudo('checkout.card')}"`,
     `group "${pseudo('checkout.cardNumber')}"`,

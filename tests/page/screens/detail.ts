@@ -23,12 +23,17 @@ export interface DetailState {
   readonly quantity: number;
   /** The quantity in the cart, where the page says that it was just put there; null where it says nothing. */
   readonly inCart: number | null;
+  /** The quantity in the cart that Add Cart would replace, which the page says before the press (R23); 0 for none. */
+  readonly replaces?: number;
   readonly hearts?: readonly number[];
   readonly code?: Code;
 }
 
 /** The page of a product (§2 /ProductDetail). */
-export function detailPage(id: number, { quantity, inCart, hearts = [], code = 'en' }: DetailState): string[] {
+export function detailPage(
+  id: number,
+  { quantity, inCart, replaces = 0, hearts = [], code = 'en' }: DetailState,
+): string[] {
   const { category, labels, price, stock } = productOf(id);
   const t = (key: string, gaps: Gaps = {}) => pseudoIn(code, key, gaps);
   const product = nameOf(id, code);
@@ -48,6 +53,7 @@ export function detailPage(id: number, { quantity, inCart, hearts = [], code = '
     dropdown(t('detail.quantity'), stock, quantity),
     `button "${t('detail.addCart')}"`,
     `button "${t('detail.buyNow')}"`,
+    ...(replaces === 0 ? [] : [`paragraph: ${t('detail.inCart', { inCart: replaces, quantity })}`]),
     ...(inCart === null
       ? []
       : [

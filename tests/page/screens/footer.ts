@@ -11,6 +11,7 @@ export function footerLines(code: Code = 'en'): string[] {
     `navigation "${pseudoIn(code, 'footer.links')}"`,
     ...FOOTER_LINKS.map((key) => linkLine(pseudoIn(code, key), '/')),
     `paragraph: ${pseudoIn(code, 'footer.hours')}`,
+    `paragraph: ${pseudoIn(code, 'common.currency')}`,
     `paragraph: ${pseudoIn(code, 'footer.copyright')}`,
   ];
 }

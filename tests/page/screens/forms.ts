@@ -1,5 +1,6 @@
 import type { Code } from '../../facts/languages.ts';
 import { pseudo, pseudoIn } from '../../facts/pseudo-locale.ts';
+import { guestPanels } from './account.ts';
 import { readOut } from '../aria.ts';
 import { linkLine, valueLines } from './lines.ts';
 
@@ -44,6 +45,7 @@ export function signInPage(fields: Fields = {}, isSignedOut = false): string[] {
     `button "${pseudo('account.signIn.submit')}"`,
     linkLine(pseudo('account.signIn.forgetPassword'), '/ForgetPassword'),
     linkLine(pseudo('account.signIn.signUp'), '/SignUp'),
+    ...guestPanels(),
   ];
 }
 

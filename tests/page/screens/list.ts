@@ -1,6 +1,7 @@
+import { CATEGORIES, listAddress } from '../../facts/categories.ts';
 import type { Code } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
-import { type Product, productsIn } from '../../facts/products.ts';
+import { type Product, productOf, productsIn } from '../../facts/products.ts';
 import { pseudo, pseudoIn } from '../../facts/pseudo-locale.ts';
 import { nameOf, stockWords } from './product-words.ts';
 import { linkLine, pictureLine } from './lines.ts';
@@ -48,13 +49,38 @@ export function productList(category: number, options: CardOptions = {}): string
   ];
 }
 
-/** The dialog of the category page, which says how many of the product the cart holds now (§2 /ProductList, §8). */
-export function addedDialog(id: number, quantity: number): string[] {
+/** The dialog of the category page, which says how many of the product the cart holds now, and its total in dollars (§2 /ProductList, §8). */
+export function addedDialog(id: number, quantity: number, total: number): string[] {
+  const { stock } = productOf(id);
   return [
     `dialog "${pseudo('list.added.title')}"`,
     `heading "${pseudo('list.added.title')}"`,
     pictureLine(productPicture(id)),
     `paragraph: ${pseudo('list.added.text', { product: nameOf(id), quantity })}`,
+    `paragraph: ${pseudo('list.added.total', { total: dollars(total) })}`,
+    ...(quantity > stock ? [`paragraph: ${pseudo('stock.only', { count: stock })}`] : []),
+    linkLine(pseudo('detail.viewCart'), '/ShoppingCart'),
     `button "${pseudo('common.ok')}"`,
+  ];
+}
+
+/** The page of a category without products, which leads on to those that have some (R20). */
+export function emptyList(category: number, code: Code = 'en'): string[] {
+  const t = (key: string) => pseudoIn(code, key);
+  const stocked = CATEGORIES.filter(({ id }) => productsIn(id).length > 0);
+  return [
+    `heading "${t(`category.${category}.name`)}" [level=1]`,
+    `paragraph: ${t(`category.${category}.description`)}`,
+    pictureLine(categoryPicture(category)),
+    `img "${t(`category.${category}.alt`)}"`,
+    pictureLine('empty-category'),
+    `img "${t('list.empty.alt')}"`,
+    `heading "${t('list.empty.title')}"`,
+    `paragraph: ${pseudoIn(code, 'list.empty.text', { category: t(`category.${category}.name`) })}`,
+    `list "${t('list.empty.categories')}"`,
+    ...stocked.flatMap(({ id }) => [
+      pictureLine(categoryPicture(id)),
+      linkLine(t(`category.${id}.name`), listAddress(id)),
+    ]),
   ];
 }

@@ -35,15 +35,15 @@ describe('The shop says', () => {
     cart.send({ type: 'item.decreased', id: MOUSE.id });
     expect(said().text).toBe(`${MOUSE.name} removed. Total ${dollars(0)}`);
     cart.send({ type: 'removal.undone' });
-    expect(said().text).toBe(`${MOUSE.name} is back in your cart. Total ${dollars(MOUSE.price)}`);
+    expect(said().text).toBe(`Put back: ${MOUSE.name}. Total ${dollars(MOUSE.price)}`);
   });
 
   it('a heart that is set and one that is taken away', async () => {
     const { wishlist, said } = await open();
     wishlist.send({ type: 'heart.pressed', id: MOUSE.id });
-    expect(said().text).toBe(`${MOUSE.name} is on your list`);
+    expect(said().text).toBe(`Added to your list: ${MOUSE.name}`);
     wishlist.send({ type: 'heart.pressed', id: MOUSE.id });
-    expect(said().text).toBe(`${MOUSE.name} is off your list`);
+    expect(said().text).toBe(`Taken off your list: ${MOUSE.name}`);
   });
 
   it('the same words again as something new', async () => {

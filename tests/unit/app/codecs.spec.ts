@@ -126,6 +126,7 @@ describe('A stored press', () => {
     { type: 'item.set', id: 1, quantity: 3 },
     { type: 'item.increased', id: 1 },
     { type: 'item.decreased', id: 1 },
+    { type: 'item.removed', id: 1 },
     { type: 'removal.undone' },
     { type: 'removal.dismissed' },
   ])('comes back as it was: %o', (press) => {

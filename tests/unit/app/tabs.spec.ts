@@ -22,6 +22,7 @@ const presses: fc.Arbitrary<CartPress> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ type: fc.constant('item.decreased' as const), id: fc.constantFrom(...PRODUCTS) }),
   },
+  fc.record({ type: fc.constant('item.removed' as const), id: fc.constantFrom(...PRODUCTS) }),
   fc.record({
     type: fc.constant('item.set' as const),
     id: fc.constantFrom(...PRODUCTS),

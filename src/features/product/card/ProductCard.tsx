@@ -8,6 +8,7 @@ import { pictureOf } from '../../../catalogue/pictures.ts';
 import type { Product } from '../../../catalogue/products.ts';
 import { CartAddIcon } from '../../../ui/icons/icons.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import { Unbroken } from '../../../ui/text/Unbroken.tsx';
 import { HeartButton } from './HeartButton.tsx';
 import classes from './ProductCard.module.css';
 import { StockNote } from './StockNote.tsx';
@@ -43,7 +44,7 @@ export function ProductCard({ product, wishlist, onAdd }: ProductCardProps) {
       <div className={classes.words}>
         <h3 className={classes.name}>
           <Link className={classes.link} {...productLink(product.id)}>
-            {name}
+            <Unbroken>{name}</Unbroken>
           </Link>
         </h3>
         <StockNote inventory={product.inventory} />

@@ -8,6 +8,7 @@ import type { Product } from '../../../catalogue/products.ts';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { StructuredData } from '../../../ui/structured-data/StructuredData.tsx';
+import { Unbroken } from '../../../ui/text/Unbroken.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { HeartButton } from '../card/HeartButton.tsx';
 import { productData } from './product-data.ts';
@@ -55,7 +56,9 @@ export function ProductDetailScreen({ product, cart, wishlist, onCartRequested }
             ))}
           </ul>
         )}
-        <PageTitle>{name}</PageTitle>
+        <PageTitle>
+          <Unbroken>{name}</Unbroken>
+        </PageTitle>
         <p className={classes.price}>{formatPrice(product.productPrice)}</p>
         <StockNote inventory={product.inventory} />
         <p className={classes.description}>{description}</p>

@@ -3,7 +3,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../../machines/cart/cart.machine.ts';
@@ -25,7 +25,7 @@ export interface PurchasePanelProps {
 }
 
 /**
- * The quantity with Add Cart and Buy Now (§2 /ProductDetail, §4 Cart, §5 Quantity, R6, R7). Its machine belongs to one
+ * The quantity with Add Cart and Buy Now (§2 /ProductDetail, §4 Cart, §5 Quantity, R6, R7, R23). Its machine belongs to one
  * product: give it a `key` by product id.
  */
 export function PurchasePanel({ product, cart, onCartRequested }: PurchasePanelProps) {
@@ -36,7 +36,10 @@ export function PurchasePanel({ product, cart, onCartRequested }: PurchasePanelP
   const canAdd = useSelector(purchase, (snapshot) => snapshot.can({ type: 'addCart.pressed' }));
   const canBuy = useSelector(purchase, (snapshot) => snapshot.can({ type: 'buyNow.pressed' }));
   const added = useSelector(purchase, (snapshot) => snapshot.matches('added'));
+  const noteId = useId();
   const inCart = useSelector(cart, ({ context }) => quantityOf(context.lines, id));
+
+  const willReplace = canAdd && !added && inCart > 0;
 
   useEffect(() => {
     const orders = [
@@ -59,7 +62,12 @@ export function PurchasePanel({ product, cart, onCartRequested }: PurchasePanelP
         onChange={(event) => purchase.send({ type: 'quantity.chosen', quantity: Number(event.currentTarget.value) })}
       />
       <div className={classes.buttons}>
-        <Button size="lg" disabled={!canAdd} onClick={() => purchase.send({ type: 'addCart.pressed' })}>
+        <Button
+          size="lg"
+          disabled={!canAdd}
+          aria-describedby={willReplace ? noteId : undefined}
+          onClick={() => purchase.send({ type: 'addCart.pressed' })}
+        >
           {t('detail.addCart')}
         </Button>
         <Button
@@ -72,6 +80,11 @@ export function PurchasePanel({ product, cart, onCartRequested }: PurchasePanelP
         </Button>
       </div>
       <div className={classes.status}>
+        {willReplace && (
+          <p id={noteId} className={classes.note}>
+            {t('detail.inCart', { inCart, quantity })}
+          </p>
+        )}
         {added && inCart > 0 && (
           <p className={classes.added}>
             <CheckIcon />

@@ -1,17 +1,21 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../../machines/cart/cart.machine.ts';
 import { quantityOf } from '../../../../machines/cart/lines.ts';
 import type { noticeMachine } from '../../../../machines/notice/notice.machine.ts';
 import { useSelector } from '../../../actors/use-selector.ts';
+import { formatPrice, totalOf } from '../../../catalogue/money.ts';
 import { pictureOf } from '../../../catalogue/pictures.ts';
 import { productById } from '../../../catalogue/products.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Themed } from '../../../ui/theme/Themed.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import noteClasses from '../../../ui/text/Note.module.css';
+import { Unbroken } from '../../../ui/text/Unbroken.tsx';
 import classes from './AddedDialog.module.css';
 
 export interface AddedDialogProps {
@@ -20,12 +24,15 @@ export interface AddedDialogProps {
   readonly cart: ActorRefFrom<typeof cartMachine>;
 }
 
-/** The dialog «Added to cart» with its OK (§2 /ProductList, §8 Add to cart). OK has the focus, Escape closes. */
+/**
+ * The dialog «Added to cart» with its OK, the way to the cart and the total (§2 /ProductList, §8 Add to cart, R25). OK has the focus, Escape closes.
+ */
 export function AddedDialog({ notice, cart }: AddedDialogProps) {
   const { t } = useTranslation();
   const opened = useSelector(notice, (snapshot) => snapshot.matches('open'));
   const id = useSelector(notice, ({ context }) => context.productId);
   const quantity = useSelector(cart, ({ context }) => (id === null ? 0 : quantityOf(context.lines, id)));
+  const total = useSelector(cart, ({ context }) => totalOf(context.lines));
   const product = id === null ? undefined : productById(id);
   const dismiss = () => notice.send({ type: 'notice.dismissed' });
   return (
@@ -35,9 +42,14 @@ export function AddedDialog({ notice, cart }: AddedDialogProps) {
         title={t('list.added.title')}
         onClose={dismiss}
         actions={
-          <Button size="md" data-autofocus onClick={dismiss}>
-            {t('common.ok')}
-          </Button>
+          <>
+            <Link className={classes.viewCart} to="/ShoppingCart">
+              {t('detail.viewCart')}
+            </Link>
+            <Button size="md" data-autofocus onClick={dismiss}>
+              {t('common.ok')}
+            </Button>
+          </>
         }
       >
         {product && (
@@ -45,9 +57,15 @@ export function AddedDialog({ notice, cart }: AddedDialogProps) {
             <div className={classes.tile}>
               <Picture picture={pictureOf(product.productImg)} alt="" sizes="5rem" />
             </div>
-            <p className={classes.text}>
-              {t('list.added.text', { product: t(`product.${product.id}.name`), quantity })}
-            </p>
+            <div className={classes.words}>
+              <p className={classes.text}>
+                <Unbroken>{t('list.added.text', { product: t(`product.${product.id}.name`), quantity })}</Unbroken>
+              </p>
+              <p className={classes.text}>{t('list.added.total', { total: formatPrice(total) })}</p>
+              {quantity > product.inventory && (
+                <p className={noteClasses.note}>{t('stock.only', { count: product.inventory })}</p>
+              )}
+            </div>
           </div>
         )}
       </Dialog>

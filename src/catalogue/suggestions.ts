@@ -1,0 +1,14 @@
+import { type Category, type CategoryId, categories } from './categories.ts';
+
+/** Suggestions are known by numbers: products by their own, categories by theirs from here on. */
+const CATEGORIES_FROM = 1000;
+
+/** The number of a category among the suggestions. */
+export function categorySuggestion(id: CategoryId): number {
+  return CATEGORIES_FROM + id;
+}
+
+/** The category that a suggestion is; undefined where it is a product. */
+export function suggestedCategory(suggestion: number): Category | undefined {
+  return categories.find(({ id }) => categorySuggestion(id) === suggestion);
+}

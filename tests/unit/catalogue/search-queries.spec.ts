@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { matchesOf } from '../../../machines/search/match.ts';
+import { categorySuggestion } from '../../../src/catalogue/suggestions.ts';
+import { searchWords } from '../../../src/app/texts/search-words.ts';
+import { categories } from '../../../src/catalogue/categories.ts';
+import { products } from '../../../src/catalogue/products.ts';
+import { CODES, type Code } from '../../facts/languages.ts';
+import { textIn } from '../../facts/texts.ts';
+import { queries, sample } from '../../machines/search/search.model.ts';
+import { foundBy } from '../../machines/search/search.oracle.ts';
+import { shopEntries } from '../support/shop-entries.ts';
+
+const [MOUSE, FULL, COMPACT, FAN, EMBERFALL, MOONVEIL] = [1, 2, 3, 4, 5, 15] as const;
+const [HEADSETS, KEYCAPS] = [categorySuggestion(3), categorySuggestion(5)];
+
+/** What shoppers type, by language, and what must stand first. */
+const FIRST_HITS: Readonly<Record<Code, readonly (readonly [string, number])[]>> = {
+  en: [
+    ['mouse', MOUSE],
+    ['mice', MOUSE],
+    ['Mouses', MOUSE],
+    ['wireless', MOUSE],
+    ['cordless mouse', MOUSE],
+    ['kestrel', MOUSE],
+    ['keyboard', FULL],
+    ['keyboards', FULL],
+    ['mechanical keyboards', FULL],
+    ['full-size', FULL],
+    ['compact keyboard', COMPACT],
+    ['small keyboard', COMPACT],
+    ['gift', COMPACT],
+    ['gifts', COMPACT],
+    ['presents', COMPACT],
+    ['mother’s day', COMPACT],
+    ['new', FULL],
+    ['fan', FAN],
+    ['fans', FAN],
+    ['cooler', FAN],
+    ['headset', HEADSETS],
+    ['headphones', HEADSETS],
+    ['earphones', HEADSETS],
+    ['keycaps', KEYCAPS],
+    ['coins', EMBERFALL],
+    ['coin', EMBERFALL],
+    ['1,000 coins', EMBERFALL],
+    ['moonveil', MOONVEIL],
+    ['currency', EMBERFALL],
+    ['鼠标', MOUSE],
+    ['鍵盤', FULL],
+    ['ｋｅｙｂｏａｒｄ', FULL],
+  ],
+  cn: [
+    ['鼠标', MOUSE],
+    ['滑鼠', MOUSE],
+    ['mouse', MOUSE],
+    ['无线鼠标', MOUSE],
+    ['紅隼', MOUSE],
+    ['键盘', FULL],
+    ['鍵盤', FULL],
+    ['keyboard', FULL],
+    ['紧凑', COMPACT],
+    ['礼物', COMPACT],
+    ['新品', FULL],
+    ['风扇', FAN],
+    ['散熱', FAN],
+    ['耳机', HEADSETS],
+    ['耳麦', HEADSETS],
+    ['键帽', KEYCAPS],
+    ['游戏币', EMBERFALL],
+    ['金币', EMBERFALL],
+    ['月纱幻境', MOONVEIL],
+    ['充值', EMBERFALL],
+  ],
+  tw: [
+    ['滑鼠', MOUSE],
+    ['鼠标', MOUSE],
+    ['mice', MOUSE],
+    ['無線滑鼠', MOUSE],
+    ['鍵盤', FULL],
+    ['keyboard', FULL],
+    ['機械', FULL],
+    ['精簡', COMPACT],
+    ['禮物', COMPACT],
+    ['母親節', COMPACT],
+    ['新品', FULL],
+    ['風扇', FAN],
+    ['风扇', FAN],
+    ['耳機', HEADSETS],
+    ['headphones', HEADSETS],
+    ['鍵帽', KEYCAPS],
+    ['遊戲幣', EMBERFALL],
+    ['金幣', EMBERFALL],
+    ['月紗幻境', MOONVEIL],
+    ['1000', EMBERFALL],
+  ],
+};
+
+describe.each(CODES)('In %s', (code) => {
+  const entries = shopEntries(code);
+
+  it.each(FIRST_HITS[code])('«%s» finds first %d', (query, first) => {
+    expect(matchesOf(entries, query)[0]).toBe(first);
+  });
+
+  it('the names of every other language are found', () => {
+    for (const other of CODES) {
+      for (const { id } of products) expect(matchesOf(entries, textIn(other, `product.${id}.name`))).toContain(id);
+      for (const { id } of categories) {
+        expect(matchesOf(entries, textIn(other, `category.${id}.name`))).toContain(categorySuggestion(id));
+      }
+    }
+  });
+
+  it('nothing is found of what the shop does not know', () => {
+    for (const query of ['zzzz', 'camera', '相机', '洗衣機']) expect(matchesOf(entries, query)).toEqual([]);
+  });
+});
+
+it('at least 60 queries are tried', () => {
+  expect(Object.values(FIRST_HITS).flat().length).toBeGreaterThanOrEqual(60);
+});
+
+it('other names are those of the shop’s own things', () => {
+  expect(Object.keys(searchWords.products).map(Number)).toEqual(products.map(({ id }) => id));
+  expect(Object.keys(searchWords.categories).map(Number)).toEqual(categories.map(({ id }) => id));
+});
+
+it.each(['en', 'tw'] as const)(
+  'the sample of the model answers each query as the whole catalogue does: %s',
+  (language) => {
+    for (const query of queries) {
+      expect(foundBy(query, sample[language]), query).toEqual(foundBy(query, shopEntries(language)));
+    }
+  },
+);
