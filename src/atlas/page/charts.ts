@@ -3,7 +3,7 @@ import { machines } from '../../../machines/index.ts';
 import type { Chart } from '../chart/chart.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import type { ChartLayout } from '../layout/shapes.ts';
-import type { Actors } from './live/recording.ts';
+import type { Actors } from './live/actor-state.ts';
 
 /** The charts of the register, by the ids of the machines. */
 export const registered: ReadonlyMap<string, Chart> = new Map(

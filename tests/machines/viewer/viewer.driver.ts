@@ -1,8 +1,8 @@
 import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { WALK, viewerModel } from './viewer.model.ts';
 import { HARMLESS, type Predicted, type ReachStep, defineDriver } from '../../page/driver.ts';
-import { atlasOf, litIn, wordsIn } from '../../page/screens/atlas.ts';
-import { WALK_FILE, LIT, viewerPanel } from '../../page/screens/viewer-panel.ts';
+import { atlasOf, litIn, takenIn, wordsIn } from '../../page/screens/atlas.ts';
+import { WALK_FILE, LIT, TAKEN, viewerPanel } from '../../page/screens/viewer-panel.ts';
 
 type Context = { machine: string; part: string | null; walk: { id: string } | null; stepIndex: number };
 
@@ -45,7 +45,7 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
     const { page } = fixture;
     const { machines, heading, chart, tab, panel } = atlasOf(page);
     const button = (name: string) => panel.getByRole('button', { name, exact: true });
-    const walk = button(`Walk ${WALK.id}, tour, ${WALK.steps} steps`);
+    const walk = panel.getByRole('button', { name: `(walk ${WALK.id}, ${WALK.steps} steps)` });
     const step = (stepIndex: number) =>
       panel.getByRole('list', { name: 'Steps', exact: true }).getByRole('button').nth(stepIndex);
     const openTab = (name: string) => () => tab(name).click();
@@ -79,6 +79,11 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         'the lit states',
         () => litIn(chart),
         open === null || machine !== 'storage' ? '' : (LIT[stepIndex] ?? ''),
+      );
+      await fixture.read(
+        'the lit transitions',
+        () => takenIn(chart),
+        open === null || machine !== 'storage' ? '' : (TAKEN[stepIndex] ?? ''),
       );
     };
     return {

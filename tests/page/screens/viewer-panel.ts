@@ -16,6 +16,9 @@ walk 0badcafe tour
 /** The states that each step highlights on the chart of `storage`. */
 export const LIT = ['kept', 'lost', 'lost'];
 
+/** The transitions that each step highlights there. */
+export const TAKEN = ['', 'storage.kept: storage.failed[0]', ''];
+
 interface OpenView {
   readonly machine: string;
   readonly part: string | null;
@@ -129,11 +132,11 @@ function walks({ walk, stepIndex }: OpenView): string[] {
   return walk === null
     ? [
         'heading "In the browser"',
-        'button "Walk 0badcafe, tour, 3 steps"',
+        'button "1 transition: storage.failed (walk 0badcafe, 3 steps)"',
         'text: start, storage.failed, storage.failed',
       ]
     : [
-        'heading "Walk 0badcafe"',
+        'heading "1 transition: storage.failed"',
         `button "Step back"${stepIndex > 0 ? '' : ' [disabled]'}`,
         `button "Step forward"${stepIndex < 2 ? '' : ' [disabled]'}`,
         'button "Close walk"',
@@ -177,6 +180,9 @@ const PANELS: Readonly<Record<string, (view: OpenView) => readonly string[]>> = 
   Live: () => waiting,
   Sequence: () => [
     ...waiting.slice(0, waiting.indexOf('listbox "Moments"')),
+    'text: Only events or actors called',
+    'textbox "Only events or actors called"',
+    'list "Tabs"',
     'list "Actors"',
     'listitem: page',
     'listbox "Actors talking"',

@@ -21,7 +21,7 @@ export function WalkPlayer({ id, walk }: WalkPlayerProps) {
   return (
     <div className={classes.player}>
       <div className={controls.row}>
-        <h3>{texts.walks.player(id)}</h3>
+        <h3>{walk?.title ?? texts.walks.player(id)}</h3>
         {/* `aria-disabled` instead of `disabled`: the focus stays on the button at the end of the walk. */}
         <button type="button" aria-disabled={!canBack} onClick={() => viewer.send({ type: 'back.pressed' })}>
           {texts.walks.back}
