@@ -5,11 +5,12 @@ import { fileLoaderMachine } from '../../../machines/fileLoader/fileLoader.machi
 import { recorderMachine } from '../../../machines/recorder/recorder.machine.ts';
 import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { targetIn } from './address.ts';
-import { registered } from './charts.ts';
+import { OVERVIEW } from '../chart/overview.ts';
 import { keepAddress } from './keep-address.ts';
 import { type Coverage, decodeCoverage } from './coverage/coverage.ts';
 import { connectToShops } from './live/listen.ts';
 import { type Decode, loadJson, readJson } from './files/read-json.ts';
+import { Refusals } from './live/refusals.ts';
 import { Recording } from './live/recording.ts';
 import { type Session, decodeSession } from './live/session-file.ts';
 import { texts } from './texts.ts';
@@ -23,6 +24,7 @@ export interface Atlas {
   /** Opens saved sessions. */
   readonly sessions: ActorRefFrom<typeof fileLoaderMachine>;
   readonly recording: Recording;
+  readonly refusals: Refusals;
 }
 
 const COVERAGE = '/atlas/coverage.json';
@@ -51,11 +53,10 @@ function coverageName({ source }: Coverage): string {
 /** Makes and joins the actors of the atlas. */
 export function openAtlas(window: Window): Atlas {
   const inspection = inspectionOf(window);
-  const [first = ''] = registered.keys();
   const recording = new Recording();
   const viewer = createActor(viewerMachine, {
     ...inspection,
-    input: { machine: targetIn(window.location.hash)?.machine ?? first },
+    input: { machine: targetIn(window.location.hash)?.machine ?? OVERVIEW },
   }).start();
   const loadCoverage = () => loadJson(COVERAGE, coverageName, decodeCoverage);
   const coverage = openFiles({ id: 'coverage', loadFirst: loadCoverage, decode: decodeCoverage }, inspection);
@@ -63,12 +64,17 @@ export function openAtlas(window: Window): Atlas {
     { id: 'sessions', loadFirst: () => Promise.resolve(null), decode: decodeSession },
     inspection,
   );
-  const shops = connectToShops((messages) => {
-    if (!recorder.getSnapshot().hasTag('recording')) return;
-    const { last } = recording;
-    recording.add(messages);
-    if (recording.last > last) recorder.send({ type: 'moments.arrived', first: recording.first, last: recording.last });
-  });
+  const refusals = new Refusals();
+  const shops = connectToShops(
+    (messages) => {
+      if (!recorder.getSnapshot().hasTag('recording')) return;
+      const { last } = recording;
+      recording.add(messages);
+      if (recording.last > last)
+        recorder.send({ type: 'moments.arrived', first: recording.first, last: recording.last });
+    },
+    () => refusals.add(),
+  );
   const askShops = () => {
     recording.clear();
     shops.requestActors();
@@ -81,5 +87,5 @@ export function openAtlas(window: Window): Atlas {
   });
   keepAddress(viewer, window);
   shops.requestActors();
-  return { viewer, recorder, coverage, sessions, recording };
+  return { viewer, recorder, coverage, sessions, recording, refusals };
 }

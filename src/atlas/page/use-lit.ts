@@ -27,12 +27,13 @@ function useNames(names: readonly string[]): ReadonlySet<string> {
  * same.
  */
 export function useLit(machine: string): Lit {
-  const { viewer } = useAtlas();
+  const { viewer, recorder } = useAtlas();
+  const picked = useSelector(recorder, ({ context }) => context.actor);
   const actors = useActors();
   const walk = useSelector(viewer, ({ context }) => context.walk);
   const stepIndex = useSelector(viewer, ({ context }) => context.stepIndex);
   const walks = walk === null ? [] : use(loadWalksOrNone(walk.walkFile, machine));
-  const actor = walk === null ? followedIn(actors, machine) : undefined;
+  const actor = walk === null ? followedIn(actors, machine, picked) : undefined;
   const step = walk === null ? undefined : walkIn(walks, walk)?.steps[stepIndex];
   const active = useNames(actor === undefined ? leafPaths(step?.state ?? '') : activeIn(actor.snapshot));
   const taken = useNames(actor?.taken ?? step?.took ?? []);

@@ -23,9 +23,16 @@ test.describe('Every machine is drawn with all that its definition has', () => {
     });
   }
 
-  test('and listed, each once', async ({ page }) => {
-    const { machines } = await openAtlas(page, '');
-    await expect(machines.getByRole('link')).toHaveCount(Object.keys(models).length);
+  test('and listed, each once, by what it is of; the overview of all is opened first', async ({ page }) => {
+    const { machines, heading, chart } = await openAtlas(page, '');
+    await expect(heading).toHaveText('overview');
+    await expect(machines.getByRole('link')).toHaveCount(Object.keys(models).length + 1);
+    await expect(machines.getByRole('list', { name: 'This atlas' }).getByRole('link')).toHaveText([
+      /^fileLoader/u,
+      /^recorder/u,
+      /^viewer/u,
+    ]);
+    await expect(chart.getByRole('button', { name: 'overview.purchase: item.set[0]' })).toBeVisible();
   });
 });
 

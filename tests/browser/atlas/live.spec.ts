@@ -158,6 +158,7 @@ test('a message that is none costs nothing but itself', async ({ page }) => {
   const [first, second, third] = inspectionMessages;
   await other.evaluate(sendMessages, [first, { ...third, snapshot: null }, second, { ...second, event: null }, third]);
   await expect(panel.getByRole('status')).toHaveText('Live: 3 moments.');
+  await expect(panel).toContainText('2 messages of no shop: not in the format of inspection messages.');
   await expect.poll(() => litIn(chart)).toBe('filled + unavailable');
 });
 
