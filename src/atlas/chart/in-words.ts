@@ -6,6 +6,12 @@ export function wordFor(names: Readonly<Record<string, string>> | undefined, nam
   return names?.[name] ?? name;
 }
 
+/** The words for a name with the name of the code behind them: `press minus (item.decreased)`; the name where it has none. */
+export function inBoth(names: Readonly<Record<string, string>> | undefined, name: string): string {
+  const words = names?.[name];
+  return words === undefined ? name : `${words} (${name})`;
+}
+
 function stateInWords(state: ChartState, words: Words): ChartState {
   const actions = (names: readonly string[]) => names.map((name) => wordFor(words.actions, name));
   return {

@@ -10,7 +10,7 @@ export interface Join {
 }
 
 /**
- * Which machine sends what to which. The code that joins them stands in the files that are named, and a test holds the
+ * Which machine of the shop sends what to which. The code that joins them stands in the files that are named, and a test holds the
  * list against it and against the stream of a shop.
  */
 export const joins: readonly Join[] = [
@@ -60,11 +60,4 @@ export const joins: readonly Join[] = [
     { from, to: 'storage', event: 'storage.failed', says: 'it could not be stored', by: 'src/app/shop.ts' },
     { from, to: 'storage', event: 'storage.recovered', says: 'it is stored again', by: 'src/app/shop.ts' },
   ]),
-  {
-    from: 'fileLoader',
-    to: 'recorder',
-    event: 'session.opened',
-    says: 'a saved session is read',
-    by: 'src/atlas/page/open-atlas.ts',
-  },
 ];

@@ -6,7 +6,7 @@ import type { Join } from './joins.ts';
 export const OVERVIEW = 'overview';
 
 const DESCRIPTION =
-  'How the machines work together: each box is one of them, each arrow an event that one sends another. A machine that is not here works alone.';
+  'How the machines of the shop work together: each box is one of them, each arrow an event that one sends another. A machine that is not here works alone.';
 
 /**
  * All machines that have to do with each other as the parts of one, so that the overview is drawn, searched and linked as

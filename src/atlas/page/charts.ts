@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { type MachineId, machines } from '../../../machines/index.ts';
+import type { Words } from '../../../machines/words-of-machine.ts';
 import { words } from '../../../machines/words.ts';
 import { joins } from '../chart/joins.ts';
 import { OVERVIEW, overviewOf, overviewWords } from '../chart/overview.ts';
@@ -21,11 +22,18 @@ const overviewChart = chartOf(overview);
 /** What can be opened without a stream: the overview, then the machines of the register. */
 export const permanent: ReadonlyMap<string, Chart> = new Map([[OVERVIEW, overviewChart], ...registered]);
 
-/** The same in plain words. */
-const plain: ReadonlyMap<string, Chart> = new Map([
-  [OVERVIEW, chartInWords(overviewChart, overviewWords(joins))],
-  ...[...registered].map(([id, chart]): [string, Chart] => [id, chartInWords(chart, words[id as MachineId])]),
-]);
+const NO_WORDS: Words = { events: {} };
+const ownWords: ReadonlyMap<string, Words> = new Map([[OVERVIEW, overviewWords(joins)], ...Object.entries(words)]);
+
+/** The words of a chart; none where nobody has given it any. */
+export function wordsOf({ id }: Pick<Chart, 'id'>): Words {
+  return ownWords.get(id) ?? NO_WORDS;
+}
+
+/** The same charts in plain words. */
+const plain: ReadonlyMap<string, Chart> = new Map(
+  [...permanent].map(([id, chart]) => [id, chartInWords(chart, wordsOf(chart))]),
+);
 
 /** The machines of the atlas itself. */
 const OWN: ReadonlySet<string> = new Set<MachineId>(['fileLoader', 'recorder', 'viewer']);

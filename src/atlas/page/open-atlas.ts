@@ -5,7 +5,9 @@ import { fileLoaderMachine } from '../../../machines/fileLoader/fileLoader.machi
 import { recorderMachine } from '../../../machines/recorder/recorder.machine.ts';
 import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { targetIn } from './address.ts';
+import type { Chart } from '../chart/chart.ts';
 import { OVERVIEW } from '../chart/overview.ts';
+import { inPlainWords, layoutFor, permanent } from './charts.ts';
 import { keepAddress } from './keep-address.ts';
 import { type Coverage, decodeCoverage } from './coverage/coverage.ts';
 import { connectToShops } from './live/listen.ts';
@@ -25,6 +27,8 @@ export interface Atlas {
   readonly sessions: ActorRefFrom<typeof fileLoaderMachine>;
   readonly recording: Recording;
   readonly refusals: Refusals;
+  /** When the first chart can be drawn at once, or is no longer waited for. */
+  readonly isReady: Promise<void>;
 }
 
 const COVERAGE = '/atlas/coverage.json';
@@ -48,6 +52,22 @@ function openFiles({ id, loadFirst, decode }: FilesToOpen, inspection: Inspectio
 function coverageName({ source }: Coverage): string {
   if (source === undefined) return texts.coverage.lastRun;
   return source.kind === 'planned' ? texts.coverage.planned : texts.coverage.run(source.at, source.commit);
+}
+
+/** How long the first chart is waited for before the page shows without it, in milliseconds. */
+const PATIENCE = 400;
+
+/**
+ * Waits for the layout of a chart. Once React shows that something is on its way, it shows that for 300 ms at least,
+ * however soon it is there: so nothing shows before. One that cannot be had is said to be so where it is drawn.
+ */
+async function layoutOrPatience(chart: Chart): Promise<void> {
+  await Promise.race([
+    layoutFor(inPlainWords(chart)).catch(() => undefined),
+    new Promise((resolve) => {
+      setTimeout(resolve, PATIENCE);
+    }),
+  ]);
 }
 
 /** Makes and joins the actors of the atlas. */
@@ -86,6 +106,15 @@ export function openAtlas(window: Window): Atlas {
     recorder.send({ type: 'session.opened', last: recording.last });
   });
   keepAddress(viewer, window);
+  const chart = permanent.get(viewer.getSnapshot().context.machine);
   shops.requestActors();
-  return { viewer, recorder, coverage, sessions, recording, refusals };
+  return {
+    viewer,
+    recorder,
+    coverage,
+    sessions,
+    recording,
+    refusals,
+    isReady: chart === undefined ? Promise.resolve() : layoutOrPatience(chart),
+  };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { words } from '../../../machines/words.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
-import { chartInWords, missingWords } from '../../../src/atlas/chart/in-words.ts';
+import { chartInWords, inBoth, missingWords } from '../../../src/atlas/chart/in-words.ts';
 import { MAX_WIDTH } from '../../../src/atlas/layout/layout-cost.ts';
 import { layoutOf } from '../../../src/atlas/layout/layout.ts';
 import { lineOf } from '../../../src/atlas/layout/transition-text.ts';
@@ -27,6 +27,11 @@ describe('The words of a machine', () => {
       'events: notice.dismissed has no words',
       'events: gone is not on the chart',
     ]);
+  });
+
+  it('stand before the name of the code where both are shown', () => {
+    expect(inBoth(words.cart.events, 'item.decreased')).toBe('press minus or Remove (item.decreased)');
+    expect([inBoth(undefined, 'isX'), inBoth({}, 'isX')]).toEqual(['isX', 'isX']);
   });
 
   it('say on the chart of the cart what minus does, in the order in which it is asked', () => {

@@ -1,7 +1,7 @@
-import { words } from '../../../../machines/words.ts';
 import type { Words } from '../../../../machines/words-of-machine.ts';
 import { type Chart, type ChartState, type ChartTransition, statesWithin } from '../../chart/chart.ts';
 import { wordFor } from '../../chart/in-words.ts';
+import { wordsOf } from '../charts.ts';
 
 /** A state or transition of a chart, as search finds it. */
 export interface Part {
@@ -12,8 +12,6 @@ export interface Part {
   /** What a query is looked for in: the same, and all else that the chart says of it, in the code's names and in words. */
   readonly text: string;
 }
-
-const NONE: Words = { events: {} };
 
 function stateText({ description, tags, entry, exit, invokes, requirements }: ChartState, own: Words): string {
   const actions = [...entry, ...exit];
@@ -40,7 +38,7 @@ function transitionText({ trigger, guard, actions, effects, description }: Chart
 /** Every state and every transition of these charts, in the order of the page. */
 export function partsOf(charts: ReadonlyMap<string, Chart>): Part[] {
   return [...charts].flatMap(([machine, { root, transitions }]) => {
-    const own: Words = new Map<string, Words>(Object.entries(words)).get(machine) ?? NONE;
+    const own = wordsOf({ id: machine });
     const part = (name: string, shown: string, text: string): Part => ({
       machine,
       part: name,

@@ -1,12 +1,12 @@
 import { texts } from '../texts.ts';
 import type { Lanes } from './lanes.ts';
 import classes from './Sequence.module.css';
-import { LANE } from './SequenceMark.tsx';
+import { LANE, widthOf } from './SequenceMark.tsx';
 
 /** The names of the lanes, under the titles of their tabs. */
 export function LaneHeads({ lanes }: { readonly lanes: Lanes }) {
   return (
-    <div className={classes.heads} style={{ width: lanes.count * LANE }}>
+    <div className={classes.heads} style={{ width: widthOf(lanes.count) }}>
       <ul className={classes.tabs} aria-label={texts.live.tabs}>
         <li style={{ width: LANE }} aria-hidden="true" />
         {lanes.groups.map(({ tab, number, title, lanes: own }) => (

@@ -16,6 +16,11 @@ const GAP = 8;
 /** A moment of an opened turn is set in by so many pixels. */
 const INSET = 12;
 
+/** How wide so many lanes are, in pixels, with room for words to the right of the last one. */
+export function widthOf(lanes: number): number {
+  return (lanes + 1) * LANE;
+}
+
 /** The middle of a lane, in pixels. */
 export function middleOf(place: number): number {
   return (place + 0.5) * LANE;
@@ -64,11 +69,11 @@ export function SequenceMark({ row, lanes }: SequenceMarkProps) {
   const size = row.last - row.first + 1;
   const [last] = arrows.slice(0, 1);
   const turn = Math.sign((last?.to ?? 0) - (last?.from ?? 0));
-  const sign = isAction ? `${row.isOpen ? '▾' : '▸'} ${size} ` : '';
+  const sign = isAction ? `${row.isOpen ? '−' : '+'} ${size}` : '';
   return (
     <svg
       className={isAction ? classes.action : classes.row}
-      width={lanes.count * LANE}
+      width={widthOf(lanes.count)}
       height={FULL}
       role="img"
       aria-label={isAction ? texts.sequence.action(row.first, said, size, row.isOpen) : `${row.first}: ${said}`}

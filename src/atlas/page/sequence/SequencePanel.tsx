@@ -8,7 +8,7 @@ import { VirtualList } from '../live/VirtualList.tsx';
 import { LaneHeads } from './LaneHeads.tsx';
 import { Lanes } from './lanes.ts';
 import classes from './Sequence.module.css';
-import { LANE, SequenceMark, middleOf } from './SequenceMark.tsx';
+import { LANE, SequenceMark, middleOf, widthOf } from './SequenceMark.tsx';
 import { briefsOf, eventsIn, sequenceRows } from './sequence-rows.ts';
 import { texts } from '../texts.ts';
 
@@ -67,7 +67,7 @@ export function SequencePanel() {
       </label>
       <div ref={box} className={classes.scroll}>
         <LaneHeads lanes={lanes} />
-        <div style={{ width: lanes.count * LANE }}>
+        <div style={{ width: widthOf(lanes.count) }}>
           <VirtualList
             label={texts.sequence.label}
             first={1}
