@@ -12,7 +12,7 @@ export const languageWords: Words = {
     'after retryDelay': 'after 0.5, 1, then 2 seconds',
     'done loadFallback': 'English is there',
     'error loadFallback': 'English did not come',
-    'after lateRetryDelay': 'after a longer wait',
+    'after lateRetryDelay': 'after 30 seconds',
     'menu.opened': 'open the list',
     'menu.closed': 'close the list',
   },

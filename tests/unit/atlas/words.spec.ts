@@ -45,6 +45,31 @@ describe('The words of a machine', () => {
     ]);
   });
 
+  /** Each line of a chart in words that leads from a state. */
+  const linesFrom = (id: 'language' | 'checkout', state: string): string[] =>
+    chartInWords(chartOf(machines[id]), words[id])
+      .transitions.filter(({ source }) => source === state)
+      .map((transition) => `${lineOf(transition)} → ${transition.targets.join(', ')}`);
+
+  it('say on the chart of the language what follows when its texts do not come', () => {
+    expect(linesFrom('language', 'translation.loading').slice(2)).toEqual([
+      'the texts did not come 1 IF [nothing is on the screen yet] / count the failure → translation.fallingBack',
+      'the texts did not come 2 ELSE IF [tries are left] / count the failure → translation.retrying',
+      'the texts did not come 3 ELSE → translation.failed',
+    ]);
+    expect(linesFrom('language', 'translation.retrying')).toContain(
+      'after 0.5, 1, then 2 seconds → translation.loading',
+    );
+  });
+
+  it('say on the chart of checkout what an empty card group does', () => {
+    expect(linesFrom('checkout', 'open.answer.unanswered')).toEqual([
+      'press Checkout 1 IF [any card group or the code is empty] → confirming',
+      'press Checkout 2 ELSE → open.answer.complete',
+    ]);
+    expect(linesFrom('checkout', 'confirming')).toEqual(['press OK → open.payment.last, open.answer.rejected']);
+  });
+
   const largest = all.filter(({ id }) => ['cart', 'checkout', 'language', 'navigation'].includes(id));
   it.each(largest)('of $id fit on its chart, 1280 pixels wide', async ({ id, chart, own }) => {
     const layout = await layoutOf(chartInWords(chart, own));
