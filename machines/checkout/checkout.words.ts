@@ -24,7 +24,7 @@ export const checkoutWords: Words = {
     isIncomplete: 'any card group or the code is empty',
   },
   actions: {
-    'raise field.changed': 'tell: a field changed',
+    'raise field.changed': 'a field changed',
     fillAllGroups: 'fill all four groups',
     fillGroup: 'fill the group',
     setCode: 'keep the code',
