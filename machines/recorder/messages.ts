@@ -1,6 +1,7 @@
 /**
  * The inspection messages that a shop sends: those of `@statelyai/inspect`, field by field, so that other inspectors
- * read them, too. `@xstate.microstep` is an addition of ours in the same form.
+ * read them, too. `@xstate.microstep`, `@loadout.emitted` and the fields of `ForAtlas` are additions of ours, for the
+ * atlas alone.
  */
 
 /** The version of `@statelyai/inspect` whose format this is. */
@@ -65,7 +66,26 @@ export interface MicrostepMessage extends Message {
   readonly type: '@xstate.microstep';
   readonly event: SerializedEvent;
   readonly snapshot: SerializedSnapshot;
+  /** The names of the transitions that were taken: `cart.lines.filled: item.decreased[1]`. */
+  readonly transitions?: readonly string[];
+}
+
+/** An actor has emitted an event to whoever listens. */
+export interface EmittedMessage extends Message {
+  readonly type: '@loadout.emitted';
+  readonly event: SerializedEvent;
+}
+
+/** What the atlas is told with a message. */
+export interface ForAtlas {
+  /** The title of the page in the tab at that time. */
+  readonly tab?: string;
+  /** The actor at whose work an event was sent that names no source: by a listener to what it emits, or to its snapshots. */
+  readonly causeId?: string;
+  /** Counts the turns of the tab: all messages of one number came without the browser getting on in between. */
+  readonly turn?: number;
 }
 
 /** Every message that a shop sends. */
-export type InspectionMessage = ActorMessage | EventMessage | SnapshotMessage | MicrostepMessage;
+export type InspectionMessage = (ActorMessage | EventMessage | SnapshotMessage | MicrostepMessage | EmittedMessage) &
+  ForAtlas;

@@ -13,6 +13,8 @@ export interface Span {
 /** The moments that are kept, and the one that shows: 0 where there is none. */
 export interface RecorderContext extends Span {
   readonly momentNumber: number;
+  /** The session id of the actor that the charts follow; null where each follows the newest of its machine. */
+  readonly actor: string | null;
 }
 
 /** What can happen to a recording. `moments.arrived` holds what is kept after new messages came. */
@@ -23,10 +25,11 @@ export type RecorderEvent =
   | { type: 'back.pressed' }
   | { type: 'forward.pressed' }
   | { type: 'moment.picked'; momentNumber: number }
+  | { type: 'actor.picked'; actor: string | null }
   | { type: 'live.requested' }
   | { type: 'session.opened'; last: number };
 
-const NOTHING = { first: 1, last: 0, momentNumber: 0 };
+const NOTHING = { first: 1, last: 0, momentNumber: 0, actor: null };
 
 /**
  * The recording of a shop that is open in the same browser: followed live, paused, stepped through, or opened from a
@@ -52,8 +55,9 @@ export const recorderMachine = setup({
     stepForward: assign({ momentNumber: ({ context }) => context.momentNumber + 1 }),
     goTo: assign({ momentNumber: (_, { momentNumber }: { momentNumber: number }) => momentNumber }),
     goToEnd: assign({ momentNumber: ({ context }) => context.last }),
+    followActor: assign({ actor: (_, { actor }: { actor: string | null }) => actor }),
     forget: assign(NOTHING),
-    spanSession: assign((_, { last }: { last: number }) => ({ first: 1, last, momentNumber: last })),
+    spanSession: assign((_, { last }: { last: number }) => ({ first: 1, last, momentNumber: last, actor: null })),
     /** The page drops what it holds, and asks the shops to send their actors again. */
     askShops: () => {},
   },
@@ -66,10 +70,14 @@ export const recorderMachine = setup({
 }).createMachine({
   id: 'recorder',
   description: 'The inspection messages of a shop in the same browser.',
-  meta: { requirements: [], told: ['first', 'last', 'momentNumber'] },
+  meta: { requirements: [], told: ['first', 'last', 'momentNumber', 'actor'] },
   context: NOTHING,
   initial: 'waiting',
   on: {
+    'actor.picked': {
+      actions: { type: 'followActor', params: ({ event }) => ({ actor: event.actor }) },
+      description: 'Of several actors of one machine, the one that its chart follows.',
+    },
     'session.opened': {
       target: '.still.loaded',
       actions: { type: 'spanSession', params: ({ event }) => ({ last: event.last }) },

@@ -8,12 +8,18 @@ export interface OpenWalk {
   readonly steps: number;
 }
 
+/** Steps a second that a walk can be played at, and the one that it begins with. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 /** What is open. `part` is the id of a state or the name of a transition; `stepIndex` counts the steps of the walk from 0. */
 export interface ViewerContext {
   readonly machine: string;
   readonly part: string | null;
   readonly walk: OpenWalk | null;
   readonly stepIndex: number;
+  /** Steps a second. */
+  readonly speed: Speed;
 }
 
 /** What an analyst does. `address.opened` follows the address: a link, Back, a reload. */
@@ -32,7 +38,13 @@ export type ViewerEvent =
   | { type: 'forward.pressed' }
   | { type: 'back.pressed' }
   | { type: 'step.picked'; stepIndex: number }
+  | { type: 'play.pressed' }
+  | { type: 'pause.pressed' }
+  | { type: 'speed.chosen'; speed: Speed }
   | { type: 'walk.closed' };
+
+/** In milliseconds. */
+const SECOND = 1000;
 
 /**
  * The flow atlas: what is open on it. Three regions side by side: the chart, the panel beside it, the walk that is
@@ -54,6 +66,7 @@ export const viewerMachine = setup({
     closeWalk: assign({ walk: null, stepIndex: 0 }),
     stepForward: assign({ stepIndex: ({ context }) => context.stepIndex + 1 }),
     stepBack: assign({ stepIndex: ({ context }) => context.stepIndex - 1 }),
+    setSpeed: assign({ speed: (_, { speed }: { speed: Speed }) => speed }),
     goTo: assign({ stepIndex: (_, { stepIndex }: { stepIndex: number }) => stepIndex }),
   },
   guards: {
@@ -61,15 +74,17 @@ export const viewerMachine = setup({
     isOtherMachine: ({ context }, { machine }: { machine: string }) => machine !== context.machine,
     isBeforeEnd: ({ context }) => context.stepIndex + 1 < (context.walk?.steps ?? 0),
     isAfterStart: ({ context }) => context.stepIndex > 0,
+    hasTwoLeft: ({ context }) => context.stepIndex + 2 < (context.walk?.steps ?? 0),
   },
+  delays: { stepTime: ({ context }) => SECOND / context.speed },
 }).createMachine({
   id: 'viewer',
   description: 'What is open in the flow atlas.',
   meta: {
     requirements: ['Atlas: coverage', 'Atlas: live', 'Atlas: exports'],
-    told: ['machine', 'part', 'walk', 'stepIndex'],
+    told: ['machine', 'part', 'walk', 'stepIndex', 'speed'],
   },
-  context: ({ input }) => ({ machine: input.machine, part: null, walk: null, stepIndex: 0 }),
+  context: ({ input }) => ({ machine: input.machine, part: null, walk: null, stepIndex: 0, speed: 1 }),
   type: 'parallel',
   states: {
     chart: {
@@ -146,10 +161,18 @@ export const viewerMachine = setup({
         open: {
           description: 'A walk is followed step by step.',
           meta: { requirements: ['Atlas: walks'] },
+          initial: 'standing',
           on: {
-            'forward.pressed': { guard: 'isBeforeEnd', actions: 'stepForward' },
-            'back.pressed': { guard: 'isAfterStart', actions: 'stepBack' },
-            'step.picked': { actions: { type: 'goTo', params: ({ event }) => ({ stepIndex: event.stepIndex }) } },
+            'forward.pressed': { guard: 'isBeforeEnd', target: '.standing', actions: 'stepForward' },
+            'back.pressed': { guard: 'isAfterStart', target: '.standing', actions: 'stepBack' },
+            'step.picked': {
+              target: '.standing',
+              actions: { type: 'goTo', params: ({ event }) => ({ stepIndex: event.stepIndex }) },
+            },
+            'speed.chosen': {
+              actions: { type: 'setSpeed', params: ({ event }) => ({ speed: event.speed }) },
+              description: 'It holds from the next step on.',
+            },
             'walk.closed': { target: 'closed', actions: 'closeWalk' },
             'machine.opened': { target: 'closed', actions: 'closeWalk' },
             'address.opened': {
@@ -157,6 +180,24 @@ export const viewerMachine = setup({
               target: 'closed',
               actions: 'closeWalk',
               description: 'A walk belongs to its machine.',
+            },
+          },
+          states: {
+            standing: {
+              description: 'One step shows until another one is wanted.',
+              on: {
+                'play.pressed': { guard: 'isBeforeEnd', target: 'playing' },
+              },
+            },
+            playing: {
+              description: 'The next step comes by itself.',
+              after: {
+                stepTime: [
+                  { guard: 'hasTwoLeft', target: 'playing', reenter: true, actions: 'stepForward' },
+                  { target: 'standing', actions: 'stepForward', description: 'The last step ends it.' },
+                ],
+              },
+              on: { 'pause.pressed': 'standing' },
             },
           },
         },

@@ -6,9 +6,12 @@ import { openAtlas } from './page/open-atlas.ts';
 
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <Atlas atlas={openAtlas(window)} />
-    </StrictMode>,
+  const atlas = openAtlas(window);
+  void atlas.isReady.then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Atlas atlas={atlas} />
+      </StrictMode>,
+    ),
   );
 }

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { machines } from '../../machines/index.ts';
+import { type MachineId, machines } from '../../machines/index.ts';
+import type { Words } from '../../machines/words-of-machine.ts';
+import { joins } from '../atlas/chart/joins.ts';
+import { OVERVIEW, overviewOf, overviewWords } from '../atlas/chart/overview.ts';
+import { words } from '../../machines/words.ts';
+import type { Chart } from '../atlas/chart/chart.ts';
+import { chartInWords } from '../atlas/chart/in-words.ts';
 import { chartOf } from '../atlas/chart/chart-of.ts';
 import { layoutOf } from '../atlas/layout/layout.ts';
 
@@ -23,7 +29,7 @@ function readKept(file: string): string | null {
 }
 
 /**
- * Lays out the charts of the register, so that the atlas draws them at once: the engine that places boxes is loaded for
+ * Lays out the charts of the register, in the names of the code and in plain words, so that the atlas draws them at once: the engine that places boxes is loaded for
  * charts alone that only a stream defines.
  */
 export function pluginAtlasLayouts(): RsbuildPlugin {
@@ -35,8 +41,15 @@ export function pluginAtlasLayouts(): RsbuildPlugin {
         mkdirSync(folder, { recursive: true });
         const own = join(api.context.rootPath, SOURCES);
         const code = readdirSync(own).map((name) => readFileSync(join(own, name), 'utf8'));
-        for (const [id, machine] of Object.entries(machines)) {
-          const chart = chartOf(machine);
+        const inBoth = (id: string, chart: Chart, plain: Words): [string, Chart][] => [
+          [id, chart],
+          [`${id}.plain`, chartInWords(chart, plain)],
+        ];
+        const charts = [
+          ...inBoth(OVERVIEW, chartOf(overviewOf(machines, joins)), overviewWords(joins)),
+          ...Object.entries(machines).flatMap(([id, machine]) => inBoth(id, chartOf(machine), words[id as MachineId])),
+        ];
+        for (const [id, chart] of charts) {
           const file = join(folder, `${hashOf(JSON.stringify(chart), ...code)}.json`);
           const text = readKept(file) ?? JSON.stringify(await layoutOf(chart));
           writeFileSync(file, text);

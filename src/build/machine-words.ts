@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
 /** What a machine says of itself for those who read it: analysts and tests. No flow depends on it. */
-const WORDS: ReadonlySet<string> = new Set(['description', 'requirements', 'titles']);
+const WORDS: ReadonlySet<string> = new Set(['description', 'requirements']);
 
 /**
  * The source of a machine without the words in it that no flow depends on: the descriptions of states and transitions,

@@ -2,6 +2,7 @@ import { CHANNEL, CONNECTED, type InspectionMessage } from '../../../machines/re
 import type { Inspection } from '../../actors/inspection.ts';
 import { InspectionSerializer } from './serializer.ts';
 import { showInspected } from './line.ts';
+import { Turn } from './turn.ts';
 import { createStatelySender } from './stately.ts';
 import { watchActors } from './watch.ts';
 import { wordsOf } from './words.ts';
@@ -24,13 +25,18 @@ export function startInspection(window: Window & typeof globalThis, target: stri
   showInspected(window, isAbroad);
   const channel = new BroadcastChannel(CHANNEL);
   const serializer = new InspectionSerializer(window.crypto.randomUUID().slice(0, TAB_LENGTH), Date.now);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-  const sendToAtlas = (message: InspectionMessage): void => channel.postMessage(message);
-  const senders = [sendToAtlas];
-  const watch = watchActors((report) => {
-    const message = serializer.message(report);
-    if (message !== null) for (const send of senders) send(message);
-  });
+  const sendToAtlas = (message: InspectionMessage): void =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+    channel.postMessage({ ...message, tab: window.document.title });
+  const turn = new Turn(sendToAtlas);
+  const senders = [(message: InspectionMessage): void => turn.add(message)];
+  const watch = watchActors(
+    (report) => {
+      const message = serializer.message(report);
+      if (message !== null) for (const send of senders) send(message);
+    },
+    ({ actor, rootId }, event) => turn.add(serializer.emitted(actor, rootId, event)),
+  );
   const announceActors = (send: (message: InspectionMessage) => void): void => {
     for (const { actor, rootId } of watch.actors()) send(serializer.actor(actor, rootId));
   };
@@ -38,6 +44,7 @@ export function startInspection(window: Window & typeof globalThis, target: stri
     if (Reflect.get(Object(data), 'type') === CONNECTED) announceActors(sendToAtlas);
   });
   window.addEventListener('pagehide', () => {
+    turn.flush();
     for (const { actor, rootId } of watch.actors()) sendToAtlas(serializer.stopped(actor, rootId));
   });
   window.addEventListener('pageshow', ({ persisted }) => {

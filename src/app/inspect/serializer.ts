@@ -1,6 +1,7 @@
 import type { ActorRefLike, AnyActorRef, InspectionEvent } from 'xstate';
 import {
   type ActorMessage,
+  type EmittedMessage,
   type InspectionMessage,
   MESSAGE_VERSION,
   type SnapshotMessage,
@@ -8,6 +9,7 @@ import {
   type SerializedSnapshot,
 } from '../../../machines/recorder/messages.ts';
 import { plainOf } from './plain.ts';
+import { transitionNames } from './transition-names.ts';
 import { redactEvent, redactSnapshot, told } from './redact.ts';
 
 /** An actor with what its public type leaves out. */
@@ -74,6 +76,10 @@ export class InspectionSerializer {
     };
   }
 
+  #step({ event, snapshot }: { readonly event: unknown; readonly snapshot: unknown }, actor: KnownActor) {
+    return { event: eventOf(event, actor), snapshot: snapshotOf(snapshot, actor) };
+  }
+
   /** The message for an actor that runs, with its snapshot as it is now. */
   actor(actor: KnownActor, rootId: string): ActorMessage {
     const { id, sessionId, logic, src, _parent } = actor;
@@ -93,6 +99,11 @@ export class InspectionSerializer {
     return { ...this.#frame(actor, rootId), type: '@xstate.snapshot', event: { type: 'xstate.stop' }, snapshot };
   }
 
+  /** The message for an event that an actor emits. */
+  emitted(actor: KnownActor, rootId: string, event: unknown): EmittedMessage {
+    return { ...this.#frame(actor, rootId), type: '@loadout.emitted', event: eventOf(event, actor) };
+  }
+
   /** The message for a report of XState, null for a report that has none. */
   message(report: InspectionEvent): InspectionMessage | null {
     const actor = known(report.actorRef);
@@ -108,12 +119,13 @@ export class InspectionSerializer {
           event: eventOf(report.event, actor),
         };
       case '@xstate.snapshot':
+        return { ...frame(), type: report.type, ...this.#step(report, actor) };
       case '@xstate.microstep':
         return {
           ...frame(),
           type: report.type,
-          event: eventOf(report.event, actor),
-          snapshot: snapshotOf(report.snapshot, actor),
+          ...this.#step(report, actor),
+          transitions: transitionNames(report._transitions),
         };
       case '@xstate.transition':
       case '@xstate.action':

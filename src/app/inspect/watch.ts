@@ -1,8 +1,8 @@
-import type { InspectionEvent } from 'xstate';
+import type { AnyEventObject, InspectionEvent } from 'xstate';
 import type { KnownActor } from './serializer.ts';
 
 /** A running actor with the session id of the root of its system. */
-interface RunningActor {
+export interface RunningActor {
   readonly actor: KnownActor;
   readonly rootId: string;
 }
@@ -22,14 +22,23 @@ const STARTED = 'xstate.init';
  * Passes on what XState reports of every actor, from its start on. XState reports an actor when it is made, before it
  * has a snapshot; and React may make an actor in a render that it throws away. So nothing of a system is passed on before
  * its root starts, and then its actors come first: the root, and the children of its first state.
+ *
+ * @param onEmitted gets what an actor emits, which XState does not report
  */
-export function watchActors(onReport: (report: InspectionEvent) => void): Watch {
+export function watchActors(
+  onReport: (report: InspectionEvent) => void,
+  onEmitted: (from: RunningActor, event: AnyEventObject) => void = () => undefined,
+): Watch {
   const unstarted = new Map<string, InspectionEvent[]>();
   const running = new Map<string, RunningActor>();
   const pass = (report: InspectionEvent): void => {
     const { actorRef, rootId } = report;
-    // Reports carry the engine's own actors.
-    if (report.type === '@xstate.actor') running.set(actorRef.sessionId, { actor: actorRef as KnownActor, rootId });
+    if (report.type === '@xstate.actor') {
+      // Reports carry the engine's own actors.
+      const made = { actor: actorRef as KnownActor, rootId };
+      running.set(actorRef.sessionId, made);
+      made.actor.on('*', (event) => onEmitted(made, event));
+    }
     if (report.type === '@xstate.snapshot' && report.snapshot.status !== 'active') running.delete(actorRef.sessionId);
     onReport(report);
   };

@@ -24,6 +24,8 @@ export interface ChartDrawingProps {
   reachedWords?: Readonly<Record<Reached, string>> | undefined;
   /** The ids of the states that are active now. */
   active?: ReadonlySet<string> | undefined;
+  /** The names of the transitions that were taken last. */
+  taken?: ReadonlySet<string> | undefined;
   /** The id of the selected state. */
   selectedState?: string | undefined;
   /** The name of the selected transition. */
@@ -38,8 +40,18 @@ export interface ChartDrawingProps {
  * One state can be reached by Tab: the selected one, or the root. The others take the focus from whoever shows it.
  */
 export function ChartDrawing(props: ChartDrawingProps) {
-  const { layout, label, scheme, reached, active, selectedState, selectedTransition, onPickState, onPickTransition } =
-    props;
+  const {
+    layout,
+    label,
+    scheme,
+    reached,
+    active,
+    taken,
+    selectedState,
+    selectedTransition,
+    onPickState,
+    onPickTransition,
+  } = props;
   const { reachedWords = REACHED_WORDS } = props;
   const { width, height } = layout;
   const size = { width: Math.ceil(width) + 2 * MARGIN, height: Math.ceil(height) + 2 * MARGIN };
@@ -78,7 +90,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
         </g>
       ))}
       {layout.edges.map((shape) => (
-        <EdgeMark key={shape.id} shape={shape} reached={reached} selected={selectedTransition} />
+        <EdgeMark key={shape.id} shape={shape} reached={reached} taken={taken} selected={selectedTransition} />
       ))}
       {transitions.map((shape) => (
         <TransitionMark
@@ -86,6 +98,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
           shape={shape}
           reached={reached?.get(shape.name)}
           words={reachedWords}
+          isTaken={taken?.has(shape.name) ?? false}
           isSelected={shape.name === selectedTransition}
           onPick={onPickTransition}
         />

@@ -7,19 +7,21 @@ const ROUND = 5;
 interface EdgeMarkProps {
   shape: EdgeShape;
   reached: ReadonlyMap<string, Reached> | undefined;
+  taken: ReadonlySet<string> | undefined;
   selected: string | undefined;
 }
 
 /**
  * The lines of an edge and the box of its label. The lines show coverage where it is the same for all transitions.
  */
-export function EdgeMark({ shape, reached, selected }: EdgeMarkProps) {
+export function EdgeMark({ shape, reached, taken, selected }: EdgeMarkProps) {
   const { rows, box, from, to } = shape;
   const alike = new Set(rows.map(({ name }) => reached?.get(name)));
   const [one] = alike;
   const classes = [
     'chart-edge',
     ...(alike.size === 1 && one !== undefined ? [`chart-reached-${one}`] : []),
+    ...(rows.some(({ name }) => taken?.has(name)) ? ['chart-taken'] : []),
     ...(rows.some(({ name }) => name === selected) ? ['chart-selected'] : []),
   ];
   return (

@@ -10,19 +10,21 @@ interface TransitionMarkProps {
   shape: RowShape;
   reached: Reached | undefined;
   words: Readonly<Record<Reached, string>>;
+  isTaken: boolean;
   isSelected: boolean;
   onPick: ((name: string) => void) | undefined;
 }
 
 /** The label of one transition, inside its state or on its edge. */
-export function TransitionMark({ shape, reached, words, isSelected, onPick }: TransitionMarkProps) {
+export function TransitionMark({ shape, reached, words, isTaken, isSelected, onPick }: TransitionMarkProps) {
   const { name, box } = shape;
   const classes = [
     'chart-transition',
     ...(reached === undefined ? [] : [`chart-reached-${reached}`]),
+    ...(isTaken ? ['chart-taken'] : []),
     ...(isSelected ? ['chart-selected'] : []),
   ];
-  const label = reached === undefined ? name : `${name}, ${words[reached]}`;
+  const label = [name, ...(reached === undefined ? [] : [words[reached]]), ...(isTaken ? ['taken'] : [])].join(', ');
   return (
     <g
       className={classes.join(' ')}

@@ -3,7 +3,7 @@ import { type Context, createContext, use } from 'react';
 import type { Chart } from '../chart/chart.ts';
 import type { Coverage } from './coverage/coverage.ts';
 import type { Atlas } from './open-atlas.ts';
-import type { Actors } from './live/recording.ts';
+import type { Actors } from './live/actor-state.ts';
 
 /** The actors of the atlas itself. The value never changes, so it causes no rendering. */
 export const AtlasContext = createContext<Atlas | null>(null);

@@ -1,14 +1,57 @@
 import type { AnyStateMachine } from 'xstate';
-import { machines } from '../../../machines/index.ts';
+import { type MachineId, machines } from '../../../machines/index.ts';
+import type { Words } from '../../../machines/words-of-machine.ts';
+import { words } from '../../../machines/words.ts';
+import { joins } from '../chart/joins.ts';
+import { OVERVIEW, overviewOf, overviewWords } from '../chart/overview.ts';
+import { chartInWords } from '../chart/in-words.ts';
 import type { Chart } from '../chart/chart.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import type { ChartLayout } from '../layout/shapes.ts';
-import type { Actors } from './live/recording.ts';
+import type { Actors } from './live/actor-state.ts';
 
 /** The charts of the register, by the ids of the machines. */
 export const registered: ReadonlyMap<string, Chart> = new Map(
   Object.entries(machines).map(([id, machine]) => [id, chartOf(machine)]),
 );
+
+/** How the machines work together, as a chart of its own. */
+const overview = overviewOf(machines, joins);
+const overviewChart = chartOf(overview);
+
+/** What can be opened without a stream: the overview, then the machines of the register. */
+export const permanent: ReadonlyMap<string, Chart> = new Map([[OVERVIEW, overviewChart], ...registered]);
+
+const NO_WORDS: Words = { events: {} };
+const ownWords: ReadonlyMap<string, Words> = new Map([[OVERVIEW, overviewWords(joins)], ...Object.entries(words)]);
+
+/** The words of a chart; none where nobody has given it any. */
+export function wordsOf({ id }: Pick<Chart, 'id'>): Words {
+  return ownWords.get(id) ?? NO_WORDS;
+}
+
+/** The same charts in plain words. */
+const plain: ReadonlyMap<string, Chart> = new Map(
+  [...permanent].map(([id, chart]) => [id, chartInWords(chart, wordsOf(chart))]),
+);
+
+/** The machines of the atlas itself. */
+const OWN: ReadonlySet<string> = new Set<MachineId>(['fileLoader', 'recorder', 'viewer']);
+
+/** Where a chart stands in the list of all. */
+export type ChartGroup = 'together' | 'shop' | 'atlas' | 'stream';
+
+/** The group of a chart by its id. */
+export function groupOf(id: string): ChartGroup {
+  if (id === OVERVIEW) return 'together';
+  if (!registered.has(id)) return 'stream';
+  return OWN.has(id) ? 'atlas' : 'shop';
+}
+
+/** A chart in plain words; as it is where nobody has given it any. */
+export function inPlainWords(chart: Chart): Chart {
+  return permanent.get(chart.id) === chart ? (plain.get(chart.id) ?? chart) : chart;
+}
 
 const decoded = new Map<string, Chart | null>();
 
@@ -33,18 +76,18 @@ export function machineIdOf(definition: string | undefined): string | null {
   return definition === undefined ? null : (chartIn(definition)?.id ?? null);
 }
 
-let latest: { readonly key: string; readonly charts: ReadonlyMap<string, Chart> } = { key: '', charts: registered };
+let latest: { readonly key: string; readonly charts: ReadonlyMap<string, Chart> } = { key: '', charts: permanent };
 
 /**
- * All charts: those of the register, then those that only messages define. The same map as long as they are the same.
+ * All charts: the overview, those of the register, then those that only messages define. The same map as long as they are the same.
  */
 export function chartsWith(actors: Actors): ReadonlyMap<string, Chart> {
   const charts = [...actors.values()].map(({ definition }) => (definition === undefined ? null : chartIn(definition)));
-  const others = charts.filter((chart) => chart !== null).filter(({ id }) => !registered.has(id));
-  if (others.length === 0) return registered;
+  const others = charts.filter((chart) => chart !== null).filter(({ id }) => !permanent.has(id));
+  if (others.length === 0) return permanent;
   const key = others.map(({ id }) => id).join();
   if (key !== latest.key)
-    latest = { key, charts: new Map([...registered, ...others.map((chart): [string, Chart] => [chart.id, chart])]) };
+    latest = { key, charts: new Map([...permanent, ...others.map((chart): [string, Chart] => [chart.id, chart])]) };
   return latest.charts;
 }
 
@@ -52,6 +95,7 @@ export function chartsWith(actors: Actors): ReadonlyMap<string, Chart> {
 export function sourceOf({ id }: Chart, actors: Actors): AnyStateMachine | object {
   const [, machine] = Object.entries(machines).find(([name]) => name === id) ?? [];
   if (machine !== undefined) return machine;
+  if (id === OVERVIEW) return overview;
   const actor = [...actors.values()].find(({ definition }) => machineIdOf(definition) === id);
   const json: unknown = JSON.parse(actor?.definition ?? '{}');
   return Object(json);
@@ -60,13 +104,16 @@ export function sourceOf({ id }: Chart, actors: Actors): AnyStateMachine | objec
 const layouts = new WeakMap<Chart, Promise<ChartLayout>>();
 
 /** The layout that the build has made; null where it has none for this chart. */
-async function builtLayout({ id }: Chart): Promise<ChartLayout | null> {
-  const response = await fetch(`/atlas/layouts/${encodeURIComponent(id)}.json`);
+async function builtLayout(chart: Chart): Promise<ChartLayout | null> {
+  const { id } = chart;
+  const kind = plain.get(id) === chart ? '.plain' : permanent.get(id) === chart ? '' : null;
+  if (kind === null) return null;
+  const response = await fetch(`/atlas/layouts/${encodeURIComponent(id)}${kind}.json`);
   return response.ok ? response.json() : null;
 }
 
 async function layoutNow(chart: Chart): Promise<ChartLayout> {
-  const built = registered.get(chart.id) === chart ? await builtLayout(chart) : null;
+  const built = await builtLayout(chart);
   if (built !== null) return built;
   const { layoutOf } = await import('../layout/layout.ts');
   return layoutOf(chart);
@@ -90,5 +137,6 @@ export function layoutFor(chart: Chart): Promise<ChartLayout> {
 export async function prepareLayouts(first: Chart): Promise<void> {
   // One that cannot be laid out is said to be so where it is drawn.
   await layoutFor(first).catch(() => undefined);
-  for (const chart of registered.values()) void layoutFor(chart);
+  const charts = plain.get(first.id) === first ? plain : permanent;
+  for (const chart of charts.values()) void layoutFor(chart);
 }

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { type AddressTarget, addressOf, partIn, targetIn } from './address.ts';
-import { registered } from './charts.ts';
+import { permanent } from './charts.ts';
 import { texts } from './texts.ts';
 import { loadWalksOrNone } from './walks/load-walks.ts';
 
@@ -31,7 +31,7 @@ export function keepAddress(viewer: Viewer, window: Window): void {
   const { location, history, document } = window;
   const meant = (): AddressTarget | null => {
     const target = targetIn(location.hash);
-    const chart = registered.get(target?.machine ?? '');
+    const chart = permanent.get(target?.machine ?? '');
     if (target === null || target.part === null || chart === undefined) return target;
     return { ...target, part: partIn(chart, target.part) };
   };

@@ -5,11 +5,14 @@ import { fileLoaderMachine } from '../../../machines/fileLoader/fileLoader.machi
 import { recorderMachine } from '../../../machines/recorder/recorder.machine.ts';
 import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { targetIn } from './address.ts';
-import { registered } from './charts.ts';
+import type { Chart } from '../chart/chart.ts';
+import { OVERVIEW } from '../chart/overview.ts';
+import { inPlainWords, layoutFor, permanent } from './charts.ts';
 import { keepAddress } from './keep-address.ts';
 import { type Coverage, decodeCoverage } from './coverage/coverage.ts';
 import { connectToShops } from './live/listen.ts';
 import { type Decode, loadJson, readJson } from './files/read-json.ts';
+import { Refusals } from './live/refusals.ts';
 import { Recording } from './live/recording.ts';
 import { type Session, decodeSession } from './live/session-file.ts';
 import { texts } from './texts.ts';
@@ -23,6 +26,9 @@ export interface Atlas {
   /** Opens saved sessions. */
   readonly sessions: ActorRefFrom<typeof fileLoaderMachine>;
   readonly recording: Recording;
+  readonly refusals: Refusals;
+  /** When the first chart can be drawn at once, or is no longer waited for. */
+  readonly isReady: Promise<void>;
 }
 
 const COVERAGE = '/atlas/coverage.json';
@@ -48,14 +54,29 @@ function coverageName({ source }: Coverage): string {
   return source.kind === 'planned' ? texts.coverage.planned : texts.coverage.run(source.at, source.commit);
 }
 
+/** How long the first chart is waited for before the page shows without it, in milliseconds. */
+const PATIENCE = 400;
+
+/**
+ * Waits for the layout of a chart. Once React shows that something is on its way, it shows that for 300 ms at least,
+ * however soon it is there: so nothing shows before. One that cannot be had is said to be so where it is drawn.
+ */
+async function layoutOrPatience(chart: Chart): Promise<void> {
+  await Promise.race([
+    layoutFor(inPlainWords(chart)).catch(() => undefined),
+    new Promise((resolve) => {
+      setTimeout(resolve, PATIENCE);
+    }),
+  ]);
+}
+
 /** Makes and joins the actors of the atlas. */
 export function openAtlas(window: Window): Atlas {
   const inspection = inspectionOf(window);
-  const [first = ''] = registered.keys();
   const recording = new Recording();
   const viewer = createActor(viewerMachine, {
     ...inspection,
-    input: { machine: targetIn(window.location.hash)?.machine ?? first },
+    input: { machine: targetIn(window.location.hash)?.machine ?? OVERVIEW },
   }).start();
   const loadCoverage = () => loadJson(COVERAGE, coverageName, decodeCoverage);
   const coverage = openFiles({ id: 'coverage', loadFirst: loadCoverage, decode: decodeCoverage }, inspection);
@@ -63,12 +84,17 @@ export function openAtlas(window: Window): Atlas {
     { id: 'sessions', loadFirst: () => Promise.resolve(null), decode: decodeSession },
     inspection,
   );
-  const shops = connectToShops((messages) => {
-    if (!recorder.getSnapshot().hasTag('recording')) return;
-    const { last } = recording;
-    recording.add(messages);
-    if (recording.last > last) recorder.send({ type: 'moments.arrived', first: recording.first, last: recording.last });
-  });
+  const refusals = new Refusals();
+  const shops = connectToShops(
+    (messages) => {
+      if (!recorder.getSnapshot().hasTag('recording')) return;
+      const { last } = recording;
+      recording.add(messages);
+      if (recording.last > last)
+        recorder.send({ type: 'moments.arrived', first: recording.first, last: recording.last });
+    },
+    () => refusals.add(),
+  );
   const askShops = () => {
     recording.clear();
     shops.requestActors();
@@ -80,6 +106,15 @@ export function openAtlas(window: Window): Atlas {
     recorder.send({ type: 'session.opened', last: recording.last });
   });
   keepAddress(viewer, window);
+  const chart = permanent.get(viewer.getSnapshot().context.machine);
   shops.requestActors();
-  return { viewer, recorder, coverage, sessions, recording };
+  return {
+    viewer,
+    recorder,
+    coverage,
+    sessions,
+    recording,
+    refusals,
+    isReady: chart === undefined ? Promise.resolve() : layoutOrPatience(chart),
+  };
 }

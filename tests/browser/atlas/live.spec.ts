@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { litIn } from '../../page/screens/atlas.ts';
+import { litIn, takenIn } from '../../page/screens/atlas.ts';
 import { chooseFile } from '../../page/screens/file-chooser.ts';
 import {
   connectionCount,
@@ -48,7 +48,11 @@ test('a click in the shop lights the state on the chart', async ({ page }) => {
     (await page.evaluate(() => Number(Reflect.get(window, 'litAt')))) -
     (await shop.evaluate(() => Number(Reflect.get(window, 'clickedAt'))));
   console.log(`lit ${took} ms after the click`);
-  await expect(panel.getByRole('option', { name: /cart item\.set$/u })).toHaveCount(1);
+  await expect.poll(() => takenIn(chart)).toContain('cart.lines.empty: item.set[0]');
+  // The cart stays in its state: what was taken is all that shows it.
+  await add.click();
+  await expect.poll(() => takenIn(chart)).toContain('cart.lines.filled: item.set[0]');
+  await expect(panel.getByRole('option', { name: /cart item\.set$/u })).toHaveCount(2);
 });
 
 test('an atlas that is opened late gets every actor; one whose tab is closed is gone', async ({ page }) => {
@@ -154,6 +158,7 @@ test('a message that is none costs nothing but itself', async ({ page }) => {
   const [first, second, third] = inspectionMessages;
   await other.evaluate(sendMessages, [first, { ...third, snapshot: null }, second, { ...second, event: null }, third]);
   await expect(panel.getByRole('status')).toHaveText('Live: 3 moments.');
+  await expect(panel).toContainText('2 messages of no shop: not in the format of inspection messages.');
   await expect.poll(() => litIn(chart)).toBe('filled + unavailable');
 });
 
@@ -224,12 +229,19 @@ test('the sequence view shows actors talking, by the same moments', async ({ pag
   await expect(panel.getByRole('option', { name: /cart item\.set$/u })).toHaveCount(1);
   await tab('Sequence').click();
   const lanes = panel.getByRole('list', { name: 'Actors' }).getByRole('listitem');
+  await expect(panel.getByRole('list', { name: 'Tabs' }).getByRole('listitem')).toHaveText(/^Tab 1: .+Loadout/u);
   await expect(lanes.filter({ hasText: /^cart$/u })).toHaveCount(1);
   await expect(lanes.filter({ hasText: /\/x:\d/u }), 'actors without a name').toHaveCount(0);
-  // The moment that is looked at is the last one.
-  await expect(panel.getByRole('option', { selected: true }).getByRole('img', { name: / purchase: /u })).toBeVisible();
-  await expect(lanes.filter({ hasText: /^purchase$/u })).toBeInViewport({ ratio: 1 });
-  await expect(panel.getByRole('img', { name: /page → cart: item\.set$/u })).toHaveCount(1);
+  // One press is one row, and opens to what was told of it.
+  const action = panel.getByRole('option', { name: /page → purchase: addCart\.pressed; purchase → cart: item\.set/u });
+  await expect(action).toHaveCount(1);
+  await panel.getByRole('textbox', { name: 'Only events or actors called' }).fill('item.set');
+  await expect(panel.getByRole('option')).toHaveCount(1);
+  await action.click();
+  for (const name of [/page → purchase: addCart\.pressed$/u, /purchase: emits .+$/u, /purchase → cart: item\.set$/u])
+    await expect(panel.getByRole('img', { name })).toHaveCount(1);
+  await action.click();
+  await expect(panel.getByRole('option')).toHaveCount(1);
 });
 
 test('without ?inspect nothing of it is loaded, and nothing is sent', async ({ page, context }) => {

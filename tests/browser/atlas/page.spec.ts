@@ -184,7 +184,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(panel).toHaveAccessibleName(name);
         if (name === 'Walks')
           await panel
-            .getByRole('button', { name: /^Walk / })
+            .getByRole('button', { name: /\(walk / })
             .first()
             .click();
         const { violations } = await page.evaluate(() => window.axe.run());

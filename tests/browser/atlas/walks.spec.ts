@@ -1,5 +1,5 @@
 import { committedWalks } from '../../walks/committed.ts';
-import { litIn } from '../../page/screens/atlas.ts';
+import { litIn, takenIn } from '../../page/screens/atlas.ts';
 import { expect, test } from '../support/test.ts';
 import { openAtlas } from './open.ts';
 
@@ -9,11 +9,11 @@ test('every walk of the walk file is listed, and one is played to its end and ba
   const { tab, panel, chart } = await openAtlas(page, '#cart');
   await tab('Walks').click();
   for (const { id } of walkFile.walks)
-    await expect(panel.getByRole('button', { name: new RegExp(`^Walk ${id}, `, 'u') }).first()).toBeVisible();
+    await expect(panel.getByRole('button', { name: new RegExp(`\\(walk ${id}, `, 'u') }).first()).toBeVisible();
   const [walk] = walkFile.walks;
   if (walk === undefined) throw new Error('The walk file is empty.');
   await panel
-    .getByRole('button', { name: new RegExp(`^Walk ${walk.id}, `, 'u') })
+    .getByRole('button', { name: new RegExp(`\\(walk ${walk.id}, `, 'u') })
     .first()
     .click();
   const last = walk.steps.length - 1;
@@ -28,6 +28,8 @@ test('every walk of the walk file is listed, and one is played to its end and ba
     ];
     expect((await litIn(chart)).split(' + ').toSorted()).toEqual(lit.toSorted());
     for (const name of took) await expect(panel.getByRole('button', { name, exact: true })).toBeVisible();
+    // What stays where it is shows no other way.
+    expect((await takenIn(chart)).split(' + ').toSorted()).toEqual(took.length === 0 ? [''] : took.toSorted());
   }
   await expect(panel.getByRole('button', { name: 'Step forward' })).toHaveAttribute('aria-disabled', 'true');
   await panel.getByRole('button', { name: 'Step back' }).click();
@@ -48,7 +50,7 @@ test('a step shows what changes in the context, before and after', async ({ page
   if (first === undefined) throw new Error('No walk puts product 1 into an empty cart.');
   const { walk, place } = first;
   await panel
-    .getByRole('button', { name: new RegExp(`^Walk ${walk.id}, `, 'u') })
+    .getByRole('button', { name: new RegExp(`\\(walk ${walk.id}, `, 'u') })
     .first()
     .click();
   for (let step = 0; step < place; step += 1) await panel.getByRole('button', { name: 'Step forward' }).click();
@@ -69,7 +71,7 @@ test('walks that could not be loaded are said to be, the chart stays, and they c
   await expect(chart.getByRole('button', { name: 'state filled' })).toBeVisible();
   await page.unroute('**/atlas/walks/**');
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(panel.getByRole('button', { name: /^Walk /u }).first()).toBeVisible();
+  await expect(panel.getByRole('button', { name: /\(walk [0-9a-f]{8}, /u }).first()).toBeVisible();
 });
 
 test('a walk and its step have an address that survives a reload, and a link to the end of a name finds its state', async ({
@@ -80,7 +82,7 @@ test('a walk and its step have an address that survives a reload, and a link to 
   await expect(chart.getByRole('button', { name: 'state filled', pressed: true })).toBeVisible();
   await tab('Walks').click();
   await panel
-    .getByRole('button', { name: /^Walk /u })
+    .getByRole('button', { name: /\(walk [0-9a-f]{8}, /u })
     .first()
     .click();
   await panel.getByRole('button', { name: 'Step forward' }).click();

@@ -4,7 +4,8 @@ import { listAddress } from '../../facts/categories.ts';
 import { dollars } from '../../facts/prices.ts';
 import { COMPACT_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { english } from '../../facts/texts.ts';
-import { answers, open, partsOf, putIntoCart } from '../support/shop.ts';
+import { answers } from '../../page/answers.ts';
+import { open, partsOf, putIntoCart } from '../support/shop.ts';
 
 /** What is announced is no plain text: a line that stands there from the start has no live role. */
 function plain(page: Page, text: string) {

@@ -10,7 +10,7 @@ import {
 } from '../../page/screens/inspection-fixtures.ts';
 import { recorderPanel } from '../../page/screens/recorder-panel.ts';
 
-type Context = { first: number; last: number; momentNumber: number };
+type Context = { first: number; last: number; momentNumber: number; actor: string | null };
 
 const FILE = 'session.json';
 
@@ -23,7 +23,9 @@ export const recorderDriver = defineDriver<typeof recorderMachine, Context>({
   reach: {
     start: null,
     // A page keeps 20,000 moments before the first one makes room; that is tested apart.
-    can: ({ stimulus }) => stimulus.event['first'] !== 2,
+    // The actor of the saved session runs no machine that can be drawn, so it is not picked.
+    can: ({ before, stimulus: { event } }) =>
+      event['first'] !== 2 && !(event.type === 'actor.picked' && before?.state === 'still.loaded'),
     next: () => null,
   },
   pageObject: (fixture) => {
@@ -41,6 +43,8 @@ export const recorderDriver = defineDriver<typeof recorderMachine, Context>({
             ? 'empty + unavailable'
             : 'filled + unavailable';
       await fixture.read('the lit states', () => litIn(chart), lit);
+      const follows = async () => (await page.getByText('Follows ', { exact: false }).allInnerTexts()).join();
+      await fixture.read('whom the chart follows', follows, lit === '' ? '' : 'Follows cart in tab 1');
     };
     return {
       open: async () => {
@@ -60,6 +64,7 @@ export const recorderDriver = defineDriver<typeof recorderMachine, Context>({
         'back.pressed': press('Back'),
         'forward.pressed': press('Forward'),
         'moment.picked': ({ momentNumber }) => option(momentNumber).click(),
+        'actor.picked': () => panel.getByRole('button', { name: /^cart: /u }).click(),
         'live.requested': async () => {
           const heard = await tab.evaluate(connectionCount);
           await press('Back to live')();
@@ -80,6 +85,7 @@ export const recorderDriver = defineDriver<typeof recorderMachine, Context>({
         'back.pressed': () => button('Back'),
         'forward.pressed': () => button('Forward'),
         'moment.picked': ({ momentNumber }) => option(momentNumber),
+        'actor.picked': { because: 'An actor of the shop can always be picked.' },
         'live.requested': () => button('Back to live'),
         'session.opened': { because: 'A session can always be opened.' },
       },

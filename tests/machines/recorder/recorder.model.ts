@@ -3,6 +3,9 @@ import { defineModel } from '../../engine/model.ts';
 import { covers } from '../../requirements/requirements.ts';
 import { recorderOracle } from './recorder.oracle.ts';
 
+/** The actor of the shop that is told of first, and the one of the saved session stands for it there. */
+export const ACTOR = 'shop/cart';
+
 /**
  * One moment or three, and then a fourth that comes beside them or for which the first has to make room; each way to
  * stand still among them; a session of two moments from a file.
@@ -10,7 +13,7 @@ import { recorderOracle } from './recorder.oracle.ts';
 export const recorderModel = defineModel({
   id: 'recorder',
   machine: recorderMachine,
-  stimuli: ({ context: { last } }) => [
+  stimuli: ({ context: { last, actor } }) => [
     ...(last === 0 ? [{ type: 'moments.arrived' as const, first: 1, last: 1 }] : []),
     ...(last < 3 ? [{ type: 'moments.arrived' as const, first: 1, last: 3 }] : []),
     ...(last === 3
@@ -26,15 +29,21 @@ export const recorderModel = defineModel({
     { type: 'moment.picked', momentNumber: 0 },
     { type: 'moment.picked', momentNumber: 1 },
     { type: 'moment.picked', momentNumber: 4 },
+    ...(last === 0 ? [] : [{ type: 'actor.picked' as const, actor: actor === null ? ACTOR : null }]),
     { type: 'live.requested' },
     { type: 'session.opened', last: 2 },
   ],
-  project: ({ first, last, momentNumber }) => ({ first, last, momentNumber }),
+  project: ({ first, last, momentNumber, actor }) => ({ first, last, momentNumber, actor }),
+  within: ({ context: { actor, momentNumber, last } }) => actor === null || momentNumber === last,
   oracle: recorderOracle,
   requirements: [
     covers('Atlas: live', {
       states: ['recorder.waiting', 'recorder.live'],
-      transitions: ['recorder.waiting: moments.arrived[0]', 'recorder.live: moments.arrived[0]'],
+      transitions: [
+        'recorder.waiting: moments.arrived[0]',
+        'recorder.live: moments.arrived[0]',
+        'recorder: actor.picked[0]',
+      ],
     }),
     covers('Atlas: stepping back', {
       states: ['recorder.still.paused'],

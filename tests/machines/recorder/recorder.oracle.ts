@@ -5,13 +5,18 @@ type Event =
   | { type: 'moments.arrived'; first: number; last: number }
   | { type: 'moment.picked'; momentNumber: number }
   | { type: 'pause.pressed' | 'resume.pressed' | 'back.pressed' | 'forward.pressed' | 'live.requested' }
+  | { type: 'actor.picked'; actor: string | null }
   | { type: 'session.opened'; last: number };
 
-/** The numbers of the moments that are kept, the one that shows, how it is looked at, and what this step asks for. */
+/**
+ * The numbers of the moments that are kept, the one that shows, how it is looked at, the actor that is followed, and what
+ * this step asks for.
+ */
 type Ref = {
   kept: readonly number[];
   shows: number;
   how: 'waiting' | 'live' | 'paused' | 'loaded';
+  followed: string | null;
   executed: readonly PlainEvent[];
 };
 
@@ -48,10 +53,12 @@ function answered(ref: Ref, event: Event): Ref {
       return ref.how === 'paused' ? { ...ref, how: 'live', shows: ref.kept.at(-1) ?? 0 } : ref;
     case 'live.requested':
       return ref.how === 'loaded'
-        ? { ...ref, how: 'waiting', kept: [], shows: 0, executed: [{ type: 'askShops' }] }
+        ? { ...ref, how: 'waiting', kept: [], shows: 0, followed: null, executed: [{ type: 'askShops' }] }
         : ref;
+    case 'actor.picked':
+      return { ...ref, followed: event.actor };
     case 'session.opened':
-      return { ...ref, how: 'loaded', kept: range(1, event.last), shows: event.last };
+      return { ...ref, how: 'loaded', kept: range(1, event.last), shows: event.last, followed: null };
   }
 }
 
@@ -61,13 +68,18 @@ function tagsOf({ how }: Ref): string[] {
 
 /** Follows the newest moment until somebody stands still, goes through what is kept, or opens what was saved. */
 export const recorderOracle: Oracle<Ref, Event> = {
-  initial: () => ({ kept: [], shows: 0, how: 'waiting', executed: [] }),
+  initial: () => ({ kept: [], shows: 0, how: 'waiting', followed: null, executed: [] }),
   next: (ref, event) => answered({ ...ref, executed: [] }, event),
   observe: (ref) => ({
     ...predictionDefaults,
     executed: ref.executed,
     tags: tagsOf(ref),
     state: ref.how === 'paused' || ref.how === 'loaded' ? `still.${ref.how}` : ref.how,
-    context: { first: ref.kept[0] ?? 1, last: ref.kept.at(-1) ?? 0, momentNumber: ref.shows },
+    context: {
+      first: ref.kept[0] ?? 1,
+      last: ref.kept.at(-1) ?? 0,
+      momentNumber: ref.shows,
+      actor: ref.followed,
+    },
   }),
 };

@@ -1,10 +1,10 @@
 import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { WALK, viewerModel } from './viewer.model.ts';
-import { HARMLESS, type Predicted, type ReachStep, defineDriver } from '../../page/driver.ts';
-import { atlasOf, litIn, wordsIn } from '../../page/screens/atlas.ts';
-import { WALK_FILE, LIT, viewerPanel } from '../../page/screens/viewer-panel.ts';
+import { HARMLESS, type Predicted, type ReachStep, type StepPredictions, defineDriver } from '../../page/driver.ts';
+import { atlasOf, litIn, takenIn, wordsIn } from '../../page/screens/atlas.ts';
+import { WALK_FILE, LIT, TAKEN, viewerPanel } from '../../page/screens/viewer-panel.ts';
 
-type Context = { machine: string; part: string | null; walk: { id: string } | null; stepIndex: number };
+type Context = { machine: string; part: string | null; walk: { id: string } | null; stepIndex: number; speed: number };
 
 const PANELS = {
   details: 'Details',
@@ -15,6 +15,10 @@ const PANELS = {
   exports: 'Exports',
 } as const;
 
+const STEP = 'xstate.after.stepTime.viewer.walk.open.playing';
+const SECOND = 1000;
+const FALLBACK = 300;
+
 /** What the page offers on the tab of walks alone, and whether a walk has to be open for it. */
 const ON_WALKS: Readonly<Record<string, 'open' | 'closed'>> = {
   'walk.opened': 'closed',
@@ -22,6 +26,10 @@ const ON_WALKS: Readonly<Record<string, 'open' | 'closed'>> = {
   'back.pressed': 'open',
   'step.picked': 'open',
   'walk.closed': 'open',
+  'play.pressed': 'open',
+  'pause.pressed': 'open',
+  'speed.chosen': 'open',
+  [STEP]: 'open',
 };
 
 function can({ before, stimulus: { event } }: ReachStep): boolean {
@@ -39,18 +47,26 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
   id: 'viewer',
   machine: viewerMachine,
   model: viewerModel,
+  clocked: true,
   each: 'transition',
   reach: { start: null, can, next: () => null },
   pageObject: (fixture) => {
     const { page } = fixture;
     const { machines, heading, chart, tab, panel } = atlasOf(page);
     const button = (name: string) => panel.getByRole('button', { name, exact: true });
-    const walk = button(`Walk ${WALK.id}, tour, ${WALK.steps} steps`);
+    const walk = panel.getByRole('button', { name: `(walk ${WALK.id}, ${WALK.steps} steps)` });
     const step = (stepIndex: number) =>
       panel.getByRole('list', { name: 'Steps', exact: true }).getByRole('button').nth(stepIndex);
     const openTab = (name: string) => () => tab(name).click();
 
-    const seeChart = async ({ context: { machine, part, walk: followed, stepIndex } }: Predicted<Context>) => {
+    /**
+     * React shows what has come after a fallback 300 ms later at the earliest. While a walk is played, nothing new is
+     * opened, and the clock stands still but for its steps.
+     */
+    const settle = async (state: string) => {
+      if (!state.includes('playing')) await page.clock.runFor(FALLBACK);
+    };
+    const seeChart = async ({ state, context: { machine, part, walk: followed, stepIndex } }: Predicted<Context>) => {
       const hash = () => page.evaluate(() => decodeURIComponent(location.hash));
       const walked = followed === null ? '' : `?walk=page/${followed.id}/${stepIndex + 1}`;
       await fixture.read('the part of the address', hash, `#${machine}${part === null ? '' : `/${part}`}${walked}`);
@@ -61,18 +77,24 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
           .locator('[aria-current=page]')
           .evaluateAll((links) => links.map(({ textContent }) => textContent.split(/\d/u)[0]).join());
       await fixture.read('the machine in the list', current, machine);
-      const pressed = () =>
-        chart
+      const pressed = async () => {
+        await settle(state);
+        return chart
           .getByRole('button', { pressed: true })
           .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label')?.split(/[ ,]/u)[1]).join());
+      };
       await fixture.read('the selected mark', pressed, part ?? '');
     };
     const seePanel =
       (name: string) =>
-      async ({ context }: Predicted<Context>) => {
+      async ({ state, context }: Predicted<Context>) => {
         const selected = () => page.getByRole('tab', { selected: true }).innerText();
         await fixture.read('the open tab', selected, name);
-        await fixture.read(`the panel ${name}`, () => wordsIn(panel), viewerPanel(name, context).join('\n'));
+        await fixture.read(
+          `the panel ${name}`,
+          () => wordsIn(panel),
+          viewerPanel(name, { ...context, isPlaying: state.includes('playing') }).join('\n'),
+        );
       };
     const seeWalk = async ({ context: { machine, walk: open, stepIndex } }: Predicted<Context>) => {
       await fixture.read(
@@ -80,6 +102,26 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         () => litIn(chart),
         open === null || machine !== 'storage' ? '' : (LIT[stepIndex] ?? ''),
       );
+      await fixture.read(
+        'the lit transitions',
+        () => takenIn(chart),
+        open === null || machine !== 'storage' ? '' : (TAKEN[stepIndex] ?? ''),
+      );
+    };
+    /** On the panel of the walks a walk that is played offers to pause. */
+    const seeOffer = async ({ state }: Predicted<Context>, isPlaying: boolean) => {
+      if (!state.includes('panel.walks')) return;
+      await fixture.read('whether Pause is offered', () => button('Pause').isVisible(), isPlaying);
+    };
+    const seePlaying = async (predicted: Predicted<Context>) => {
+      await seeWalk(predicted);
+      await seeOffer(predicted, true);
+    };
+    /** Lets time pass in which no step may come. */
+    const seeStill = async (predicted: Predicted<Context>) => {
+      await seeOffer(predicted, false);
+      await page.clock.runFor(2 * SECOND);
+      await seeWalk(predicted);
     };
     return {
       open: async () => {
@@ -119,6 +161,12 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         'back.pressed': () => button('Step back').click(),
         'step.picked': ({ stepIndex }) => step(stepIndex).click(),
         'walk.closed': () => button('Close walk').click(),
+        'play.pressed': () => button('Play').click(),
+        'pause.pressed': () => button('Pause').click(),
+        'speed.chosen': async ({ speed }) => {
+          await panel.getByRole('combobox', { name: 'Steps a second' }).selectOption(String(speed));
+        },
+        'after stepTime': (_, { before }: StepPredictions<Context>) => page.clock.runFor(SECOND / before.context.speed),
       },
       checks: {
         'chart.whole': seeChart,
@@ -130,7 +178,8 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         'panel.sequence': seePanel(PANELS.sequence),
         'panel.exports': seePanel(PANELS.exports),
         'walk.closed': seeWalk,
-        'walk.open': seeWalk,
+        'walk.open.standing': seeStill,
+        'walk.open.playing': seePlaying,
       },
       blockedControls: {
         'machine.opened': { because: 'A machine can always be opened.' },
@@ -150,6 +199,9 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         'back.pressed': () => button('Step back'),
         'step.picked': ({ stepIndex }) => step(stepIndex),
         'walk.closed': () => button('Close walk'),
+        'play.pressed': () => button('Play'),
+        'pause.pressed': () => button('Pause'),
+        'speed.chosen': () => panel.getByRole('combobox', { name: 'Steps a second' }),
       },
     };
   },

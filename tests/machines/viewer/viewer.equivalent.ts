@@ -24,7 +24,8 @@ export const viewerEquivalent: EquivalentsOfMachine = {
         'viewer: extra transition panel.exports: walk.closed acts',
         'viewer: extra transition walk.closed: selection.cleared acts',
         'viewer: extra transition walk.closed: walk.closed acts',
-        'viewer: extra transition walk.open: selection.cleared acts',
+        'viewer: extra transition walk.open.standing: selection.cleared acts',
+        'viewer: extra transition walk.open.playing: selection.cleared acts',
       ],
     },
     {
@@ -47,7 +48,14 @@ export const viewerEquivalent: EquivalentsOfMachine = {
         'viewer: extra transition walk.closed: machine.opened acts',
         'viewer: extra transition walk.closed: address.opened acts',
         'viewer: extra transition walk.closed: part.selected acts',
-        'viewer: extra transition walk.open: part.selected acts',
+        'viewer: extra transition walk.open.standing: part.selected acts',
+        'viewer: extra transition walk.open.playing: part.selected acts',
+      ],
+    },
+    {
+      reason: 'The last step leaves nothing to play, and every way on from it leads to the state itself.',
+      mutants: [
+        'viewer: hidden state behind walk.open.playing: after stepTime[1] without walk.open.standing: play.pressed[0]',
       ],
     },
   ],

@@ -10,15 +10,36 @@ type Event =
   | { type: `${Panel}.opened` }
   | { type: 'walk.opened'; walk: Walk }
   | { type: 'step.picked'; stepIndex: number }
-  | { type: 'selection.cleared' | 'forward.pressed' | 'back.pressed' | 'walk.closed' };
+  | { type: 'speed.chosen'; speed: number }
+  | { type: 'selection.cleared' | 'forward.pressed' | 'back.pressed' | 'walk.closed' }
+  | { type: 'play.pressed' | 'pause.pressed' | typeof STEP };
+
+const STEP = 'xstate.after.stepTime.viewer.walk.open.playing';
+const SECOND = 1000;
 
 type Panel = 'details' | 'outline' | 'walks' | 'live' | 'sequence' | 'exports';
 
 /** The machine and the part of it that are looked at, the panel, and the walk with the step that shows. */
-type Ref = { machine: string; part: string | null; panel: Panel; walk: Walk | null; step: number };
+type Ref = {
+  machine: string;
+  part: string | null;
+  panel: Panel;
+  walk: Walk | null;
+  step: number;
+  /** Steps a second, whether they come by themselves, and whether the time of one has begun with this step. */
+  speed: number;
+  plays: boolean;
+  counting: boolean;
+};
 
 function withoutWalk(ref: Ref): Ref {
-  return { ...ref, walk: null, step: 0 };
+  return { ...ref, walk: null, step: 0, plays: false };
+}
+
+/** Plays on from a step; at the last one there is nothing to play. */
+function playing(ref: Ref, step: number): Ref {
+  const isLeft = ref.walk !== null && step + 1 < ref.walk.steps;
+  return { ...ref, step, plays: isLeft, counting: isLeft };
 }
 
 function opened(ref: Ref, machine: string, part: string | null): Ref {
@@ -27,7 +48,7 @@ function opened(ref: Ref, machine: string, part: string | null): Ref {
 
 /** A step of the walk, where there is one. */
 function stepped(ref: Ref, step: number): Ref {
-  return ref.walk === null || step < 0 || step >= ref.walk.steps ? ref : { ...ref, step };
+  return ref.walk === null || step < 0 || step >= ref.walk.steps ? ref : { ...ref, step, plays: false };
 }
 
 function answered(ref: Ref, event: Event): Ref {
@@ -41,7 +62,7 @@ function answered(ref: Ref, event: Event): Ref {
     case 'selection.cleared':
       return { ...ref, part: null };
     case 'walk.opened':
-      return { ...ref, walk: event.walk, step: 0, panel: 'walks' };
+      return { ...ref, walk: event.walk, step: 0, panel: 'walks', plays: false };
     case 'walk.closed':
       return withoutWalk(ref);
     case 'forward.pressed':
@@ -50,6 +71,14 @@ function answered(ref: Ref, event: Event): Ref {
       return stepped(ref, ref.step - 1);
     case 'step.picked':
       return stepped(ref, event.stepIndex);
+    case 'play.pressed':
+      return ref.plays ? ref : playing(ref, ref.step);
+    case STEP:
+      return ref.plays ? playing(ref, ref.step + 1) : ref;
+    case 'pause.pressed':
+      return { ...ref, plays: false };
+    case 'speed.chosen':
+      return ref.walk === null ? ref : { ...ref, speed: event.speed };
     case 'details.opened':
     case 'outline.opened':
     case 'walks.opened':
@@ -65,13 +94,23 @@ function panelOf(type: `${Panel}.opened`): Panel {
   return panel;
 }
 
-/** A chart, a panel beside it, and a walk on it. */
+/** A chart, a panel beside it, and a walk on it, which plays by itself when it is wanted. */
 export const viewerOracle: Oracle<Ref, Event> = {
-  initial: ({ machine }: { machine: string }) => ({ machine, part: null, panel: 'details', walk: null, step: 0 }),
-  next: answered,
-  observe: ({ machine, part, panel, walk, step }) => ({
+  initial: ({ machine }: { machine: string }) => ({
+    machine,
+    part: null,
+    panel: 'details',
+    walk: null,
+    step: 0,
+    speed: 1,
+    plays: false,
+    counting: false,
+  }),
+  next: (ref, event) => answered({ ...ref, counting: false }, event),
+  observe: ({ machine, part, panel, walk, step, speed, plays, counting }) => ({
     ...predictionDefaults,
-    state: `chart.${part === null ? 'whole' : 'selected'} + panel.${panel} + walk.${walk === null ? 'closed' : 'open'}`,
-    context: { machine, part, walk, stepIndex: step },
+    state: `chart.${part === null ? 'whole' : 'selected'} + panel.${panel} + walk.${walk === null ? 'closed' : plays ? 'open.playing' : 'open.standing'}`,
+    context: { machine, part, walk, stepIndex: step, speed },
+    scheduled: counting ? [{ type: STEP, delay: SECOND / speed }] : [],
   }),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { SimulatedClock, createActor } from 'xstate';
 import { type ViewerEvent, viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 
 describe('the viewer', () => {
@@ -12,10 +12,10 @@ describe('the viewer', () => {
 
   it('keeps a walk while parts of its machine are looked at, and closes it with the machine', () => {
     const selected = after({ type: 'walk.opened', walk }, { type: 'part.selected', part: 'lines' });
-    expect(selected.value).toEqual({ chart: 'selected', panel: 'details', walk: 'open' });
+    expect(selected.value).toEqual({ chart: 'selected', panel: 'details', walk: { open: 'standing' } });
     expect(
       after({ type: 'walk.opened', walk }, { type: 'address.opened', machine: 'cart', part: null }).value,
-    ).toMatchObject({ walk: 'open' });
+    ).toMatchObject({ walk: { open: 'standing' } });
     expect(
       after({ type: 'walk.opened', walk }, { type: 'address.opened', machine: 'form', part: null }).value,
     ).toMatchObject({ walk: 'closed' });
@@ -28,5 +28,31 @@ describe('the viewer', () => {
       after({ type: 'walk.opened', walk }, forward, { type: 'back.pressed' }, { type: 'back.pressed' }).context
         .stepIndex,
     ).toBe(0);
+  });
+
+  it('plays a walk at a speed to its end, where there is nothing more to play', () => {
+    const clock = new SimulatedClock();
+    const actor = createActor(viewerMachine, { input: { machine: 'cart' }, clock }).start();
+    const at = () => {
+      const { context, value } = actor.getSnapshot();
+      return `${context.stepIndex} ${JSON.stringify(value.walk)}`;
+    };
+    actor.send({ type: 'walk.opened', walk: { ...walk, steps: 3 } });
+    actor.send({ type: 'play.pressed' });
+    clock.increment(999);
+    expect(at()).toBe('0 {"open":"playing"}');
+    clock.increment(1);
+    expect(at()).toBe('1 {"open":"playing"}');
+    actor.send({ type: 'speed.chosen', speed: 4 });
+    clock.increment(1000);
+    expect(at()).toBe('2 {"open":"standing"}');
+    actor.send({ type: 'play.pressed' });
+    expect(at()).toBe('2 {"open":"standing"}');
+    actor.send({ type: 'step.picked', stepIndex: 0 });
+    actor.send({ type: 'play.pressed' });
+    clock.increment(250);
+    expect(at()).toBe('1 {"open":"playing"}');
+    actor.send({ type: 'back.pressed' });
+    expect(at()).toBe('0 {"open":"standing"}');
   });
 });

@@ -1,4 +1,4 @@
-import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
+import { SPEEDS, viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { defineWide } from '../../engine/random-walks/wide.ts';
 import { wideText } from '../../facts/wide-texts.ts';
 
@@ -9,6 +9,7 @@ export const viewerWide = defineWide(viewerMachine, {
     const part = wideText(random);
     return [
       { type: 'walk.opened', walk: { walkFile: 'actor' as const, id, steps: random.pick([3, 20, 200]) } },
+      { type: 'speed.chosen', speed: random.pick(SPEEDS) },
       { type: 'step.picked', stepIndex: random.below(walk?.steps ?? 1) },
       { type: 'part.selected', part },
       { type: 'address.opened', machine: random.pick(['storage', 'notice', 'cart', 'checkout']), part },

@@ -25,3 +25,11 @@ export async function litIn(chart: Locator): Promise<string> {
     .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label') ?? ''));
   return names.map((name) => name.replace(/^\S+ (.*), active$/u, '$1')).join(' + ');
 }
+
+/** The names of the transitions that are lit on the chart as taken, in its order. */
+export async function takenIn(chart: Locator): Promise<string> {
+  const names = await chart
+    .getByRole('button', { name: /, taken$/u })
+    .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label') ?? ''));
+  return names.map((name) => name.replace(/(?:, [a-z ]+)?, taken$/u, '')).join(' + ');
+}

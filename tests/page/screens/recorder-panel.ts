@@ -70,6 +70,7 @@ const SAVED: readonly Moment[] = [
 ];
 
 interface RecorderView {
+  readonly actor?: string | null;
   readonly last: number;
   readonly momentNumber: number;
 }
@@ -111,6 +112,12 @@ export function recorderPanel(state: string, view: RecorderView, file: string): 
       : [`region "Moment ${momentNumber}"`, `heading "Moment ${momentNumber}"`, ...moment.details]),
     'region "Actors"',
     'heading "Actors"',
-    moment?.actor ?? 'paragraph: No actor is known.',
+    ...(moment === undefined
+      ? ['paragraph: No actor is known.']
+      : [
+          'region "Tab 1"',
+          'heading "Tab 1" [level=4]',
+          `${moment.actor}${view.actor !== null && view.actor !== undefined ? ' [pressed]' : ''}`,
+        ]),
   ];
 }

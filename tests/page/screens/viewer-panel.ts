@@ -1,7 +1,7 @@
 import { recorderPanel } from './recorder-panel.ts';
 
 /**
- * A walk file with one walk of three steps. The states in it are those of `storage`; it is served for whichever machine is
+ * A walk file with one walk of four steps. The states in it are those of `storage`; it is served for whichever machine is
  * open.
  */
 export const WALK_FILE = `walk file storage
@@ -11,16 +11,22 @@ walk 0badcafe tour
   start → kept · count = 1
   storage.failed → lost · count = 2 · emits spoken {"once":true} · by storage.kept[0]
   storage.failed → (ignored)
+  storage.recovered → kept · by storage.lost[0]
 `;
 
 /** The states that each step highlights on the chart of `storage`. */
-export const LIT = ['kept', 'lost', 'lost'];
+export const LIT = ['kept', 'lost', 'lost', 'kept'];
+
+/** The transitions that each step highlights there. */
+export const TAKEN = ['', 'storage.kept: storage.failed[0]', '', 'storage.lost: storage.recovered[0]'];
 
 interface OpenView {
   readonly machine: string;
   readonly part: string | null;
   readonly walk: object | null;
   readonly stepIndex: number;
+  readonly speed: number;
+  readonly isPlaying: boolean;
 }
 
 const KEPT = 'Cart, language and name survive a reload.';
@@ -123,26 +129,38 @@ const STEPS: readonly (readonly string[])[] = [
     'paragraph: Must be ignored: nothing changes.',
     'paragraph: The context stays as it is.',
   ],
+  [
+    'paragraph: storage.recovered',
+    'paragraph: State: kept',
+    'term: Takes',
+    'definition',
+    'button "storage.lost: storage.recovered[0]"',
+    'paragraph: The context stays as it is.',
+  ],
 ];
 
-function walks({ walk, stepIndex }: OpenView): string[] {
+function walks({ walk, stepIndex, speed, isPlaying }: OpenView): string[] {
   return walk === null
     ? [
         'heading "In the browser"',
-        'button "Walk 0badcafe, tour, 3 steps"',
-        'text: start, storage.failed, storage.failed',
+        'button "2 transitions: storage.failed, storage.recovered (walk 0badcafe, 4 steps)"',
+        'text: start, storage.failed, storage.failed, storage.recovered',
       ]
     : [
-        'heading "Walk 0badcafe"',
+        'heading "2 transitions: storage.failed, storage.recovered"',
         `button "Step back"${stepIndex > 0 ? '' : ' [disabled]'}`,
-        `button "Step forward"${stepIndex < 2 ? '' : ' [disabled]'}`,
+        `button "Step forward"${stepIndex < 3 ? '' : ' [disabled]'}`,
+        `button "${isPlaying ? 'Pause' : 'Play'}"${isPlaying || stepIndex < 3 ? '' : ' [disabled]'}`,
+        'text: Steps a second',
+        `combobox "Steps a second": ${speed} of 0.5 to 4, 4 options`,
         'button "Close walk"',
-        `status: Step ${stepIndex + 1} of 3`,
+        `status: Step ${stepIndex + 1} of 4`,
         ...(STEPS[stepIndex] ?? []),
         'list "Steps"',
         'button "start"',
         'button "storage.failed"',
         'button "storage.failed"',
+        'button "storage.recovered"',
       ];
 }
 
@@ -177,6 +195,9 @@ const PANELS: Readonly<Record<string, (view: OpenView) => readonly string[]>> = 
   Live: () => waiting,
   Sequence: () => [
     ...waiting.slice(0, waiting.indexOf('listbox "Moments"')),
+    'text: Only events or actors called',
+    'textbox "Only events or actors called"',
+    'list "Tabs"',
     'list "Actors"',
     'listitem: page',
     'listbox "Actors talking"',

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AnyActor, createActor, fromPromise, setup } from 'xstate';
+import { type AnyActor, createActor, emit, fromPromise, setup } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { formMachine } from '../../../machines/form/form.machine.ts';
 import type { InspectionMessage } from '../../../machines/recorder/messages.ts';
@@ -13,6 +13,7 @@ import { InspectionSerializer } from '../../../src/app/inspect/serializer.ts';
 import { plainOf } from '../../../src/app/inspect/plain.ts';
 import { MARK, redactEvent, redactSnapshot } from '../../../src/app/inspect/redact.ts';
 import { type Watch, watchActors } from '../../../src/app/inspect/watch.ts';
+import { Turn } from '../../../src/app/inspect/turn.ts';
 import { openApp } from '../../../src/app/open-app.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
 
@@ -134,6 +135,85 @@ describe('The stream of a shop', () => {
       type: '@xstate.snapshot',
       snapshot: { status: 'stopped' },
     });
+  });
+});
+
+describe('The stream to the atlas', () => {
+  const seller = setup({
+    types: { events: {} as { type: 'buy.pressed' }, emitted: {} as { type: 'bought'; id: number; card: string } },
+    guards: { isRich: () => false },
+  }).createMachine({
+    id: 'seller',
+    meta: { told: ['id'] },
+    initial: 'open',
+    states: {
+      open: {
+        on: {
+          'buy.pressed': [
+            { guard: 'isRich', target: 'sold' },
+            { target: 'sold', actions: emit({ type: 'bought', id: 7, card: '4929' }) },
+          ],
+        },
+      },
+      sold: { always: 'closed' },
+      closed: {},
+    },
+  });
+  let sent: InspectionMessage[] = [];
+
+  /** What was sent of one press: who did what, and who caused it. */
+  function heard(): string[] {
+    return sent.map((message) => {
+      const what = 'event' in message ? message.event.type : message.name;
+      const cause = message.causeId === undefined ? '' : ' by another';
+      return `${message.type.replace(/^.*\./u, '')} ${what}${cause}`;
+    });
+  }
+
+  beforeEach(() => {
+    sent = [];
+    const turn = new Turn((message) => sent.push(message));
+    watch = watchActors(
+      (report) => {
+        const message = serializer.message(report);
+        if (message !== null) turn.add(message);
+      },
+      ({ actor, rootId }, event) => turn.add(serializer.emitted(actor, rootId, event)),
+    );
+  });
+
+  it('names the actor whose emitted event made a listener send another, and tells what was emitted before it', async () => {
+    const from = started(createActor(seller, watch));
+    const to = started(createActor(parent, watch));
+    from.on('bought', () => to.send({ type: 'child.asked' }));
+    await Promise.resolve();
+    sent = [];
+    from.send({ type: 'buy.pressed' });
+    await Promise.resolve();
+    expect(sent.every(isMessage)).toBe(true);
+    expect(heard().slice(0, 6)).toEqual([
+      'event buy.pressed',
+      'microstep buy.pressed',
+      'microstep buy.pressed',
+      'emitted bought',
+      'event child.asked by another',
+      'actor work',
+    ]);
+    expect(sent.find(({ causeId }) => causeId !== undefined)?.causeId).toBe(sent[0]?.sessionId);
+    expect(sent.find(({ type }) => type === '@loadout.emitted')).toMatchObject({ event: { id: 7, card: MARK } });
+    sent = [];
+    to.send({ type: 'child.asked' });
+    await Promise.resolve();
+    expect(sent.filter(({ causeId }) => causeId !== undefined)).toEqual([]);
+  });
+
+  it('names the transitions that were taken, as walk files do', async () => {
+    const from = started(createActor(seller, watch));
+    from.send({ type: 'buy.pressed' });
+    await Promise.resolve();
+    expect(
+      sent.flatMap((message) => (message.type === '@xstate.microstep' ? (message.transitions ?? []) : [])),
+    ).toEqual(['seller.open: buy.pressed[1]', 'seller.sold: always[0]']);
   });
 });
 

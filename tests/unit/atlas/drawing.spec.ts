@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -62,6 +63,29 @@ describe('A drawing', () => {
     expect(markOf(markup, 'data-state="lost"')).toContain('chart-active chart-selected');
     expect(markup).toContain('aria-label="state lost, active"');
     expect(markOf(markup, 'data-state="kept"')).not.toContain('chart-active');
+  });
+
+  it('lights the transition that was taken, one that stays where it is as well, and says so', async () => {
+    const name = 'cart.lines.filled: item.added[0]';
+    const markup = await draw('cart', { taken: new Set([name]), onPickTransition: () => {} });
+    expect(markOf(markup, `data-transition="${name}"`)).toContain('chart-taken');
+    expect(markup).toContain(`aria-label="${name}, taken"`);
+    expect(count(markup, /chart-taken/g)).toBe(1);
+    const moved = await draw('storage', { taken: new Set(['storage.kept: storage.failed[0]']) });
+    expect(count(moved, /class="chart-edge chart-taken"/g)).toBe(1);
+  });
+
+  it('has a colour for what is live that no coverage has', async () => {
+    for (const sheet of ['chart.css', 'chart-dark.css']) {
+      const text = await readFile(`src/atlas/chart-view/${sheet}`, 'utf8');
+      const colours = (part: RegExp): string[] =>
+        [...text.matchAll(/([^{}]*)\{([^}]*)\}/gu)]
+          .filter(([, selector = '']) => part.test(selector))
+          .flatMap(([, , rules = '']) => rules.match(/#[0-9a-f]{6}/gu) ?? []);
+      const live = colours(/chart-(?:active|taken)/u);
+      expect(live.length).toBeGreaterThan(0);
+      expect(colours(/chart-(?:reached|mark)/u).filter((colour) => live.includes(colour))).toEqual([]);
+    }
   });
 
   it('lets Tab stop at one state alone, and is a picture where nothing can be picked', async () => {

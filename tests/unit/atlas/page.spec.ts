@@ -63,6 +63,7 @@ walk 1a2b3c4d tour
       {
         id: '1a2b3c4d',
         kind: 'tour',
+        title: '2 transitions: item.added, left',
         steps: [
           {
             words: 'start',
@@ -98,6 +99,36 @@ walk 1a2b3c4d tour
         ],
       },
     ]);
+  });
+});
+
+describe('The title of a walk', () => {
+  const file = (...walks: readonly string[]) => walkViews(parseWalkFile(`walk file cart\n\n${walks.join('\n\n')}\n`));
+
+  it('says which transitions it is the first to take, what it sends to be ignored, or what else it is for', () => {
+    const titles = file(
+      'walk 00000001 tour\n  start → empty\n  item.added → filled · by cart.empty[0]\n  item.added → filled · by cart.filled[0]',
+      'walk 00000002 tour\n  start → empty\n  item.added → filled · by cart.empty[0]',
+      'walk 00000003 sneak\n  start → empty\n  item.added → filled · by cart.empty[0]\n  opened → (ignored)\n  shut → (ignored)',
+      'walk 00000004 pairs\n  start → empty\n  a → filled · by cart.empty[0]\n  b → filled · by cart.b[0]\n  c → filled · by cart.c[0]\n  d → filled · by cart.d[0]\n  e → filled · by cart.e[0]',
+      'walk 00000005 probe\n  start → empty\n  item.added → filled · by cart.empty[0]',
+      'walk 00000006 tour\n  start → empty',
+    ).map(({ title }) => title);
+    expect(titles).toEqual([
+      '2 transitions: item.added',
+      'The same in other values: item.added',
+      '2 events to be ignored: opened, shut',
+      '5 transitions: a, b, c and 2 more',
+      'A fault that others miss: item.added',
+      'The start alone',
+    ]);
+  });
+
+  it.each(walkFiles)('of %s names no hash and is never empty', (_, text) => {
+    for (const { id, title } of walkViews(parseWalkFile(text))) {
+      expect(title).not.toContain(id);
+      expect(title).not.toBe('');
+    }
   });
 });
 

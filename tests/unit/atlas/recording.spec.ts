@@ -48,7 +48,7 @@ function stream(count: number): InspectionMessage[] {
 function placesAt(messages: readonly InspectionMessage[], moment: number): string[] {
   const places = new Map<string, unknown>();
   for (const message of messages.slice(0, moment)) {
-    if (message.type !== '@xstate.event') places.set(message.sessionId, Object(message.snapshot.context).momentNumber);
+    if ('snapshot' in message) places.set(message.sessionId, Object(message.snapshot.context).momentNumber);
   }
   return [...places].map(([id, momentNumber]) => `${id}: ${String(momentNumber)}`);
 }
@@ -117,6 +117,31 @@ describe('A recording', () => {
       appears(4, 'a'),
     ]);
     expect(recording.last).toBe(3);
+  });
+
+  it('knows what an actor has taken at each moment: nothing from an event on until it is answered', () => {
+    const recording = new Recording();
+    const event = { type: 'went' };
+    const snapshot = { status: 'active' };
+    const passes = (momentNumber: number, ...transitions: string[]): InspectionMessage => ({
+      ...frame(momentNumber, 'a'),
+      type: '@xstate.microstep',
+      event,
+      snapshot,
+      transitions,
+    });
+    recording.add([appears(1, 'a'), hears(2, 'a'), passes(3, 'a: went[0]'), passes(4, 'a: always[0]'), rests(5, 'a')]);
+    recording.add([{ ...frame(6, 'a'), type: '@loadout.emitted', event }, hears(7, 'a'), passes(8), rests(9, 'a')]);
+    const takenAt = (moment: number) => recording.actorsAt(moment).get('a')?.taken ?? [];
+    expect([2, 3, 4, 5, 6, 7, 9].map((moment) => takenAt(moment).join())).toEqual([
+      '',
+      'a: went[0]',
+      'a: went[0],a: always[0]',
+      'a: went[0],a: always[0]',
+      'a: went[0],a: always[0]',
+      '',
+      '',
+    ]);
   });
 
   it('begins anew with a session, and forgets everything when it is cleared', () => {

@@ -17,11 +17,14 @@ const WHEEL_SPEED = 0.0015;
 
 interface ChartViewportProps {
   readonly label: string;
+  /** Whether the chart is in plain words, and what changes that. */
+  readonly isPlain: boolean;
+  readonly onPlain: () => void;
   readonly children: ReactNode;
 }
 
 /** A scrolling region around a chart that zooms and pans by buttons, wheel, keys and dragging. */
-export function ChartViewport({ label, children }: ChartViewportProps) {
+export function ChartViewport({ label, isPlain, onPlain, children }: ChartViewportProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const { ref: frame, fullscreen, toggle } = useFullscreenElement<HTMLDivElement>();
@@ -102,6 +105,8 @@ export function ChartViewport({ label, children }: ChartViewportProps) {
         zoom={zoom}
         onZoom={zoomTo}
         onFit={fit}
+        isPlain={isPlain}
+        onPlain={onPlain}
         isFullScreen={fullscreen}
         onFullScreen={() => void toggle()}
       />

@@ -12,7 +12,7 @@ import { layoutFor, prepareLayouts } from '../charts.ts';
 import { rowsOf, wordsFor } from '../coverage/coverage.ts';
 import { scrollToMark } from './scroll-to-mark.ts';
 import { texts } from '../texts.ts';
-import { useActive } from '../use-active.ts';
+import { useLit } from '../use-lit.ts';
 
 /** Draws anew only what has changed. */
 const Chart = memo(ChartDrawing);
@@ -23,7 +23,7 @@ export function Drawing({ chart }: { readonly chart: ChartData }) {
   const layout = use(layoutFor(chart));
   const scheme = useColorScheme('light', { getInitialValueInEffect: false });
   const coverage = useCoverage();
-  const active = useActive(chart.id);
+  const { active, taken } = useLit(chart.id);
   const part = useSelector(viewer, ({ context }) => context.part);
   const isWalking = useSelector(viewer, (snapshot) => snapshot.matches({ walk: 'open' }));
   useEffect(() => void prepareLayouts(chart), [chart]);
@@ -48,6 +48,7 @@ export function Drawing({ chart }: { readonly chart: ChartData }) {
       reached={reached}
       reachedWords={wordsFor(coverage)}
       active={active}
+      taken={taken}
       selectedState={part !== null && !isTransition(part) ? part : undefined}
       selectedTransition={part !== null && isTransition(part) ? part : undefined}
       onPickState={select}

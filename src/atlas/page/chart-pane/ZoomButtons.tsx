@@ -8,14 +8,19 @@ interface ZoomButtonsProps {
   readonly zoom: number;
   readonly onZoom: (zoom: number) => void;
   readonly onFit: () => void;
+  readonly isPlain: boolean;
+  readonly onPlain: () => void;
   readonly isFullScreen: boolean;
   readonly onFullScreen: () => void;
 }
 
 /** The buttons that zoom the chart, or give it the whole screen where the browser can. */
-export function ZoomButtons({ zoom, onZoom, onFit, isFullScreen, onFullScreen }: ZoomButtonsProps) {
+export function ZoomButtons({ zoom, onZoom, onFit, isPlain, onPlain, isFullScreen, onFullScreen }: ZoomButtonsProps) {
   return (
     <div className={classes.zoom}>
+      <button type="button" aria-pressed={isPlain} onClick={onPlain}>
+        {texts.chart.plain}
+      </button>
       <button type="button" aria-label={texts.chart.zoomOut} onClick={() => onZoom(zoom / STEP)}>
         −
       </button>

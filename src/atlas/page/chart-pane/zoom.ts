@@ -1,6 +1,6 @@
 /** The factor by which one press zooms. */
 export const STEP = 1.25;
-const MIN_ZOOM = 0.2;
+const MIN_ZOOM = 0.1;
 const MAX_ZOOM = 4;
 
 /** Left free on each axis when a drawing is fitted, in pixels. */

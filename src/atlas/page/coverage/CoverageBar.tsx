@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useAtlas, useCharts, useCoverage } from '../atlas-context.ts';
 import { REACHED_SIGNS, type Reached } from '../../chart-view/reached.ts';
+import { OVERVIEW } from '../../chart/overview.ts';
 import { rowsOf, wordsFor } from './coverage.ts';
 import classes from './CoverageBar.module.css';
 import { FileButton } from '../files/FileButton.tsx';
@@ -27,7 +28,7 @@ export function CoverageBar() {
         empty={texts.coverage.none}
         opened={texts.coverage.from}
       />
-      {coverage !== null && all.size === 0 && <p>{texts.coverage.unknown}</p>}
+      {coverage !== null && all.size === 0 && machine !== OVERVIEW && <p>{texts.coverage.unknown}</p>}
       {stale > 0 && <p>{texts.coverage.stale(stale)}</p>}
       {all.size > 0 && unknown > 0 && <p>{texts.coverage.missing(unknown)}</p>}
       {rows.length > 0 && (

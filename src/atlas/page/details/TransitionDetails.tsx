@@ -1,4 +1,7 @@
 import type { Chart, ChartTransition } from '../../chart/chart.ts';
+import type { Words } from '../../../../machines/words-of-machine.ts';
+import { inBoth, wordFor } from '../../chart/in-words.ts';
+import { wordsOf } from '../charts.ts';
 import { useCoverage } from '../atlas-context.ts';
 import { Clauses } from '../coverage/Clauses.tsx';
 import { rowsOf } from '../coverage/coverage.ts';
@@ -14,15 +17,21 @@ interface TransitionDetailsProps {
   readonly transition: ChartTransition;
 }
 
-/** Actions by their names; with the event of one that raises it. */
-function actionWords(actions: readonly string[], effects: readonly string[]): string {
-  return actions.map((name, place) => (effects[place] === name ? name : `${name} (${effects[place]})`)).join(', ');
+/** Actions in words, with their names; and with the event of one that raises it. */
+function actionWords({ actions, effects }: ChartTransition, own: Words): string {
+  return actions
+    .map((name, place) => {
+      const effect = effects[place] ?? name;
+      return effect === name ? inBoth(own.actions, name) : `${wordFor(own.actions, effect)} (${name}: ${effect})`;
+    })
+    .join(', ');
 }
 
 /** One transition: its trigger, guard and actions, its coverage. */
 export function TransitionDetails({ chart, transition }: TransitionDetailsProps) {
   const coverage = useCoverage();
-  const { name, trigger, actions, effects, source, targets, description } = transition;
+  const { name, trigger, guard, source, targets, description } = transition;
+  const own = wordsOf(chart);
   const row = rowsOf(coverage, chart.id).get(name);
   const stateButton = (id: string) => (id === '' ? chart.id : <PartButton key={id} part={id} />);
   return (
@@ -31,9 +40,12 @@ export function TransitionDetails({ chart, transition }: TransitionDetailsProps)
       {description !== '' && <p className={classes.words}>{description}</p>}
       <Facts
         facts={[
-          [texts.details.event, trigger],
-          [texts.details.guard, conditionOf(transition)],
-          [texts.details.actions, actionWords(actions, effects)],
+          [texts.details.event, inBoth(own.events, trigger)],
+          [
+            texts.details.guard,
+            conditionOf({ ...transition, guard: guard === null ? null : inBoth(own.guards, guard) }),
+          ],
+          [texts.details.actions, actionWords(transition, own)],
           [texts.details.from, stateButton(source)],
           [texts.details.to, targets.length === 0 ? texts.details.stays : targets.map(stateButton)],
         ]}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useActors, useAtlas, useCharts, useCoverage } from '../atlas-context.ts';
-import { sourceOf } from '../charts.ts';
+import { groupOf, sourceOf } from '../charts.ts';
 import classes from './Exports.module.css';
 import { ExportButton } from './ExportButton.tsx';
 import { FORMAT_IDS, FORMATS } from './formats.ts';
@@ -18,6 +18,7 @@ export function ExportsPanel() {
   const machine = useSelector(viewer, ({ context }) => context.machine);
   const chart = charts.get(machine);
   if (chart === undefined) return <p>{texts.noMachine(machine)}</p>;
+  const reported = [...charts.values()].filter(({ id }) => groupOf(id) !== 'together');
   // The formats are loaded when one is asked for.
   const load = () => import('./export-formats.ts');
   return (
@@ -47,7 +48,7 @@ export function ExportsPanel() {
           label={texts.exports.report}
           save={async () => {
             const { makeReport } = await load();
-            saveFile(REPORT, 'text/html', await makeReport(charts.values(), coverage));
+            saveFile(REPORT, 'text/html', await makeReport(reported, coverage));
           }}
         />
         <span className={classes.use}>{texts.exports.reportUse}</span>

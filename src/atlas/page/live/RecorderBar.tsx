@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 import { useAtlas } from '../atlas-context.ts';
 import controls from '../controls.module.css';
 import { FileButton } from '../files/FileButton.tsx';
@@ -11,7 +12,11 @@ const FILE = 'loadout-session.json';
 
 /** The status of the recording and its controls. */
 export function RecorderBar() {
-  const { recorder, sessions, recording } = useAtlas();
+  const { recorder, sessions, recording, refusals } = useAtlas();
+  const refused = useSyncExternalStore(
+    (listener) => refusals.subscribe(listener),
+    () => refusals.count,
+  );
   const snapshot = useSelector(recorder, (current) => current);
   const { first, last, momentNumber } = snapshot.context;
   const isLoaded = snapshot.matches({ still: 'loaded' });
@@ -36,6 +41,7 @@ export function RecorderBar() {
       ) : (
         <FileStatus fileLoader={sessions} asking="" empty={words} opened={() => words} />
       )}
+      {refused > 0 && <p>{texts.live.refused(refused)}</p>}
       {first > 1 && <p>{texts.live.dropped(first - 1)}</p>}
       <div role="toolbar" aria-label={texts.live.controls} className={controls.row}>
         <button

@@ -39,6 +39,7 @@ export function VirtualList({ label, first, last, selected, row, onPick, onStep 
   }, [virtualizer, selected, first]);
   const rows = virtualizer.getVirtualItems().map(({ index, start }) => ({ number: first + index, start }));
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && selected >= first) return onPick(selected);
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();

@@ -10,8 +10,15 @@ export interface ShopChannel {
   readonly requestActors: () => void;
 }
 
-/** Receives the messages of the shops, and passes them on in batches. */
-export function connectToShops(onMessages: (messages: readonly InspectionMessage[]) => void): ShopChannel {
+/**
+ * Receives the messages of the shops, and passes them on in batches.
+ *
+ * @param onRefused is called for each message that no shop sends
+ */
+export function connectToShops(
+  onMessages: (messages: readonly InspectionMessage[]) => void,
+  onRefused: () => void,
+): ShopChannel {
   const channel = new BroadcastChannel(CHANNEL);
   let batch: InspectionMessage[] = [];
   const flush = () => {
@@ -20,7 +27,9 @@ export function connectToShops(onMessages: (messages: readonly InspectionMessage
     onMessages(messages);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isMessage(data)) return;
+    // What an atlas asks a shop is heard by the other atlases.
+    if (Reflect.get(Object(data), 'type') === CONNECTED) return;
+    if (!isMessage(data)) return onRefused();
     if (batch.length === 0) setTimeout(flush, BATCH_MS);
     batch.push(data);
   });

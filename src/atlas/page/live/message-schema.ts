@@ -12,7 +12,15 @@ const snapshot = v.looseObject({
 });
 const event = v.looseObject({ type: text });
 
-const frame = { sessionId: text, rootId: text, createdAt: text };
+const frame = {
+  sessionId: text,
+  rootId: text,
+  createdAt: text,
+  tab: optionalText,
+  causeId: optionalText,
+  turn: v.optional(v.number()),
+};
+const names = v.optional(v.array(text));
 
 const message = v.variant('type', [
   v.looseObject({
@@ -25,7 +33,8 @@ const message = v.variant('type', [
   }),
   v.looseObject({ ...frame, type: v.literal('@xstate.event'), sourceId: optionalText, event }),
   v.looseObject({ ...frame, type: v.literal('@xstate.snapshot'), event, snapshot }),
-  v.looseObject({ ...frame, type: v.literal('@xstate.microstep'), event, snapshot }),
+  v.looseObject({ ...frame, type: v.literal('@xstate.microstep'), event, snapshot, transitions: names }),
+  v.looseObject({ ...frame, type: v.literal('@loadout.emitted'), event }),
 ]);
 
 /** An actor as the head of a saved session holds it: what it was before the first moment of the file. */
@@ -35,6 +44,10 @@ const actor = v.looseObject({
   parentId: optionalText,
   definition: optionalText,
   snapshot,
+  taken: names,
+  isSettled: v.optional(v.boolean()),
+  tab: optionalText,
+  heardAt: v.optional(v.number()),
 });
 
 /** What a file of a session holds; the first version had no actors at its head. */

@@ -1,6 +1,6 @@
 import type { InspectionMessage } from '../../../../machines/recorder/messages.ts';
 import { activeIn } from '../active.ts';
-import type { Actors } from './recording.ts';
+import type { Actors } from './actor-state.ts';
 import { texts } from '../texts.ts';
 
 const TIME_START = 11;
@@ -31,6 +31,8 @@ export function happeningOf(message: InspectionMessage): string {
       return `${texts.live.appears}: ${stateOf(message.snapshot)}`;
     case '@xstate.event':
       return message.event.type;
+    case '@loadout.emitted':
+      return `${texts.live.emits} ${message.event.type}`;
     case '@xstate.snapshot':
       return `→ ${stateOf(message.snapshot)}`;
     case '@xstate.microstep':

@@ -1,16 +1,6 @@
-import type { InspectionMessage, SerializedSnapshot } from '../../../../machines/recorder/messages.ts';
-
-/** The state of an actor at one moment. */
-export interface ActorState {
-  readonly sessionId: string;
-  readonly name: string;
-  readonly parentId: string | undefined;
-  readonly definition: string | undefined;
-  readonly snapshot: SerializedSnapshot;
-}
-
-/** The actors of one moment by their session ids, in the order in which they came. */
-export type Actors = ReadonlyMap<string, ActorState>;
+import type { InspectionMessage } from '../../../../machines/recorder/messages.ts';
+import { type Brief, briefOf, opens } from './brief.ts';
+import { type Actors, type ActorState, apply } from './actor-state.ts';
 
 /** The most moments that are kept, and the most characters of their text, so that a saved session can be opened again. */
 export const MAX_MOMENTS = 20_000;
@@ -18,18 +8,6 @@ export const MAX_TEXT_LENGTH = 40_000_000;
 
 /** A checkpoint of all actors is kept every so many moments, so that any moment is computed quickly. */
 const CHECKPOINT_INTERVAL = 500;
-
-function apply(actors: Map<string, ActorState>, message: InspectionMessage): void {
-  if (message.type === '@xstate.event') return;
-  const { sessionId, snapshot } = message;
-  if (message.type === '@xstate.actor') {
-    const { name, parentId, definition } = message;
-    actors.set(sessionId, { sessionId, name, parentId, definition, snapshot });
-    return;
-  }
-  const known = actors.get(sessionId) ?? { sessionId, name: sessionId, parentId: undefined, definition: undefined };
-  actors.set(sessionId, { ...known, snapshot });
-}
 
 /**
  * The recorded moments, one for each message, numbered from 1. Above the limits the oldest are dropped; their effect on the
@@ -40,6 +18,10 @@ export class Recording {
   readonly #maxTextLength: number;
   /** Text takes a third of the memory of objects, and its size is known. */
   #texts: string[] = [];
+  /** The same moments in brief. */
+  #briefs: Brief[] = [];
+  /** The moments that open what a tab does next. */
+  #openings: number[] = [];
   #size = 0;
   #first = 1;
   #before = new Map<string, ActorState>();
@@ -71,14 +53,25 @@ export class Recording {
     return this.#texts;
   }
 
+  /** The moments that are the first of what a tab does in one turn, in their order. */
+  get openings(): readonly number[] {
+    return this.#openings;
+  }
+
+  /** A moment in brief; undefined where it is not kept. */
+  briefAt(moment: number): Brief | undefined {
+    return this.#briefs[moment - this.#first];
+  }
+
   /** Keeps messages. An actor that is announced again, for another atlas, is left out. */
   add(messages: readonly InspectionMessage[]): void {
     for (const message of messages) {
       const known = this.#newest.get(message.sessionId);
       if (
         message.type === '@xstate.actor' &&
-        known?.definition === message.definition &&
-        known?.snapshot.status === message.snapshot.status
+        known !== undefined &&
+        known.definition === message.definition &&
+        known.snapshot.status === message.snapshot.status
       )
         continue;
       this.#keep(message);
@@ -88,6 +81,9 @@ export class Recording {
 
   #keep(message: InspectionMessage): void {
     const text = JSON.stringify(message);
+    const brief = briefOf(message);
+    if (opens(brief, this.#briefs.at(-1))) this.#openings.push(this.last + 1);
+    this.#briefs.push(brief);
     this.#texts.push(text);
     this.#size += text.length;
     apply(this.#newest, message);
@@ -107,7 +103,11 @@ export class Recording {
     }
     if (dropped === 0) return;
     this.#texts = this.#texts.slice(dropped);
+    this.#briefs = this.#briefs.slice(dropped);
     this.#first += dropped;
+    // What is left of the one that was cut begins with the first moment that is kept.
+    const kept = this.#openings.findIndex((moment) => moment > this.#first);
+    this.#openings = [this.#first, ...(kept < 0 ? [] : this.#openings.slice(kept))];
     for (const moment of this.#checkpoints.keys()) if (moment < this.#first) this.#checkpoints.delete(moment);
   }
 
@@ -133,6 +133,8 @@ export class Recording {
   /** Drops everything. */
   clear(): void {
     this.#texts = [];
+    this.#briefs = [];
+    this.#openings = [];
     this.#size = 0;
     this.#first = 1;
     this.#before = new Map();

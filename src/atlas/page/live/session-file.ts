@@ -2,7 +2,7 @@ import { is } from 'valibot';
 import type { Fault } from '../../../../machines/fileLoader/files.ts';
 import type { InspectionMessage } from '../../../../machines/recorder/messages.ts';
 import { sessionSchema } from './message-schema.ts';
-import type { ActorState } from './recording.ts';
+import type { ActorState } from './actor-state.ts';
 
 const FORMAT = 'loadout session';
 /** The version that is written, and the one before, which had no actors at its head. */

@@ -5,7 +5,7 @@ import classes from './Outline.module.css';
 import { PartButton } from '../details/PartButton.tsx';
 import { texts } from '../texts.ts';
 import { wordsOf } from '../details/transition-words.ts';
-import { useActive } from '../use-active.ts';
+import { useLit } from '../use-lit.ts';
 
 interface StateItemProps {
   readonly chart: Chart;
@@ -46,7 +46,7 @@ export function OutlinePanel() {
   const { viewer } = useAtlas();
   const charts = useCharts();
   const machine = useSelector(viewer, ({ context }) => context.machine);
-  const active = useActive(machine);
+  const { active } = useLit(machine);
   const chart = charts.get(machine);
   if (chart === undefined) return <p>{texts.noMachine(machine)}</p>;
   return (

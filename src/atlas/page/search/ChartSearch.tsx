@@ -16,7 +16,7 @@ export function ChartSearch() {
   const { viewer } = useAtlas();
   const charts = useCharts();
   const parts = useMemo(() => partsOf(charts), [charts]);
-  const entries = useMemo(() => parts.map(({ words }, id) => ({ id, name: words })), [parts]);
+  const entries = useMemo(() => parts.map(({ text }, id) => ({ id, name: text })), [parts]);
   const search = useActorRef(searchMachine, { input: { entries } });
   const { query, matches, active } = useSelector(search, ({ context }) => context);
   const isOpen = useSelector(search, (snapshot) => snapshot.matches('suggesting'));

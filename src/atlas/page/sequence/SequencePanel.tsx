@@ -1,34 +1,45 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useActors, useAtlas } from '../atlas-context.ts';
-import { MomentList } from '../live/MomentList.tsx';
-import { happeningOf, nameOf } from '../live/moment-words.ts';
+import type { Brief } from '../live/brief.ts';
+import { nameOf } from '../live/moment-words.ts';
 import { RecorderBar } from '../live/RecorderBar.tsx';
+import { VirtualList } from '../live/VirtualList.tsx';
+import { LaneHeads } from './LaneHeads.tsx';
+import { Lanes } from './lanes.ts';
 import classes from './Sequence.module.css';
+import { LANE, SequenceMark, middleOf, widthOf } from './SequenceMark.tsx';
+import { briefsOf, eventsIn, sequenceRows } from './sequence-rows.ts';
 import { texts } from '../texts.ts';
 
-/** The lane of events without a source actor: from the page itself, its timers and its promises. */
-const OUTSIDE = 0;
-
-/** Sizes in pixels: the width of a lane, half and whole of a row, the head of an arrow. */
-const LANE = 110;
-const HALF = 13;
-const FULL = 26;
-const HEAD = 5;
-/** Between a lane and the text of the event that arrives there, in pixels. */
-const GAP = 8;
-
-/** A sequence diagram: a lane for each actor, an arrow for each event from one to another, from top to bottom. */
+/** A sequence diagram: a lane for each machine of a tab, a row for each turn of it, which opens to its moments. */
 export function SequencePanel() {
   const { recording, recorder } = useAtlas();
   const actors = useActors();
-  const lanes = useMemo(() => new Map([...actors.keys()].map((sessionId, index) => [sessionId, index + 1])), [actors]);
-  const width = (lanes.size + 1) * LANE;
-  const at = (sessionId: string | undefined): number =>
-    ((sessionId === undefined ? OUTSIDE : (lanes.get(sessionId) ?? OUTSIDE)) + 0.5) * LANE;
+  const { last, momentNumber } = useSelector(recorder, ({ context }) => context);
+  const [filter, setFilter] = useState('');
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const wanted = useDeferredValue(filter.trim().toLowerCase());
+
+  const rows = useMemo(() => {
+    const isWanted = ({ sessionId, fromId, what }: Brief): boolean =>
+      [what, nameOf(actors, sessionId), nameOf(actors, fromId)].some((text) => text.toLowerCase().includes(wanted));
+    const isShown = (briefs: readonly Brief[]): boolean => wanted === '' || eventsIn(briefs).some(isWanted);
+    // The recording changes in place: its last moment stands for it.
+    return last === 0 ? [] : sequenceRows(recording, opened, isShown);
+  }, [recording, actors, last, opened, wanted]);
+
+  const lanes = useMemo(() => {
+    const talking = new Set<string | undefined>();
+    for (const row of rows)
+      for (const { sessionId, fromId } of eventsIn(briefsOf(recording, row))) talking.add(sessionId).add(fromId);
+    return new Lanes(actors, (sessionId) => talking.has(sessionId));
+  }, [actors, recording, rows]);
+
+  const selected = rows.findLastIndex(({ first, last: end }) => first <= momentNumber && momentNumber <= end);
   const box = useRef<HTMLDivElement>(null);
-  const shown = useSelector(recorder, ({ context }) => recording.at(context.momentNumber)?.sessionId);
-  const middle = shown === undefined ? null : at(shown);
+  const shown = recording.briefAt(momentNumber)?.sessionId;
+  const middle = shown === undefined ? null : middleOf(lanes.placeOf(shown));
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || middle === null) return;
@@ -37,59 +48,38 @@ export function SequencePanel() {
     if (left < element.scrollLeft) element.scrollLeft = left;
     if (right > element.scrollLeft + element.clientWidth) element.scrollLeft = right - element.clientWidth;
   }, [middle]);
-  const row = (moment: number) => {
-    const message = recording.at(moment);
-    if (message === undefined) return null;
-    const to = at(message.sessionId);
-    const from = message.type === '@xstate.event' ? at(message.sourceId) : to;
-    const words = happeningOf(message);
-    const name = nameOf(actors, message.sessionId);
-    const source = message.type === '@xstate.event' ? `${nameOf(actors, message.sourceId)} → ` : '';
-    const turn = from === to ? 0 : Math.sign(to - from) * HEAD;
-    return (
-      <svg
-        className={classes.row}
-        width={width}
-        height={FULL}
-        role="img"
-        aria-label={`${moment}: ${source}${name}: ${words}`}
-      >
-        {[OUTSIDE, ...lanes.values()].map((lane) => (
-          <path key={lane} className={classes.lane} d={`M${(lane + 0.5) * LANE} 0v${FULL}`} />
-        ))}
-        {turn === 0 ? (
-          <circle className={classes.dot} cx={to} cy={HALF} r={HEAD} />
-        ) : (
-          <path
-            className={classes.arrow}
-            d={`M${from} ${HALF}H${to}m${-turn} ${-HEAD}l${turn} ${HEAD}l${-turn} ${HEAD}`}
-          />
-        )}
-        <text
-          className={classes.words}
-          x={to + (turn > 0 ? -GAP : GAP)}
-          y={HALF - 3}
-          textAnchor={turn > 0 ? 'end' : 'start'}
-        >
-          {words}
-        </text>
-      </svg>
-    );
+
+  const show = (index: number) => {
+    const row = rows[index];
+    if (row !== undefined) recorder.send({ type: 'moment.picked', momentNumber: row.last });
+  };
+  const toggle = (index: number) => {
+    const row = rows[index];
+    if (row?.kind === 'action')
+      setOpened(row.isOpen ? new Set([...opened].filter((one) => one !== row.first)) : new Set([...opened, row.first]));
+    show(index);
   };
   return (
     <>
       <RecorderBar />
+      <label className={classes.filter}>
+        {texts.sequence.filter} <input value={filter} onChange={({ target }) => setFilter(target.value)} />
+      </label>
       <div ref={box} className={classes.scroll}>
-        <ol className={classes.names} aria-label={texts.sequence.lanes} style={{ width }}>
-          <li style={{ width: LANE }}>{texts.live.outside}</li>
-          {[...lanes.keys()].map((sessionId) => (
-            <li key={sessionId} style={{ width: LANE }}>
-              {nameOf(actors, sessionId)}
-            </li>
-          ))}
-        </ol>
-        <div style={{ width }}>
-          <MomentList label={texts.sequence.label} row={row} />
+        <LaneHeads lanes={lanes} />
+        <div style={{ width: widthOf(lanes.count) }}>
+          <VirtualList
+            label={texts.sequence.label}
+            first={1}
+            last={rows.length}
+            selected={selected + 1}
+            row={(number) => {
+              const row = rows[number - 1];
+              return row === undefined ? null : <SequenceMark row={row} lanes={lanes} />;
+            }}
+            onPick={(number) => toggle(number - 1)}
+            onStep={(by) => show(Math.max(0, Math.min(rows.length - 1, selected + by)))}
+          />
         </div>
       </div>
     </>

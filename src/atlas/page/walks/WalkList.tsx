@@ -21,14 +21,14 @@ export function WalkList({ title, kind, walks }: WalkListProps) {
     <>
       <h3>{title}</h3>
       <ul className={classes.walks}>
-        {walks.map(({ id, kind: purpose, steps }) => (
+        {walks.map(({ id, title: purpose, steps }) => (
           <li key={id}>
             <button
               type="button"
               className={controls.link}
               onClick={() => viewer.send({ type: 'walk.opened', walk: { walkFile: kind, id, steps: steps.length } })}
             >
-              {texts.walks.open(id, purpose, steps.length)}
+              {texts.walks.open(purpose, id, steps.length)}
             </button>
             <span className={classes.preview}>
               {steps

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { SPEEDS } from '../../../../machines/viewer/viewer.machine.ts';
 import { useAtlas } from '../atlas-context.ts';
 import type { WalkView } from './walk-view.ts';
 import controls from '../controls.module.css';
@@ -17,11 +18,13 @@ export function WalkPlayer({ id, walk }: WalkPlayerProps) {
   const stepIndex = useSelector(viewer, ({ context }) => context.stepIndex);
   const canBack = useSelector(viewer, (snapshot) => snapshot.can({ type: 'back.pressed' }));
   const canForward = useSelector(viewer, (snapshot) => snapshot.can({ type: 'forward.pressed' }));
+  const isPlaying = useSelector(viewer, (snapshot) => snapshot.matches({ walk: { open: 'playing' } }));
+  const speed = useSelector(viewer, ({ context }) => context.speed);
   const step = walk?.steps[stepIndex];
   return (
     <div className={classes.player}>
       <div className={controls.row}>
-        <h3>{texts.walks.player(id)}</h3>
+        <h3>{walk?.title ?? texts.walks.player(id)}</h3>
         {/* `aria-disabled` instead of `disabled`: the focus stays on the button at the end of the walk. */}
         <button type="button" aria-disabled={!canBack} onClick={() => viewer.send({ type: 'back.pressed' })}>
           {texts.walks.back}
@@ -29,6 +32,27 @@ export function WalkPlayer({ id, walk }: WalkPlayerProps) {
         <button type="button" aria-disabled={!canForward} onClick={() => viewer.send({ type: 'forward.pressed' })}>
           {texts.walks.forward}
         </button>
+        <button
+          type="button"
+          aria-disabled={!isPlaying && !canForward}
+          onClick={() => viewer.send({ type: isPlaying ? 'pause.pressed' : 'play.pressed' })}
+        >
+          {isPlaying ? texts.walks.pause : texts.walks.play}
+        </button>
+        <label>
+          {texts.walks.speed}{' '}
+          <select
+            value={speed}
+            onChange={({ target }) => {
+              const chosen = SPEEDS.find((one) => String(one) === target.value);
+              if (chosen !== undefined) viewer.send({ type: 'speed.chosen', speed: chosen });
+            }}
+          >
+            {SPEEDS.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
         <button type="button" onClick={() => viewer.send({ type: 'walk.closed' })}>
           {texts.walks.close}
         </button>

@@ -1,6 +1,7 @@
 import { type WalkFile, detailsInWords } from '../../../../tests/engine/walk-files/walk-file.ts';
 import type { Walk, WalkStep } from '../../../../tests/engine/walk-files/walk.ts';
 import { textOf } from '../../../../tests/engine/machine/words.ts';
+import { walkTitle } from './walk-title.ts';
 import { type Change, changesBetween } from './changes.ts';
 
 /** One step of a walk as the atlas shows it. */
@@ -22,6 +23,8 @@ export interface StepView {
 export interface WalkView {
   readonly id: string;
   readonly kind: string;
+  /** What it is for, in words. */
+  readonly title: string;
   readonly steps: readonly StepView[];
 }
 
@@ -37,11 +40,18 @@ function stepView(step: WalkStep, before: WalkStep | undefined): StepView {
   };
 }
 
-function walkView({ id, kind, steps }: Walk): WalkView {
-  return { id, kind, steps: steps.map((step, index) => stepView(step, steps[index - 1])) };
+function walkView(walk: Walk, taken: Set<string>): WalkView {
+  const { id, kind, steps } = walk;
+  return {
+    id,
+    kind,
+    title: walkTitle(walk, taken),
+    steps: steps.map((step, index) => stepView(step, steps[index - 1])),
+  };
 }
 
 /** The walks of a walk file as the atlas shows them. */
 export function walkViews({ walks }: WalkFile): WalkView[] {
-  return walks.map(walkView);
+  const taken = new Set<string>();
+  return walks.map((walk) => walkView(walk, taken));
 }

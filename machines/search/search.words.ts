@@ -1,0 +1,34 @@
+import type { Words } from '../words-of-machine.ts';
+
+/** The search machine in plain words. */
+export const searchWords: Words = {
+  events: {
+    'query.typed': 'type in the box',
+    'entries.changed': 'the language changes',
+    'search.resumed': 'come back to the box',
+    'next.pressed': 'press Arrow down',
+    'previous.pressed': 'press Arrow up',
+    'enter.pressed': 'press Enter',
+    'option.picked': 'pick a suggestion',
+    'search.dismissed': 'press Escape or leave',
+  },
+  guards: {
+    isBlank: 'nothing is typed',
+    hasMatches: 'something matches',
+    isFound: 'something matches',
+    isTyped: 'something is typed',
+    isMarked: 'a suggestion is marked',
+    isMatch: 'it is in the list',
+  },
+  actions: {
+    find: 'find what matches',
+    setEntries: 'take the new names',
+    findAgain: 'find again',
+    markNext: 'mark the next',
+    markPrevious: 'mark the one before',
+    pickActive: 'open the marked one',
+    clear: 'empty the box',
+    pick: 'open it',
+    unmark: 'mark none',
+  },
+};

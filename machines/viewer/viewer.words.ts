@@ -1,0 +1,45 @@
+import type { Words } from '../words-of-machine.ts';
+
+/** The viewer machine in plain words. */
+export const viewerWords: Words = {
+  events: {
+    'machine.opened': 'pick a machine',
+    'address.opened': 'follow a link',
+    'part.selected': 'pick a state or transition',
+    'selection.cleared': 'clear the selection',
+    'details.opened': 'open Details',
+    'outline.opened': 'open Outline',
+    'walks.opened': 'open Walks',
+    'live.opened': 'open Live',
+    'sequence.opened': 'open Sequence',
+    'exports.opened': 'open Exports',
+    'walk.opened': 'pick a walk',
+    'forward.pressed': 'press Step forward',
+    'back.pressed': 'press Step back',
+    'step.picked': 'pick a step',
+    'walk.closed': 'press Close walk',
+    'play.pressed': 'press Play',
+    'pause.pressed': 'press Pause',
+    'speed.chosen': 'choose a speed',
+    'after stepTime': 'after the time of a step',
+  },
+  guards: {
+    isPart: 'it names a part',
+    isBeforeEnd: 'steps are left',
+    isAfterStart: 'it is not the first step',
+    isOtherMachine: 'it is another machine',
+    hasTwoLeft: 'two steps or more are left',
+  },
+  actions: {
+    openMachine: 'open the machine',
+    openAddress: 'open what it names',
+    select: 'select it',
+    clearSelection: 'select nothing',
+    openWalk: 'open the walk',
+    stepForward: 'one step on',
+    stepBack: 'one step back',
+    goTo: 'go to the step',
+    closeWalk: 'close the walk',
+    setSpeed: 'keep the speed',
+  },
+};

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { use, useMemo } from 'react';
+import { leafPaths } from '../../../tests/engine/machine/state-words.ts';
+import { activeIn } from './active.ts';
+import { useActors, useAtlas } from './atlas-context.ts';
+import { followedIn } from './live/followed.ts';
+import { loadWalksOrNone } from './walks/load-walks.ts';
+import { walkIn } from './walks/walk-in.ts';
+
+const GAP = '\n';
+
+/** What is lit on a chart. */
+export interface Lit {
+  /** The ids of the states that are active. */
+  readonly active: ReadonlySet<string>;
+  /** The names of the transitions that were taken last. */
+  readonly taken: ReadonlySet<string>;
+}
+
+function useNames(names: readonly string[]): ReadonlySet<string> {
+  const key = names.join(GAP);
+  return useMemo(() => new Set(key === '' ? [] : key.split(GAP)), [key]);
+}
+
+/**
+ * What is lit: by the step of the walk that is followed, else by the actor that is. The same sets as long as they hold the
+ * same.
+ */
+export function useLit(machine: string): Lit {
+  const { viewer, recorder } = useAtlas();
+  const picked = useSelector(recorder, ({ context }) => context.actor);
+  const actors = useActors();
+  const walk = useSelector(viewer, ({ context }) => context.walk);
+  const stepIndex = useSelector(viewer, ({ context }) => context.stepIndex);
+  const walks = walk === null ? [] : use(loadWalksOrNone(walk.walkFile, machine));
+  const actor = walk === null ? followedIn(actors, machine, picked) : undefined;
+  const step = walk === null ? undefined : walkIn(walks, walk)?.steps[stepIndex];
+  const active = useNames(actor === undefined ? leafPaths(step?.state ?? '') : activeIn(actor.snapshot));
+  const taken = useNames(actor?.taken ?? step?.took ?? []);
+  return useMemo(() => ({ active, taken }), [active, taken]);
+}
