@@ -17,7 +17,6 @@ export const searchWords: Words = {
     hasMatches: 'something matches',
     isFound: 'something matches',
     isTyped: 'something is typed',
-    isMarked: 'a suggestion is marked',
     isMatch: 'it is in the list',
   },
   actions: {

@@ -54,7 +54,7 @@ export const joins: readonly Join[] = [
     to: 'search',
     event: 'entries.changed',
     says: 'names in the new language',
-    by: 'src/app/shop.ts',
+    by: 'src/app/texts/keep-search-entries.ts',
   },
   ...['cart', 'wishlist', 'session'].flatMap((from) => [
     { from, to: 'storage', event: 'storage.failed', says: 'it could not be stored', by: 'src/app/shop.ts' },

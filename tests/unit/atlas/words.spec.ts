@@ -30,7 +30,7 @@ describe('The words of a machine', () => {
   });
 
   it('stand before the name of the code where both are shown', () => {
-    expect(inBoth(words.cart.events, 'item.decreased')).toBe('press minus or Remove (item.decreased)');
+    expect(inBoth(words.cart.events, 'item.decreased')).toBe('press minus (item.decreased)');
     expect([inBoth(undefined, 'isX'), inBoth({}, 'isX')]).toEqual(['isX', 'isX']);
   });
 
@@ -39,9 +39,9 @@ describe('The words of a machine', () => {
       .transitions.filter(({ name }) => name.startsWith('cart.lines.filled: item.decreased'))
       .map(lineOf);
     expect(lines).toEqual([
-      'press minus or Remove 1 IF [last unit of the only line] / take the line out, say that it is out, store the press',
-      'press minus or Remove 2 ELSE IF [last unit of the line] / take the line out, say that it is out, store the press',
-      'press minus or Remove 3 ELSE IF [the product is in the cart] / one unit less, say the new quantity, store the press',
+      'press minus 1 IF [last unit of the only line] / take the line out, say that it is out, store the press',
+      'press minus 2 ELSE IF [last unit of the line] / take the line out, say that it is out, store the press',
+      'press minus 3 ELSE IF [the product is in the cart] / one unit less, say the new quantity, store the press',
     ]);
   });
 
