@@ -1,6 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { choosePort, launchOptions } from './browser/support/this-machine.ts';
 
+/**
+ * No photographs: a fifth of the processor time, and no test but those of pictures looks at one. The rest is what
+ * Playwright sets by the same switch, of which the last one counts: a mouse that hovers.
+ */
+const NO_PHOTOGRAPHS =
+  '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
+const launch = await launchOptions();
 const port = await choosePort();
 const baseURL = `http://localhost:${port}`;
 
@@ -23,7 +31,7 @@ export default defineConfig({
     // A trace of every test would take a third of the time: `-- --trace on` traces what failed, run again by its title.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: await launchOptions(),
+    launchOptions: { ...launch, args: [NO_PHOTOGRAPHS] },
   },
   projects: [
     { name: 'journeys', testIgnore: 'browser/{walks,access,comfort,pictures,atlas}/**' },
@@ -36,7 +44,7 @@ export default defineConfig({
       testMatch: 'browser/pictures/**/*.spec.ts',
       timeout: 180_000,
       snapshotPathTemplate: '{testDir}/browser/pictures/shots/{arg}{ext}',
-      use: { deviceScaleFactor: 0.5, bypassCSP: true },
+      use: { deviceScaleFactor: 0.5, bypassCSP: true, launchOptions: launch },
     },
     // Prints a comparison and judges nothing; only `npm run bench:walks` asks for it.
     { name: 'bench', testMatch: 'browser/bench/*.bench.ts', workers: 1 },

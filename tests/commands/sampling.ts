@@ -2,9 +2,11 @@
 export interface Sampling {
   /** Seconds that random walks may take in the browser. */
   readonly randomSeconds: number;
-  /** Whether axe looks at every view of a screen, and not at every third one. */
+  /** Whether every planned journey across the machines is played, and not every second one. */
+  readonly allJourneys: boolean;
+  /** Whether axe looks at every view of a screen, and not at every sixth one. */
   readonly allViews: boolean;
-  /** Whether every relation is tried in every state of a machine, and not one of them, by turns, in every third state. */
+  /** Whether every relation is tried in every state of a machine, and not one of them, by turns, in every sixth state. */
   readonly allRelations: boolean;
   /** Whether a machine is learned from outside, as `npm run learn` does with all. */
   readonly learns: boolean;
@@ -20,6 +22,7 @@ export interface Sampling {
 
 const LONG: Sampling = {
   randomSeconds: 600,
+  allJourneys: true,
   allViews: true,
   allRelations: true,
   learns: true,
@@ -29,7 +32,8 @@ const LONG: Sampling = {
   damagedStores: 5000,
 };
 const SHORT: Sampling = {
-  randomSeconds: 30,
+  randomSeconds: 15,
+  allJourneys: false,
   allViews: false,
   allRelations: false,
   learns: false,

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { sampling } from '../../commands/sampling.ts';
-import { VIEWS_PER_WIDTH, everyThird, inEachView } from '../support/view-matrix.ts';
+import { VIEWS_PER_WIDTH, everySixth, inEachView } from '../support/view-matrix.ts';
 import { openings, pages } from '../support/screens.ts';
 import { expect, test } from '../support/warm.ts';
 
 const WIDTHS = [360, 1280];
 
 const screens = [...pages, ...openings];
-const cells = (VIEWS_PER_WIDTH * WIDTHS.length) / (sampling.allViews ? 1 : 3);
+const cells = (VIEWS_PER_WIDTH * WIDTHS.length) / (sampling.allViews ? 1 : 6);
 
 /** What axe finds on the page as it is, each finding as a line. `axe.source` has to be in the page. */
 function findings(page: Page): Promise<string[]> {
@@ -26,11 +26,11 @@ function findings(page: Page): Promise<string[]> {
 }
 
 // A film of each of the looks would cost more than they do.
-test.use({ trace: 'off', photographs: false });
+test.use({ trace: 'off' });
 
 test.describe(`axe finds nothing in ${screens.length * cells} cells (WCAG 2.2): ${screens.length} screens in three languages, two schemes, two widths`, () => {
   for (const [turn, { name, arrange }] of screens.entries()) {
-    const isWanted = sampling.allViews ? () => true : everyThird(WIDTHS, turn);
+    const isWanted = sampling.allViews ? () => true : everySixth(WIDTHS, turn);
     test(name, async ({ page, switchLanguage }) => {
       await arrange(page);
       await page.evaluate(axe.source);

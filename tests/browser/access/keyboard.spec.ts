@@ -6,8 +6,6 @@ import { pages } from '../support/screens.ts';
 import { expect, test } from '../support/warm.ts';
 import { tabThrough, tabTo } from './focus.ts';
 
-test.use({ photographs: false });
-
 for (const [width, height] of [
   [1280, 800],
   [360, 640],
@@ -151,6 +149,8 @@ test.describe('The focus', () => {
     await opener.click();
     const ok = partsOf(page).dialog.getByRole('button', { name: 'OK' });
     await expect(ok).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(partsOf(page).dialog.getByRole('link', { name: 'View cart' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(ok).toBeFocused();
     await page.keyboard.press('Escape');

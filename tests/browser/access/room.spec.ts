@@ -5,7 +5,7 @@ import { pages } from '../support/screens.ts';
 import { tornLines } from '../support/torn-lines.ts';
 import { expect, test } from '../support/warm.ts';
 
-test.use({ trace: 'off', photographs: false });
+test.use({ trace: 'off' });
 
 /** Letters of twice their size, as a browser's setting makes them (WCAG 2.2, 1.4.4). */
 function enlarge(page: Page): Promise<void> {

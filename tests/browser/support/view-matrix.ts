@@ -18,12 +18,12 @@ export type View = {
 export const VIEWS_PER_WIDTH = CODES.length * SCHEMES.length;
 
 /**
- * Every third view: each pair of a scheme and a width, in one language each, all languages among them. Three turns take
- * every view.
+ * Every sixth view: the widths in one scheme each, and in one language each. Six turns take every view.
  */
-export function everyThird(widths: readonly number[], turn: number): (view: View) => boolean {
+export function everySixth(widths: readonly number[], turn: number): (view: View) => boolean {
   return ({ language, scheme, width }) =>
-    (CODES.indexOf(language) + SCHEMES.indexOf(scheme) + widths.indexOf(width) + turn) % CODES.length === 0;
+    (CODES.indexOf(language) + widths.indexOf(width) + turn) % CODES.length === 0 &&
+    (SCHEMES.indexOf(scheme) + widths.indexOf(width) + Math.floor(turn / CODES.length)) % SCHEMES.length === 0;
 }
 
 /** Changes the language of a page of the shop, and waits until the page has changed. */

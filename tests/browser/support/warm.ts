@@ -3,33 +3,15 @@ import { PLAIN_FILE, languageSwitch, type SwitchLanguage } from './view-matrix.t
 import { test as base } from './test.ts';
 
 type WorkerFixtures = {
-  /** Whether the browser fetches and paints photographs. To look at many pages without them is quicker. */
-  photographs: boolean;
   /** A browser that keeps scripts, styles and letters between the tests of a worker, and its tab that is no shop. */
   kept: { context: BrowserContext; plain: Page };
 };
-
-/**
- * No photographs. The rest is what Playwright sets by the same switch, of which the last one counts: a mouse that
- * hovers.
- */
-const NO_PHOTOGRAPHS =
-  '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 /**
  * `test` for what looks at many pages: its browser has seen the shop before. Each test is a new visitor, but one who
  * fetches nothing anew. `switchLanguage` changes the language of `page`.
  */
 export const test = base.extend<{ switchLanguage: SwitchLanguage }, WorkerFixtures>({
-  photographs: [true, { option: true, scope: 'worker' }],
-  launchOptions: [
-    async ({ launchOptions, photographs }, provide) => {
-      await provide(
-        photographs ? launchOptions : { ...launchOptions, args: [...(launchOptions.args ?? []), NO_PHOTOGRAPHS] },
-      );
-    },
-    { scope: 'worker' },
-  ],
   kept: [
     async ({ browser }, provide, { project }) => {
       const { baseURL, locale, timezoneId, deviceScaleFactor, bypassCSP } = project.use;
