@@ -67,10 +67,14 @@ export async function inEachView(
   visit: (view: View) => Promise<void>,
 ): Promise<void> {
   for (const language of CODES) {
-    await switchLanguage(language);
+    const wanted = widths.flatMap((width) =>
+      schemes.map((scheme) => ({ language, scheme, width })).filter((view) => isWanted(view)),
+    );
+    if (wanted.length > 0) await switchLanguage(language);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      for (const scheme of schemes.filter((one) => isWanted({ language, scheme: one, width }))) {
+      const schemesHere = wanted.filter((view) => view.width === width).map(({ scheme }) => scheme);
+      if (schemesHere.length > 0) await page.setViewportSize({ width, height: HEIGHT });
+      for (const scheme of schemesHere) {
         await page.emulateMedia({ colorScheme: scheme });
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
         await visit({ language, scheme, width });

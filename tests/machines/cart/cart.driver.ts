@@ -3,6 +3,7 @@ import { cartModel } from './cart.model.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
 import { cartNews, cartPage, fewer, gone, more, undoLines } from '../../page/screens/cart.ts';
+import { detailPage } from '../../page/screens/detail.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { productList } from '../../page/screens/list.ts';
 import type { Line } from '../../facts/prices.ts';
@@ -13,6 +14,10 @@ import { literally, pseudo } from '../../facts/pseudo-locale.ts';
 import { Masked } from '../../page/masked.ts';
 
 type Context = { lines: readonly Line[]; removed: { line: Line; index: number } | null };
+
+function quantityOf(lines: readonly Line[], id: number): number {
+  return lines.find((line) => line.id === id)?.quantity ?? 0;
+}
 
 /** Never ignored: a shopper can always add. */
 const always = { because: 'No state ignores it.' };
@@ -102,9 +107,11 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
           });
           await openCart();
         },
-        'item.set': async ({ id, quantity }, { after }) => {
+        'item.set': async ({ id, quantity }, { before, after }) => {
           await openCategory(id);
           await main.getByRole('link', { name: nameOf(id), exact: true }).click();
+          const replaces = quantityOf(before.context.lines, id);
+          await fixture.seeParts({ main: detailPage(id, { quantity: 1, inCart: null, replaces }) });
           await main
             .getByRole('combobox', { name: pseudo('detail.quantity'), exact: true })
             .selectOption(String(quantity));
