@@ -11,6 +11,11 @@ export interface Line {
   readonly quantity: number;
 }
 
+/** How many units of a product the lines hold: 0 where it is not among them. */
+export function quantityIn(lines: readonly Line[], id: unknown): number {
+  return lines.find((line) => line.id === id)?.quantity ?? 0;
+}
+
 /** What the lines cost together, in whole dollars (§9). */
 export function totalOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { id, quantity }) => sum + productOf(id).price * quantity, 0);

@@ -1,14 +1,10 @@
 import { FALLBACK_LANGUAGE } from '../../../machines/language/languages.ts';
 import { ENCODINGS } from './encodings.ts';
 import { ATLAS, FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind } from './headers.ts';
-import { LANGUAGE_RULES, PAGE_RULES } from './host-rules.ts';
+import { block, LANGUAGE_RULES, PAGE_RULES } from './host-rules.ts';
 
 function quoted(text: string): string {
   return `\`${text}\``;
-}
-
-function block(head: string, lines: readonly string[]): string[] {
-  return [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
 }
 
 function headerLines(kind: Kind): string[] {

@@ -1,13 +1,9 @@
 import { FALLBACK_LANGUAGE } from '../../../machines/language/languages.ts';
 import { pageFile, pages } from '../pages/page-table.ts';
-import { COMMON_HEADERS, FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind } from './headers.ts';
+import { CACHING, COMMON_HEADERS, FILE_FOLDERS, HASHED_FOLDER } from './headers.ts';
 
 function section(path: string, headers: Readonly<Record<string, string>>): string[] {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
-}
-
-function caching(kind: Kind): Record<string, string> {
-  return Object.fromEntries(Object.entries(headersFor(kind)).filter(([name]) => !Object.hasOwn(COMMON_HEADERS, name)));
 }
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
@@ -15,8 +11,8 @@ export function headersFile(): string {
   const folders = FILE_FOLDERS.map((folder) => `/${folder}/`).filter((folder) => folder !== HASHED_FOLDER);
   return [
     ...section('/*', COMMON_HEADERS),
-    ...section(`${HASHED_FOLDER}*`, caching('hashed')),
-    ...folders.flatMap((folder) => section(`${folder}*`, caching('file'))),
+    ...section(`${HASHED_FOLDER}*`, CACHING.hashed),
+    ...folders.flatMap((folder) => section(`${folder}*`, CACHING.file)),
     '',
   ].join('\n');
 }

@@ -23,3 +23,8 @@ export const LANGUAGE_RULES = LANGUAGES.map((language) => ({
   language,
   pattern: `(?:^|;\\s*)${LANGUAGE_COOKIE}=(?:${[...new Set([language, languageTag(language)])].join('|')})(?:;|$)`,
 }));
+
+/** Lines of a configuration between braces, as nginx and Caddy both have them. */
+export function block(head: string, lines: readonly string[]): string[] {
+  return [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
+}

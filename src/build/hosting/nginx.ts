@@ -2,7 +2,7 @@ import { FALLBACK_LANGUAGE } from '../../../machines/language/languages.ts';
 import { ENCODINGS, isEncodable } from './encodings.ts';
 import { TYPES } from './file-types.ts';
 import { ATLAS, FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind } from './headers.ts';
-import { LANGUAGE_RULES, PAGE_RULES } from './host-rules.ts';
+import { block, LANGUAGE_RULES, PAGE_RULES } from './host-rules.ts';
 
 function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -10,10 +10,6 @@ function quoted(text: string): string {
 
 function headerLines(kind: Kind): string[] {
   return Object.entries(headersFor(kind)).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
-}
-
-function block(head: string, lines: readonly string[]): string[] {
-  return [`${head} {`, ...lines.map((line) => `  ${line}`), '}'];
 }
 
 /** A file that is stored in each encoding is sent in the best that is accepted; nginx knows the type by the last ending. */

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { choosePort, launchOptions } from '../../browser/support/this-machine.ts';
+import { freePort } from '../../browser/support/free-port.ts';
+import { launchOptions } from '../../browser/support/this-machine.ts';
 import type { MeasuredPage } from './measured-pages.ts';
 import { answers } from '../../page/answers.ts';
 
@@ -17,7 +18,7 @@ export interface BenchBrowser {
 /** Starts the browser of the tests with a profile of its own, and with the back/forward cache of a usual one. */
 export async function startBrowser(): Promise<BenchBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'loadout-bench-'));
-  const port = await choosePort();
+  const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
     ...(await launchOptions()),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import { unpackChromium } from './bundled-chromium.ts';
 import { type Browser, findBrowser, NoBrowser } from './find-browser.ts';
+import { freePort } from './free-port.ts';
 
 const STARTING_TIME = 20_000;
 
@@ -49,19 +49,5 @@ export async function launchOptions(): Promise<{ executablePath: string; env: Re
 
 /** A free port for the shop under test, so that one that is already running is left alone. */
 export async function choosePort(): Promise<number> {
-  return Number(
-    await once(
-      'LOADOUT_TEST_PORT',
-      () =>
-        new Promise((resolve, reject) => {
-          const server = createServer();
-          server.once('error', reject);
-          server.listen(0, '127.0.0.1', () => {
-            const address = server.address();
-            const port = typeof address === 'object' && address ? address.port : 0;
-            server.close(() => resolve(String(port)));
-          });
-        }),
-    ),
-  );
+  return Number(await once('LOADOUT_TEST_PORT', async () => String(await freePort())));
 }

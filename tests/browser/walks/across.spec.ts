@@ -8,6 +8,7 @@ import { detailPage, missingPage } from '../../page/screens/detail.ts';
 import { forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
 import { CATEGORIES, listAddress } from '../../facts/categories.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
+import { quantityIn } from '../../facts/prices.ts';
 import { productOf } from '../../facts/products.ts';
 import { journeyAnnotation } from '../../report/annotations.ts';
 import { homePage } from '../../page/screens/home.ts';
@@ -89,7 +90,7 @@ function pageOf({ state, lines, name, login }: ReturnType<typeof predicted>): re
     'screen.detail.found': detailPage(1, {
       quantity: 1,
       inCart: null,
-      replaces: lines.find(({ id }) => id === 1)?.quantity ?? 0,
+      replaces: quantityIn(lines, 1),
     }),
     'screen.detail.missing': missingPage,
     'screen.account.accountPage': accountPage(name, null),

@@ -6,7 +6,7 @@ import { cartNews, cartPage, fewer, gone, more, undoLines } from '../../page/scr
 import { detailPage } from '../../page/screens/detail.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { productList } from '../../page/screens/list.ts';
-import type { Line } from '../../facts/prices.ts';
+import { type Line, quantityIn } from '../../facts/prices.ts';
 import { productOf } from '../../facts/products.ts';
 import { CART, cartName, nameOf } from '../../page/screens/product-words.ts';
 import { STORED, storedCart } from '../../page/stored.ts';
@@ -14,10 +14,6 @@ import { literally, pseudo } from '../../facts/pseudo-locale.ts';
 import { Masked } from '../../page/masked.ts';
 
 type Context = { lines: readonly Line[]; removed: { line: Line; index: number } | null };
-
-function quantityOf(lines: readonly Line[], id: number): number {
-  return lines.find((line) => line.id === id)?.quantity ?? 0;
-}
 
 /** Never ignored: a shopper can always add. */
 const always = { because: 'No state ignores it.' };
@@ -110,7 +106,7 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
         'item.set': async ({ id, quantity }, { before, after }) => {
           await openCategory(id);
           await main.getByRole('link', { name: nameOf(id), exact: true }).click();
-          const replaces = quantityOf(before.context.lines, id);
+          const replaces = quantityIn(before.context.lines, id);
           await fixture.seeParts({ main: detailPage(id, { quantity: 1, inCart: null, replaces }) });
           await main
             .getByRole('combobox', { name: pseudo('detail.quantity'), exact: true })

@@ -1,5 +1,6 @@
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { defineModel } from '../../engine/model.ts';
+import { quantityIn } from '../../facts/prices.ts';
 import { cartOracle } from './cart.oracle.ts';
 import { covers } from '../../requirements/requirements.ts';
 
@@ -47,7 +48,7 @@ export const cartModel = defineModel({
   project: ({ lines, removed }) => ({ lines, removed }),
   within: ({ context: { lines, removed } }) => {
     const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    const coins = lines.find(({ id }) => id === COINS)?.quantity ?? 0;
+    const coins = quantityIn(lines, COINS);
     return (units <= MOST_UNITS && coins <= 1) || (PLENTY.includes(coins) && lines.length === 1 && removed === null);
   },
   oracle: cartOracle,

@@ -1,11 +1,11 @@
-import { totalOf } from '../../facts/prices.ts';
+import { type Line, quantityIn, totalOf } from '../../facts/prices.ts';
 import { given, next, now, until } from '../../engine/temporal/formula.ts';
 import type { Property } from '../../engine/temporal/property.ts';
 import { contextOf, isEvent, isIn, isSameJson } from '../../engine/temporal/seen.ts';
 import type { Moment } from '../../engine/temporal/formula.ts';
 
 interface Context {
-  readonly lines: readonly { readonly id: number; readonly quantity: number }[];
+  readonly lines: readonly Line[];
 }
 
 function linesAfter({ after }: Moment): Context['lines'] {
@@ -14,10 +14,6 @@ function linesAfter({ after }: Moment): Context['lines'] {
 
 function linesBefore({ before }: Moment): Context['lines'] {
   return before === null ? [] : contextOf<Context>(before).lines;
-}
-
-function quantityIn(lines: Context['lines'], id: unknown): number {
-  return lines.find((line) => line.id === id)?.quantity ?? 0;
 }
 
 /** Whether the moment took a line out, by minus or by Remove. */

@@ -13,7 +13,7 @@ import { storeEncodings } from '../../../src/build/hosting/hosting.plugin.ts';
 import { nginxConfig } from '../../../src/build/hosting/nginx.ts';
 import { pageFile, pages } from '../../../src/build/pages/page-table.ts';
 import { CODES } from '../../facts/languages.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../browser/support/free-port.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'static/js/shop.0123456789.js': 'the shop',
