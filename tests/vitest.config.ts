@@ -19,6 +19,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // A file that loads what the file before it has loaded takes half of the time.
     pool: 'threads',
+    // One core is left free by default, which on two cores is half of the machine.
+    maxWorkers: '100%',
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

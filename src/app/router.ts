@@ -42,7 +42,7 @@ declare module '@tanstack/react-router' {
 
 /**
  * Makes the router and joins it to the machines: a fault is sent to navigation, a screen that closes to the visitor is
- * left (R1), and after each change of page the focus goes to its heading.
+ * left (R1), and after each change of page the focus goes to its heading, unless the shopper searches by then.
  */
 export function startRouter(shop: Shop, environment: Environment): ShopRouter {
   const router = createShopRouter(shop, environment.openHistory(), () => {
@@ -51,7 +51,9 @@ export function startRouter(shop: Shop, environment: Environment): ShopRouter {
   });
   followVisitor(shop, (to) => void router.navigate({ to, replace: true }));
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-    if (fromLocation && addressOf(fromLocation) !== addressOf(toLocation)) environment.focusHeading();
+    // Who types the next query while the screen is on its way keeps the focus, and the list under it.
+    const isSearching = !shop.search.getSnapshot().matches('idle');
+    if (fromLocation && addressOf(fromLocation) !== addressOf(toLocation) && !isSearching) environment.focusHeading();
   });
   return router;
 }

@@ -1,4 +1,4 @@
-import { test as bare } from '@playwright/test';
+import { test as bare } from './support/per-worker.ts';
 import { collectConsoleErrors } from '../page/console-errors.ts';
 import { expect, test } from './support/test.ts';
 

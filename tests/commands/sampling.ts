@@ -2,9 +2,9 @@
 export interface Sampling {
   /** Seconds that random walks may take in the browser. */
   readonly randomSeconds: number;
-  /** Whether every planned journey across the machines is played, and not every second one. */
+  /** Whether every planned journey across the machines is played, and not every third one. */
   readonly allJourneys: boolean;
-  /** Whether axe looks at every view of a screen, and not at every sixth one. */
+  /** Whether axe looks at every view of a screen, and not at every sixth one; and the HTML of a page is judged in each language, and not in one. */
   readonly allViews: boolean;
   /** Whether every relation is tried in every state of a machine, and not one of them, by turns, in every sixth state. */
   readonly allRelations: boolean;
@@ -39,7 +39,7 @@ const SHORT: Sampling = {
   learns: false,
   schedules: 150,
   longSchedules: 15,
-  tabSchedules: 24,
+  tabSchedules: 12,
   damagedStores: 100,
 };
 

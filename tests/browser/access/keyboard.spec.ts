@@ -2,9 +2,8 @@ import { listAddress } from '../../facts/categories.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
 import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
-import { pages } from '../support/screens.ts';
 import { expect, test } from '../support/warm.ts';
-import { tabThrough, tabTo } from './focus.ts';
+import { tabTo } from './focus.ts';
 
 for (const [width, height] of [
   [1280, 800],
@@ -103,20 +102,6 @@ for (const [width, height] of [
 }
 
 test.describe('The focus', () => {
-  const walked = ['home', 'short-list', 'detail', 'account', 'cart', 'checkout'];
-  for (const { name, arrange } of pages.filter((screen) => walked.includes(screen.name))) {
-    test(`goes through ${name} both ways and is never covered`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await arrange(page);
-      const first = page.getByRole('link', { name: 'Skip to content' });
-      const last = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
-      expect(await tabThrough(first, last, 'Tab')).toBeGreaterThan(15);
-      await page.setViewportSize({ width: 360, height: 640 });
-      expect(await tabThrough(last, first, 'Shift+Tab')).toBeGreaterThan(15);
-    });
-  }
-
   test('goes to the heading after a link, after Back, and after a redirect', async ({ page }) => {
     await open(page, '/SignUp');
     const { heading, greeting } = partsOf(page);

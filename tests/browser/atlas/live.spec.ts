@@ -15,9 +15,6 @@ import { openAtlas } from './open.ts';
 const MANY = 20_000;
 const FIFTY_MB = 50_000_000;
 
-// A film of two tabs would cost more time than what is measured here.
-test.use({ trace: 'off' });
-
 /** Opens the atlas on its live panel, and an inspected shop beside it. */
 async function openBoth(page: Page, address: string, hash: string) {
   const atlas = await openAtlas(page, hash);

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { listAddress } from '../../facts/categories.ts';
-import { LANGUAGES } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
 import { COMPACT_KEYBOARD, FAN, FULL_KEYBOARD, LAST_COINS, MOUSE } from '../../facts/products.ts';
 import { follow, open, partsOf, putIntoCart, signIn } from '../support/shop.ts';
-import { inEachView, openLanguageSwitch } from '../support/view-matrix.ts';
-import { pages } from '../support/screens.ts';
+import { openLanguageSwitch } from '../support/view-matrix.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Types like a shopper with an input method: `spelling` stands in the box while it is composed. */
@@ -115,28 +113,6 @@ test('a number of sixteen digits pasted by key into any group fills all four', a
 });
 
 test.describe('The head of the document', () => {
-  test('has a title and a description of its own for each page in each language', async ({ page }) => {
-    test.slow();
-    const switchLanguage = await openLanguageSwitch(page);
-    const seen = new Map<string, string>();
-    const alike = new Set(['account', 'empty-cart']);
-    for (const { name, arrange } of pages.filter((screen) => !alike.has(screen.name))) {
-      await arrange(page);
-      await inEachView(page, switchLanguage, { widths: [1280], schemes: ['light'] }, async ({ language }) => {
-        const title = await page.title();
-        const description = (await page.locator('meta[name="description"]').getAttribute('content')) ?? '';
-        expect.soft(title, `${name}, ${language}`).toContain('Loadout');
-        for (const text of [title, description]) {
-          const key = `${language}: ${text}`;
-          expect.soft(seen.get(key), `«${text}» of ${name}`).toBeUndefined();
-          seen.set(key, name);
-        }
-        const isBeyondLatin = /[^\P{Letter}\p{Script=Latin}]/u.test(description);
-        expect.soft(isBeyondLatin, `${name}, ${language}: ${description}`).toBe(LANGUAGES[language].script !== 'Latin');
-      });
-    }
-  });
-
   test('carries data of the product that can be read and cannot end its script', async ({ page }) => {
     await open(page, `/ProductDetail/${FAN.id}`);
     const block = page.locator('script[type="application/ld+json"]');

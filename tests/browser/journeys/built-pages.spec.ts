@@ -4,6 +4,7 @@ import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
 import { PRODUCTS } from '../../facts/products.ts';
 import { textIn } from '../../facts/texts.ts';
+import { sampling } from '../../commands/sampling.ts';
 import { domLines, lineDifferences } from '../support/dom-lines.ts';
 import { answers } from '../../page/answers.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,8 +36,16 @@ const OTHERS = [
   '/ProductList/Anything?category=2',
 ].filter((address) => !KINDS.includes(address));
 
+const ADDRESSES = [...KINDS, ...OTHERS];
+
+/** On these stands all that the app has beyond the HTML. */
+const EXCEPTIONAL: ReadonlySet<string> = new Set(['/', '/ProductDetail/1']);
+
+/** The addresses that are looked at in a language: each in one, by turns, or where all views are wanted in each. */
 function addressesIn(code: Code): readonly string[] {
-  return code === 'en' ? [...KINDS, ...OTHERS] : KINDS;
+  return ADDRESSES.filter(
+    (address, place) => sampling.allViews || EXCEPTIONAL.has(address) || place % CODES.length === CODES.indexOf(code),
+  );
 }
 
 /** What the app has beyond the HTML, with the reason. */
@@ -91,6 +100,34 @@ test.describe('The HTML of each page', () => {
       expect(found).toEqual([]);
       expect([...used].sort()).toEqual(LISTED.map(({ because }) => because).sort());
     });
+  }
+});
+
+test('The HTML of each page has a title and a description of its own in each language', async ({
+  playwright,
+  baseURL,
+}) => {
+  const seen = new Map<string, string>();
+  const shared = new Set(['/no/such/page', '/ProductList?category=2']);
+  for (const code of CODES) {
+    const request = await playwright.request.newContext({
+      ...(baseURL && { baseURL }),
+      extraHTTPHeaders: { cookie: `i18next=${code}` },
+    });
+    for (const address of KINDS.filter((kind) => !shared.has(kind))) {
+      const html = await (await request.get(address)).text();
+      const title = /<title>(?<text>[^<]*)<\/title>/u.exec(html)?.groups?.['text'] ?? '';
+      const description = /<meta name="description" content="(?<text>[^"]*)"/u.exec(html)?.groups?.['text'] ?? '';
+      expect.soft(title, `${address}, ${code}`).toContain('Loadout');
+      for (const text of [title, description]) {
+        const key = `${code}: ${text}`;
+        expect.soft(seen.get(key), `«${text}» of ${address}`).toBeUndefined();
+        seen.set(key, address);
+      }
+      const isBeyondLatin = /[^\P{Letter}\p{Script=Latin}]/u.test(description);
+      expect.soft(isBeyondLatin, `${address}, ${code}: ${description}`).toBe(LANGUAGES[code].script !== 'Latin');
+    }
+    await request.dispose();
   }
 });
 

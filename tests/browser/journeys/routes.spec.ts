@@ -1,3 +1,4 @@
+import { HeldRequests } from '../../page/held-requests.ts';
 import { expect, test } from '../support/test.ts';
 import { CATEGORIES, HOME_ROWS, listAddress } from '../../facts/categories.ts';
 import { dollars } from '../../facts/prices.ts';
@@ -104,9 +105,15 @@ test.describe('§2 Header and footer', () => {
       await expect(page.getByRole('option', { name: MOUSE.name })).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(page.getByText('1 product found')).toBeVisible();
+    const screen = new HeldRequests(page, '**/static/js/async/**');
+    await screen.start();
     await search.press('Enter');
     await expect(page).toHaveURL('/ProductDetail/1');
+    // The next query is typed while the screen is on its way: it and its list stay.
     await search.fill('headphones');
+    await (await screen.next()).continue();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await expect(heading).toHaveText(MOUSE.name);
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
     await search.press('Enter');
     await expect(heading).toHaveText('Headset');

@@ -1,5 +1,6 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { collectConsoleErrors } from '../../page/console-errors.ts';
+import { test as base } from './per-worker.ts';
 
 type Fixtures = {
   /**
