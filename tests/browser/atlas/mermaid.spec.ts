@@ -49,6 +49,8 @@ function misplaced({ machine, states }: MermaidChart, boxes: ReadonlyMap<string,
 }
 
 test('Mermaid draws each state of each machine inside its parent', async ({ page }) => {
+  // A page of the shop forbids what a test writes into it.
+  await page.goto('about:blank');
   await page.setContent('<!doctype html><title>Mermaid</title><body></body>');
   await page.addScriptTag({ path: MERMAID });
   const found: string[] = [];

@@ -1,11 +1,11 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type BrowserContextOptions } from '@playwright/test';
 import type { PageFixture } from '../../page/page-fixture.ts';
-import { PLAIN_FILE } from './view-matrix.ts';
+import { KeptPage } from './kept-page.ts';
 
 /** What a worker of Playwright keeps between its tests; none is made before a test asks for it. */
 interface PerWorker {
-  /** A browser that keeps scripts, styles and letters, and its tab that is no shop. */
-  readonly kept: { readonly context: BrowserContext; readonly plain: Page };
+  /** The page that tests share, each as a new visitor. */
+  readonly keptPage: KeptPage;
   /** The page fixture that walks share: with a clock of its own, or without. */
   readonly sharedFixture: (clocked: boolean) => Promise<PageFixture>;
 }
@@ -15,21 +15,14 @@ interface PerWorker {
  * browser, and starts another, wherever that differs.
  */
 export const test = base.extend<object, PerWorker>({
-  kept: [
+  keptPage: [
     async ({ browser }, provide, { project }) => {
-      const { baseURL, locale, timezoneId, deviceScaleFactor, bypassCSP } = project.use;
-      const context = await browser.newContext({
-        reducedMotion: 'reduce',
-        ...(baseURL && { baseURL }),
-        ...(locale && { locale }),
-        ...(timezoneId && { timezoneId }),
-        ...(deviceScaleFactor && { deviceScaleFactor }),
-        ...(bypassCSP && { bypassCSP }),
-      });
-      const plain = await context.newPage();
-      await plain.goto(PLAIN_FILE);
-      await provide({ context, plain });
-      await context.close();
+      const { baseURL, locale, timezoneId, deviceScaleFactor, bypassCSP, viewport } = project.use;
+      const options = { baseURL, locale, timezoneId, deviceScaleFactor, bypassCSP, viewport };
+      const named = Object.entries(options).filter(([, value]) => value !== undefined);
+      const kept = new KeptPage(browser, Object.fromEntries(named) satisfies BrowserContextOptions);
+      await provide(kept);
+      await kept.close();
     },
     { scope: 'worker' },
   ],
