@@ -5,6 +5,7 @@ import { sampling } from '../../commands/sampling.ts';
 import { PRODUCTS } from '../../facts/products.ts';
 import { CORRUPT_ITEMS, CORRUPT_TEXTS } from '../support/corruptions.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
+import { throwIfPolluted } from '../support/pollution.ts';
 
 const SEED = 20_261_122;
 
@@ -53,14 +54,8 @@ function mixed(items: readonly string[], wrong: readonly (readonly [number, stri
 
 const wrong = fc.array(fc.tuple(fc.nat(20), fc.constantFrom(...CORRUPT_ITEMS)), { minLength: 1, maxLength: 5 });
 
-const keysOfObject = JSON.stringify(Object.getOwnPropertyNames(Object.prototype));
-
 describe('Of what is stored', () => {
-  afterEach(() => {
-    expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype)), 'every object has a key more').toBe(
-      keysOfObject,
-    );
-  });
+  afterEach(throwIfPolluted);
 
   it(`the valid lines and hearts are kept to the unit, whatever stands between them, ${sampling.damagedStores} times`, () => {
     fc.assert(
