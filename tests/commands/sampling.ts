@@ -18,6 +18,11 @@ export interface Sampling {
   readonly tabSchedules: number;
   /** Schedules of tabs over a longer time. */
   readonly longSchedules: number;
+  /** Random walks of the bare machines in all, and the events that they hold at least. */
+  readonly randomWalks: number;
+  readonly randomEvents: number;
+  /** Clicks and keys by chance in the browser. */
+  readonly explored: number;
 }
 
 const LONG: Sampling = {
@@ -30,6 +35,9 @@ const LONG: Sampling = {
   longSchedules: 300,
   tabSchedules: 200,
   damagedStores: 5000,
+  randomWalks: 6000,
+  randomEvents: 100_000,
+  explored: 20_000,
 };
 const SHORT: Sampling = {
   randomSeconds: 15,
@@ -41,6 +49,9 @@ const SHORT: Sampling = {
   longSchedules: 15,
   tabSchedules: 24,
   damagedStores: 100,
+  randomWalks: 2000,
+  randomEvents: 30_000,
+  explored: 100,
 };
 
 /** What this run is to do. */

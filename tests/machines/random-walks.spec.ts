@@ -3,6 +3,7 @@ import type { Run } from '../engine/temporal/formula.ts';
 import { randomCandidates } from '../engine/random-walks/random-walk.ts';
 import { judgeProperty, runOfCandidates, runOfWalk } from '../engine/temporal/property.ts';
 import { mutantsOf } from '../engine/mutants/operators.ts';
+import { sampling } from '../commands/sampling.ts';
 import { committedWalks } from '../walks/committed.ts';
 import { brokenProperties, judgeRandomWalk, randomSeeds, randomWalkOf } from '../walks/random-walks.ts';
 import { requirementIds } from '../requirements/requirements.ts';
@@ -15,7 +16,7 @@ import { wides } from './wides.ts';
 const SLOW_MACHINE = 120_000;
 
 /** In all, shared among the machines; `npm run walks -- --random 50000` takes more. */
-const WALKS = 2000;
+const WALKS = sampling.randomWalks;
 
 /** Walks of a mutant after which a property that its fault breaks must have failed. */
 const MOST_ON_MUTANT = 200;
@@ -24,6 +25,9 @@ const LONG = 40;
 
 /** The runs by machine, so that each is walked once: what the oracles have judged is what the properties judge. */
 const runs = new Map<string, Run[]>();
+
+/** How many events were sent in all. */
+let events = 0;
 
 describe('Random walks with wider payloads', { timeout: SLOW_MACHINE }, () => {
   it.each(machineIds)('are on the bare actor as the oracle says at each step, and keep every property: %s', (id) => {
@@ -34,10 +38,16 @@ describe('Random walks with wider payloads', { timeout: SLOW_MACHINE }, () => {
     expect(results.length).toBeGreaterThanOrEqual(WALKS / machineIds.length);
     const wide = results.reduce((sum, one) => sum + one.wide, 0);
     expect(wide > 0).toBe(id in wides);
+    events += results.reduce((sum, { steps }) => sum + steps, 0);
     runs.set(
       id,
       results.map(({ run }) => run),
     );
+  });
+
+  it('are of so many events in all', () => {
+    console.log(`${events} events by chance on ${machineIds.length} machines`);
+    expect(events).toBeGreaterThanOrEqual(sampling.randomEvents);
   });
 
   it('are the same for the same seed, and leave out what is not allowed', () => {

@@ -33,9 +33,9 @@ export const CART_PROMISES: readonly Promised[] = [
     says: 'Undo is offered in every tab, and any of them can take it.',
     test: 'tests/unit/app/shop.spec.ts',
     title: 'offer Undo in both, and take it in either',
-    broken: 'other tabs are not told of the line that was taken out',
-    file: 'src/app/storage/presses/cart-slice.ts',
-    change: ["type: 'cart.restored', lines, removed })", "type: 'cart.restored', lines, removed: null })"],
+    broken: 'an Undo of another tab is taken for damaged',
+    file: CODECS,
+    change: ["type === 'removal.undone' || type === 'removal.dismissed'", "type === 'removal.dismissed'"],
   },
   {
     says: 'Undo puts a line back where it stood, with its quantity.',

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Promised } from './promises.ts';
 
@@ -18,6 +18,9 @@ interface Report {
 
 const REPORT = 'reports/unit.json';
 
+/** A change after which the tests go on for longer than this never lets them end, in milliseconds. */
+const LONGEST = 600_000;
+
 /** Runs spec files in a copy of the checkout, those tests alone whose titles match, if a pattern is given. */
 async function run(folder: string, files: readonly string[], pattern?: string): Promise<Report> {
   const report = join(folder, REPORT);
@@ -26,9 +29,12 @@ async function run(folder: string, files: readonly string[], pattern?: string): 
   const only = pattern === undefined ? [] : ['-t', pattern];
   const args = [vitest, 'run', '--config', 'tests/vitest.config.ts', ...files, ...only];
   await new Promise((resolve) => {
-    spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' }).once('exit', resolve);
+    spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', timeout: LONGEST, killSignal: 'SIGKILL' }).once(
+      'exit',
+      resolve,
+    );
   });
-  return JSON.parse(readFileSync(report, 'utf8'));
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { testResults: [] };
 }
 
 function outcomeIn({ testResults }: Report, { test, title }: Promised): Outcome {
