@@ -1,17 +1,25 @@
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import type { AnyActorRef } from 'xstate';
+import { Alive } from '../actors/Alive.tsx';
 import { useSelector } from '../actors/use-selector.ts';
 import { InspectionContext } from '../actors/inspection.ts';
 import { AnnouncerRegion } from './announcements/AnnouncerRegion.tsx';
 import { NoTexts } from './texts/NoTexts.tsx';
 import { FrameFault } from '../routes/-Fault.tsx';
+import type { Shop } from '../routes/-router-context.ts';
 import type { OpenedApp } from './open-app.ts';
 import { ColorSchemeContext } from '../ui/theme/color-scheme.ts';
 import { useColorSchemeAttribute } from './theme/use-color-scheme-attribute.ts';
 
 interface AppProps {
   readonly app: OpenedApp;
+}
+
+/** The actors that live as long as the page. */
+function actorsOf(shop: Shop): AnyActorRef[] {
+  return Object.values(shop).filter((part) => typeof part === 'object');
 }
 
 /** The router, or two lines where no text has come; and the live region for announcements. */
@@ -29,6 +37,9 @@ function Content({ app }: AppProps) {
         <RouterProvider router={app.router} />
       )}
       <AnnouncerRegion announcer={app.announcer} />
+      {actorsOf(app.shop).map((actor) => (
+        <Alive key={actor.id} actor={actor} />
+      ))}
     </>
   );
 }
@@ -39,7 +50,7 @@ function neverReset(): string {
 
 /**
  * The shop on a page: the colour scheme, the translator, and all that is seen. Where something fails beyond the router,
- * the error view stands there instead of nothing.
+ * or a machine that lives as long as the page, the error view stands there instead of nothing.
  */
 export function App({ app }: AppProps) {
   const colorScheme = useColorSchemeAttribute(app.colorScheme);

@@ -1,9 +1,8 @@
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorView } from '../ui/page/ErrorView.tsx';
 import { chunkFailureOf, messageOf } from './-fault-message.ts';
-import type { Shop } from './-router-context.ts';
 
 type FaultProps = Pick<ErrorComponentProps, 'error'>;
 
@@ -24,20 +23,12 @@ function FaultView({ error, children }: FaultProps & { readonly children: ReactN
   );
 }
 
-/** Whether an actor that lives as long as the page has failed: then only a page that is loaded anew has a working one. */
-function hasFailed(shop: Shop): boolean {
-  return Object.values(shop).some((part) => typeof part === 'object' && part.getSnapshot().status === 'error');
-}
-
 /** What stands where a page failed (§2 Error view, §8). */
 export function Fault({ error }: FaultProps) {
   const { t } = useTranslation();
-  const { shop } = useRouter().options.context;
   return (
     <FaultView error={error}>
-      <Link to="/" reloadDocument={hasFailed(shop)}>
-        {t('common.backToHome')}
-      </Link>
+      <Link to="/">{t('common.backToHome')}</Link>
     </FaultView>
   );
 }
