@@ -18,9 +18,6 @@ export interface Sampling {
   readonly tabSchedules: number;
   /** Schedules of tabs over a longer time. */
   readonly longSchedules: number;
-  /** Random walks of the bare machines in all, and the events that they hold at least. */
-  readonly randomWalks: number;
-  readonly randomEvents: number;
   /** Clicks and keys by chance in the browser. */
   readonly explored: number;
 }
@@ -35,8 +32,6 @@ const LONG: Sampling = {
   longSchedules: 300,
   tabSchedules: 200,
   damagedStores: 5000,
-  randomWalks: 6000,
-  randomEvents: 100_000,
   explored: 20_000,
 };
 const SHORT: Sampling = {
@@ -49,8 +44,6 @@ const SHORT: Sampling = {
   longSchedules: 15,
   tabSchedules: 24,
   damagedStores: 100,
-  randomWalks: 2000,
-  randomEvents: 30_000,
   explored: 100,
 };
 

@@ -1,4 +1,4 @@
-import type { Promised } from './promises.ts';
+import type { Promised } from './promised.ts';
 
 const LOG = 'src/app/storage/presses/press-log.ts';
 const CODECS = 'src/app/storage/codecs.ts';

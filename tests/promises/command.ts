@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Call } from '../commands/call.ts';
 import { copyCheckout } from './copy.ts';
-import { type Promised, promiseLine, PROMISES } from './promises.ts';
+import type { Promised } from './promised.ts';
+import { promiseLine, PROMISES } from './promises.ts';
 import { outcomeOf, outcomesUnbroken } from './run-tests.ts';
 
 /** The promises that the arguments name by their numbers; all where there are none. */

@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brokenSource, type Promised } from './promises.ts';
+import type { Promised } from './promised.ts';
+import { brokenSource } from './promises.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

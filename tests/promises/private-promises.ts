@@ -1,4 +1,4 @@
-import type { Promised } from './promises.ts';
+import type { Promised } from './promised.ts';
 
 const REDACT = 'src/app/inspect/redact.ts';
 const POLICY = 'src/build/hosting/content-policy.ts';

@@ -1,22 +1,7 @@
 import { CART_PROMISES } from './cart-promises.ts';
+import type { Promised } from './promised.ts';
 import { PRIVATE_PROMISES } from './private-promises.ts';
 import { WAY_PROMISES } from './way-promises.ts';
-
-/** One thing that shoppers may rely on, the test that keeps it, and a change of the code that breaks it. */
-export interface Promised {
-  /** The promise, in a sentence. */
-  readonly says: string;
-  /** The file of the test, from the root of the checkout. */
-  readonly test: string;
-  /** A part of the test's full title; the test of that title must fail once the promise is broken. */
-  readonly title: string;
-  /** What the change does, in words. */
-  readonly broken: string;
-  /** The file that is changed. */
-  readonly file: string;
-  /** What stands there exactly once, and what is put in its place. */
-  readonly change: readonly [before: string, after: string];
-}
 
 /** All promises, in the order of the page that lists them. */
 export const PROMISES: readonly Promised[] = [...CART_PROMISES, ...PRIVATE_PROMISES, ...WAY_PROMISES];

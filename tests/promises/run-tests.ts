@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Promised } from './promises.ts';
+import type { Promised } from './promised.ts';
 
 /** What became of the tests of one title: how many of them passed and failed. */
 export interface Outcome {

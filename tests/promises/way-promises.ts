@@ -1,4 +1,4 @@
-import type { Promised } from './promises.ts';
+import type { Promised } from './promised.ts';
 
 /** What shoppers may rely on of orders, languages, and of what fails on its way. */
 export const WAY_PROMISES: readonly Promised[] = [

@@ -9,7 +9,7 @@ const FAULTS: readonly {
   /** Where it is used, if not on the page of a product. */
   readonly address?: string;
   readonly breaks: () => void;
-  readonly then: (page: Page) => Promise<void>;
+  readonly uses: (page: Page) => Promise<void>;
 }[] = [
   {
     machine: 'cart',
@@ -18,7 +18,7 @@ const FAULTS: readonly {
         throw new Error('injected');
       };
     },
-    then: (page) => page.getByRole('button', { name: 'Add Cart', exact: true }).click(),
+    uses: (page) => page.getByRole('button', { name: 'Add Cart', exact: true }).click(),
   },
   {
     machine: 'wishlist',
@@ -28,7 +28,7 @@ const FAULTS: readonly {
         throw new Error('injected');
       };
     },
-    then: (page) =>
+    uses: (page) =>
       page
         .getByRole('button', { name: `Add ${COMPACT_KEYBOARD.name} to your list` })
         .first()
@@ -37,23 +37,27 @@ const FAULTS: readonly {
   {
     machine: 'search',
     breaks: () => {
-      String.prototype.normalize = () => {
-        throw new Error('injected');
-      };
+      Object.assign(String.prototype, {
+        normalize: () => {
+          throw new Error('injected');
+        },
+      });
     },
-    then: (page) => partsOf(page).search.fill('mouse'),
+    uses: (page) => partsOf(page).search.fill('mouse'),
   },
   {
     machine: 'session',
     address: '/UserProfile',
     breaks: () => {
-      const { toLowerCase } = String.prototype;
-      String.prototype.toLowerCase = function lower(this: string) {
-        if (String(this) === 'Nobody') throw new Error('injected');
-        return toLowerCase.call(this);
-      };
+      const lower: () => string = Reflect.get(String.prototype, 'toLowerCase');
+      Object.assign(String.prototype, {
+        toLowerCase(this: string) {
+          if (this.startsWith('Nobody')) throw new Error('injected');
+          return lower.call(this);
+        },
+      });
     },
-    then: async (page) => {
+    uses: async (page) => {
       await page.getByRole('textbox', { name: 'UserName' }).fill('Nobody');
       await page.getByLabel('Password', { exact: true }).fill('a password');
       await page.getByRole('button', { name: 'Log in' }).click();
@@ -62,7 +66,7 @@ const FAULTS: readonly {
 ];
 
 test.describe('A machine that fails', () => {
-  for (const { machine, address, breaks, then } of FAULTS)
+  for (const { machine, address, breaks, uses } of FAULTS)
     test(`ends in the error view, with the cart as it was and a way home that works: ${machine}`, async ({
       page,
       allowConsoleErrors,
@@ -71,7 +75,7 @@ test.describe('A machine that fails', () => {
       await putIntoCart(page, MOUSE, 2);
       if (address !== undefined) await open(page, address);
       await page.evaluate(breaks);
-      await then(page);
+      await uses(page);
       await expect(partsOf(page).heading).toHaveText('Unexpected Application Error!');
       await expect(partsOf(page).main).toContainText('injected');
       await partsOf(page).main.getByRole('link').click();

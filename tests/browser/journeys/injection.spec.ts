@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CHANNEL } from '../../../machines/recorder/messages.ts';
 import { INJECTION_STRINGS, pollutedJson } from '../../facts/injection/injection.ts';
+import { INSPECTION_CHANNEL } from '../../facts/inspection.ts';
 import { answers } from '../../page/answers.ts';
 import { open, partsOf, signIn } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -108,16 +108,12 @@ test.describe('A text that is markup is shown as text', () => {
             channel.postMessage(message);
             window.postMessage(message, '*');
           }
+          const actor = { ...frame, type: '@xstate.actor', name: text, snapshot: { value: text, context: event } };
           // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-          channel.postMessage({
-            ...frame,
-            type: '@xstate.actor',
-            name: text,
-            snapshot: { value: text, context: event },
-          });
+          channel.postMessage(actor);
         }
       },
-      [MARKUP, CHANNEL] as const,
+      [MARKUP, INSPECTION_CHANNEL] as const,
     );
     await open(page, '/SignUp?inspect');
     await expect(partsOf(page).heading).toHaveText('Create account');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { CHANNEL } from '../../../machines/recorder/messages.ts';
+import { INSPECTION_CHANNEL } from '../../facts/inspection.ts';
 import { MOUSE } from '../../facts/products.ts';
 import { fillCard, follow, open, partsOf, putIntoCart } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,7 +22,7 @@ async function listen(page: Page, context: BrowserContext): Promise<() => Promis
     const messages: string[] = [];
     Object.assign(window, { messages });
     new BroadcastChannel(name).addEventListener('message', ({ data }) => messages.push(JSON.stringify(data)));
-  }, CHANNEL);
+  }, INSPECTION_CHANNEL);
   return async () => ({
     console: heard.console.join('\n'),
     addresses: `${page.url()}\n${heard.addresses.join('\n')}`,
@@ -37,13 +37,13 @@ async function listen(page: Page, context: BrowserContext): Promise<() => Promis
         }),
       );
       // React writes what a field holds into an attribute of that field; beyond it nothing may stand.
-      const page = document.documentElement.cloneNode(true) as HTMLElement;
-      for (const field of page.querySelectorAll('input')) field.removeAttribute('value');
+      const copy = document.documentElement.cloneNode(true) as HTMLElement;
+      for (const field of copy.querySelectorAll('input')) field.removeAttribute('value');
       return {
         session: JSON.stringify(Object.entries(sessionStorage)),
         history: JSON.stringify(history.state),
         caches: JSON.stringify(caches),
-        markup: page.outerHTML,
+        markup: copy.outerHTML,
         title: document.title,
       };
     })),

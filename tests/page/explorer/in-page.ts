@@ -80,7 +80,7 @@ export function installExplorer(): void {
         path: location.pathname,
         language: document.documentElement.lang,
         headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
-        isFault: main?.querySelector('h1 + p + dl') != null,
+        isFault: document.querySelector('main h1 + p + dl') !== null,
         cartLink: document.querySelector('header a[href="/ShoppingCart"]')?.getAttribute('aria-label') ?? '',
         main: main?.textContent ?? '',
         lines: [...document.querySelectorAll<HTMLElement>('main li[data-product]')]

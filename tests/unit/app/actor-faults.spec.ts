@@ -31,7 +31,15 @@ async function openShop() {
 
 /** The actors that live as long as the page, by their names. */
 const ACTORS = [
-  ...['storage', 'contents', 'session', 'cart', 'wishlist', 'language', 'navigation', 'search', 'marquee'],
+  'storage',
+  'contents',
+  'session',
+  'cart',
+  'wishlist',
+  'language',
+  'navigation',
+  'search',
+  'marquee',
   'announcer',
 ];
 

@@ -26,8 +26,8 @@ describe('Tabs whose presses and news a scheduler puts into any order', () => {
           const keys = () => [...browser.stored.keys()].filter((key) => /^loadout\.cart\.\d/u.test(key));
           // Each tab presses one after another, and takes news whenever the scheduler lets it.
           const works = tabs.map((tab, place) =>
-            scheduler.scheduleSequence([
-              ...(pressesOfTabs[place] ?? []).flatMap((press) => [
+            scheduler.scheduleSequence(
+              (pressesOfTabs[place] ?? []).flatMap((press) => [
                 async () => void tab.receive(),
                 async () => {
                   const before = new Set(keys());
@@ -38,7 +38,7 @@ describe('Tabs whose presses and news a scheduler puts into any order', () => {
                   else order.push([key, press]);
                 },
               ]),
-            ]),
+            ),
           );
           await scheduler.waitAll();
           await Promise.all(works.map(({ task }) => task));

@@ -1,6 +1,6 @@
-import { type Piles, pilesOf } from '../../facts/cart-presses.ts';
-import { withoutPresses } from '../../page/stored-presses.ts';
-import { STORED } from '../../page/stored.ts';
+import { type Piles, pilesOf } from '../facts/cart-presses.ts';
+import { withoutPresses } from './stored-presses.ts';
+import { STORED } from './stored.ts';
 
 /** The cart in what a browser has stored, by key and text, put together by the tests' own rules. */
 export function cartIn(items: readonly (readonly [string, string])[]): Piles {
