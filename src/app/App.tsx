@@ -1,33 +1,67 @@
-import { RouterProvider } from '@tanstack/react-router';
+import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import type { AnyActorRef } from 'xstate';
+import { Alive } from '../actors/Alive.tsx';
 import { useSelector } from '../actors/use-selector.ts';
 import { InspectionContext } from '../actors/inspection.ts';
 import { AnnouncerRegion } from './announcements/AnnouncerRegion.tsx';
 import { NoTexts } from './texts/NoTexts.tsx';
+import { FrameFault } from '../routes/-Fault.tsx';
+import type { Shop } from '../routes/-router-context.ts';
 import type { OpenedApp } from './open-app.ts';
 import { ColorSchemeContext } from '../ui/theme/color-scheme.ts';
 import { useColorSchemeAttribute } from './theme/use-color-scheme-attribute.ts';
 
-/** The shop on a page: the colour scheme, the translator, the router, and the live region for announcements. */
-export function App({ app }: { readonly app: OpenedApp }) {
+interface AppProps {
+  readonly app: OpenedApp;
+}
+
+/** The actors that live as long as the page. */
+function actorsOf(shop: Shop): AnyActorRef[] {
+  return Object.values(shop).filter((part) => typeof part === 'object');
+}
+
+/** The router, or two lines where no text has come; and the live region for announcements. */
+function Content({ app }: AppProps) {
   const { language } = app.shop;
   const hasNoTexts = useSelector(
     language,
     (snapshot) => snapshot.context.shown === null && snapshot.matches({ translation: 'failed' }),
   );
+  return (
+    <>
+      {hasNoTexts ? (
+        <NoTexts onRetry={() => language.send({ type: 'retry.requested' })} />
+      ) : (
+        <RouterProvider router={app.router} />
+      )}
+      <AnnouncerRegion announcer={app.announcer} />
+      {actorsOf(app.shop).map((actor) => (
+        <Alive key={actor.id} actor={actor} />
+      ))}
+    </>
+  );
+}
+
+function neverReset(): string {
+  return '';
+}
+
+/**
+ * The shop on a page: the colour scheme, the translator, and all that is seen. Where something fails beyond the router,
+ * or a machine that lives as long as the page, the error view stands there instead of nothing.
+ */
+export function App({ app }: AppProps) {
   const colorScheme = useColorSchemeAttribute(app.colorScheme);
   return (
     <StrictMode>
       <InspectionContext value={app.inspection}>
         <ColorSchemeContext value={colorScheme}>
           <I18nextProvider i18n={app.i18n}>
-            {hasNoTexts ? (
-              <NoTexts onRetry={() => language.send({ type: 'retry.requested' })} />
-            ) : (
-              <RouterProvider router={app.router} />
-            )}
-            <AnnouncerRegion announcer={app.announcer} />
+            <CatchBoundary getResetKey={neverReset} errorComponent={FrameFault}>
+              <Content app={app} />
+            </CatchBoundary>
           </I18nextProvider>
         </ColorSchemeContext>
       </InspectionContext>

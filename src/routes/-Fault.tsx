@@ -1,14 +1,13 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorView } from '../ui/page/ErrorView.tsx';
 import { chunkFailureOf, messageOf } from './-fault-message.ts';
 
 type FaultProps = Pick<ErrorComponentProps, 'error'>;
 
-/**
- * What stands where a page failed (§2 Error view, §8): the message, or type and address of a chunk, and the way home.
- */
-export function Fault({ error }: FaultProps) {
+/** The message, or type and address of a chunk, and the way home. */
+function FaultView({ error, children }: FaultProps & { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const failure = chunkFailureOf(error);
   return (
@@ -19,16 +18,32 @@ export function Fault({ error }: FaultProps) {
       message={failure ? t('errors.chunk', { ...failure }) : messageOf(error)}
       messageLanguage={failure ? undefined : 'en'}
     >
-      <Link to="/">{t('common.backToHome')}</Link>
+      {children}
     </ErrorView>
   );
 }
 
-/** The same where the frame itself failed, and with it the landmark that a page stands in. */
+/** What stands where a page failed (§2 Error view, §8). */
+export function Fault({ error }: FaultProps) {
+  const { t } = useTranslation();
+  return (
+    <FaultView error={error}>
+      <Link to="/">{t('common.backToHome')}</Link>
+    </FaultView>
+  );
+}
+
+/**
+ * The same where the frame itself failed, and with it the landmark that a page stands in. The way home loads the page
+ * anew, for nothing here can be relied on, not even that there is a router.
+ */
 export function FrameFault({ error }: FaultProps) {
+  const { t } = useTranslation();
   return (
     <main>
-      <Fault error={error} />
+      <FaultView error={error}>
+        <a href="/">{t('common.backToHome')}</a>
+      </FaultView>
     </main>
   );
 }

@@ -18,6 +18,8 @@ export interface Sampling {
   readonly tabSchedules: number;
   /** Schedules of tabs over a longer time. */
   readonly longSchedules: number;
+  /** Clicks and keys by chance in the browser. */
+  readonly explored: number;
 }
 
 const LONG: Sampling = {
@@ -30,6 +32,7 @@ const LONG: Sampling = {
   longSchedules: 300,
   tabSchedules: 200,
   damagedStores: 5000,
+  explored: 20_000,
 };
 const SHORT: Sampling = {
   randomSeconds: 15,
@@ -41,6 +44,7 @@ const SHORT: Sampling = {
   longSchedules: 15,
   tabSchedules: 12,
   damagedStores: 100,
+  explored: 100,
 };
 
 /** What this run is to do. */

@@ -15,7 +15,10 @@ import { wides } from './wides.ts';
 const SLOW_MACHINE = 120_000;
 
 /** In all, shared among the machines; `npm run walks -- --random 50000` takes more. */
-const WALKS = 2000;
+const WALKS = process.env['LOADOUT_LONG'] === '1' ? 6000 : 2000;
+
+/** Each walk has more steps than this on average. */
+const EVENTS_OF_A_WALK = 17;
 
 /** Walks of a mutant after which a property that its fault breaks must have failed. */
 const MOST_ON_MUTANT = 200;
@@ -24,6 +27,9 @@ const LONG = 40;
 
 /** The runs by machine, so that each is walked once: what the oracles have judged is what the properties judge. */
 const runs = new Map<string, Run[]>();
+
+/** How many events were sent in all. */
+let events = 0;
 
 describe('Random walks with wider payloads', { timeout: SLOW_MACHINE }, () => {
   it.each(machineIds)('are on the bare actor as the oracle says at each step, and keep every property: %s', (id) => {
@@ -34,10 +40,16 @@ describe('Random walks with wider payloads', { timeout: SLOW_MACHINE }, () => {
     expect(results.length).toBeGreaterThanOrEqual(WALKS / machineIds.length);
     const wide = results.reduce((sum, one) => sum + one.wide, 0);
     expect(wide > 0).toBe(id in wides);
+    events += results.reduce((sum, { steps }) => sum + steps, 0);
     runs.set(
       id,
       results.map(({ run }) => run),
     );
+  });
+
+  it('are of so many events in all', () => {
+    console.log(`${events} events by chance on ${machineIds.length} machines`);
+    expect(events).toBeGreaterThanOrEqual(WALKS * EVENTS_OF_A_WALK);
   });
 
   it('are the same for the same seed, and leave out what is not allowed', () => {

@@ -56,6 +56,19 @@ function removeUnknown(key: string, isKnown: (text: string) => boolean, { store,
   findings.onDamage();
 }
 
+/**
+ * After trouble with the store, what it refused or lost of one kind of data is offered again as soon as any kind changes:
+ * it may be taken now.
+ */
+function offerAgain({ cart, wishlist, session }: Shop, logs: readonly Log[], store: SafeStore): void {
+  const offer = () => {
+    if (store.hadTrouble()) for (const log of logs) log.sync();
+  };
+  cart.subscribe(offer);
+  wishlist.subscribe(offer);
+  session.subscribe(offer);
+}
+
 /** Joins cart, visitor, hearts and language to the store, and so to the other tabs (R14, R30). */
 export function persistShop(
   shop: Shop,
@@ -71,6 +84,7 @@ export function persistShop(
   ];
   logs.cart.sync();
   logs.wishlist.sync();
+  offerAgain(shop, [logs.cart, logs.wishlist], store);
   removeUnknown(STORE_KEYS.language, (code) => isLanguage(languageOfTag(code) ?? code.toLowerCase()), access);
   removeUnknown(STORE_KEYS.colorScheme, isMantineColorScheme, access);
   environment.onStored((key) => {

@@ -13,6 +13,8 @@ export interface SafeStore {
   /** Like `put`, for what need not be kept: nobody is told where the browser refuses. */
   readonly offer: (key: string, text: string) => boolean;
   readonly remove: (key: string) => void;
+  /** Whether anything failed since this was asked last, or still fails. */
+  readonly hadTrouble: () => boolean;
   /** The keys that begin so; null where they cannot be read. */
   readonly keys: (prefix: string) => readonly string[] | null;
 }
@@ -41,8 +43,10 @@ export function createSafeStore(open: () => TextStore, { onFailure, onRecovery }
   const unsaved = new Map<string, string>();
   /** What failed and has not worked since. */
   const failing = new Set<string>();
+  let hasFailed = false;
   const fail = (what: string) => {
     failing.add(what);
+    hasFailed = true;
     onFailure();
   };
   const work = (what: string) => {
@@ -101,6 +105,11 @@ export function createSafeStore(open: () => TextStore, { onFailure, onRecovery }
       return isTaken;
     },
     offer,
+    hadTrouble: () => {
+      const had = hasFailed;
+      hasFailed = failing.size > 0;
+      return had;
+    },
     remove: (key) => {
       look((store) => store.removeItem(key));
     },

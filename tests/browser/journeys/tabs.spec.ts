@@ -4,8 +4,7 @@ import { sampling } from '../../commands/sampling.ts';
 import { type CartPress, linesOf, type Piles, pilesOf, pressed } from '../../facts/cart-presses.ts';
 import { dollars, totalOf } from '../../facts/prices.ts';
 import { COINS, COMPACT_KEYBOARD, MOUSE, productOf } from '../../facts/products.ts';
-import { withoutPresses } from '../../page/stored-presses.ts';
-import { STORED } from '../../page/stored.ts';
+import { cartIn } from '../../page/cart-in-storage.ts';
 import { expect, test } from '../support/test.ts';
 import { cartNames, open, partsOf, putIntoCart, signIn } from '../support/shop.ts';
 
@@ -50,15 +49,7 @@ async function clickTogether(pages: readonly Page[], clicks: (page: number) => r
 /** The cart in the storage of a page, put together by the tests' own rules. */
 async function storedCart(page: Page): Promise<Piles> {
   const items: [string, string][] = await page.evaluate(() => Object.entries(localStorage));
-  const lines = withoutPresses(items.map(([key, text]) => `local ${key} = ${text}`));
-  const line = lines.find((one) => one.startsWith(`local ${STORED.cart} = `));
-  const { lines: stored, removed } = Object(
-    JSON.parse(line?.slice(`local ${STORED.cart} = `.length) ?? '{"lines":[]}'),
-  );
-  return pilesOf(
-    stored.map(({ id, qty }: { id: number; qty: number }) => ({ id, quantity: qty })),
-    removed ? { line: { id: removed.id, quantity: removed.qty }, index: removed.index } : null,
-  );
+  return cartIn(items);
 }
 
 function placeIn(key: string): [number, string] {

@@ -44,7 +44,6 @@ const records = fc.record(
     seen: fc.oneof(fc.dictionary(fc.string(), fc.integer()), fc.jsonValue()),
     before: fc.oneof(fc.integer(), fc.jsonValue()),
     older: fc.oneof(fc.string(), fc.jsonValue()),
-    __proto__: fc.jsonValue(),
   },
   { requiredKeys: [] },
 );

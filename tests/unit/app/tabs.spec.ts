@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampling } from '../../commands/sampling.ts';
 import { type CartPress, linesOf, NO_PILES, pilesOf, pressed } from '../../facts/cart-presses.ts';
+import { anyPress } from '../support/any-press.ts';
 import { openSeparateTabs, type SeparateTab, type SeparateTabs } from '../support/separate-tabs.ts';
 
 const PRODUCTS = [1, 3, 5];
@@ -15,22 +16,7 @@ interface Made {
   readonly known: ReadonlySet<number>;
 }
 
-const presses: fc.Arbitrary<CartPress> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ type: fc.constant('item.added' as const), id: fc.constantFrom(...PRODUCTS) }) },
-  fc.record({ type: fc.constant('item.increased' as const), id: fc.constantFrom(...PRODUCTS) }),
-  {
-    weight: 3,
-    arbitrary: fc.record({ type: fc.constant('item.decreased' as const), id: fc.constantFrom(...PRODUCTS) }),
-  },
-  fc.record({ type: fc.constant('item.removed' as const), id: fc.constantFrom(...PRODUCTS) }),
-  fc.record({
-    type: fc.constant('item.set' as const),
-    id: fc.constantFrom(...PRODUCTS),
-    quantity: fc.integer({ min: 1, max: 20 }),
-  }),
-  fc.constant({ type: 'removal.undone' as const }),
-  fc.constant({ type: 'removal.dismissed' as const }),
-);
+const presses = anyPress(PRODUCTS);
 
 /** What happens, by the number of the tab in which it does: a press, or the next change of another tab comes. */
 type Happening = { readonly tab: number; readonly press: CartPress | null };

@@ -56,7 +56,16 @@ export const sessionSchema = v.looseObject({
   messages: v.pipe(v.array(message), v.minLength(1)),
 });
 
+/** How deep objects may stand in each other: no shop comes near it, and what is far deeper cannot be written as a text. */
+const MOST_DEPTH = 200;
+
+/** Whether objects stand in each other no deeper than the atlas can keep them. */
+export function isShallow(value: unknown, most = MOST_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return most > 0 && Object.values(value).every((part) => isShallow(part, most - 1));
+}
+
 /** Whether a value that came from outside is a message of a shop. Its parts are kept as they are. */
 export function isMessage(value: unknown): value is InspectionMessage {
-  return v.is(message, value);
+  return v.is(message, value) && isShallow(value);
 }

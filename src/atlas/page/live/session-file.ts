@@ -1,7 +1,7 @@
 import { is } from 'valibot';
 import type { Fault } from '../../../../machines/fileLoader/files.ts';
 import type { InspectionMessage } from '../../../../machines/recorder/messages.ts';
-import { sessionSchema } from './message-schema.ts';
+import { isShallow, sessionSchema } from './message-schema.ts';
 import type { ActorState } from './actor-state.ts';
 
 const FORMAT = 'loadout session';
@@ -31,7 +31,7 @@ export function decodeSession(json: unknown): Session {
   const { format, version } = Object(json);
   const fault: Fault = format === FORMAT && !VERSIONS.has(version) ? 'version' : 'broken';
   if (format !== FORMAT || !VERSIONS.has(version)) throw fault;
-  if (!is(sessionSchema, json)) throw fault;
+  if (!is(sessionSchema, json) || !isShallow(json)) throw fault;
   const { actors = [], messages } = Object(json);
   return { actors, messages };
 }

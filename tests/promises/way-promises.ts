@@ -1,0 +1,88 @@
+import type { Promised } from './promised.ts';
+
+/** What shoppers may rely on of orders, languages, and of what fails on its way. */
+export const WAY_PROMISES: readonly Promised[] = [
+  {
+    says: 'Nobody is charged by mistake: with an empty card field the shop asks first.',
+    test: 'tests/machines/checkout/checkout.spec.ts',
+    title: 'opens the dialog when the code is empty',
+    broken: 'the security code is not looked at',
+    file: 'machines/checkout/card.ts',
+    change: ["groups.includes('') || code === ''", "groups.includes('')"],
+  },
+  {
+    says: 'The dialog goes back to the payment method and plan that were chosen.',
+    test: 'tests/machines/checkout/checkout.spec.ts',
+    title: 'goes back from the dialog to the same method and plan with the errors shown',
+    broken: 'it goes back to the first method',
+    file: 'machines/checkout/checkout.machine.ts',
+    change: ["target: ['open.payment.last', 'open.answer.rejected']", "target: 'open.answer.rejected'"],
+  },
+  {
+    says: 'A script that does not come is asked for again before a word is said.',
+    test: 'tests/unit/app/chunks.spec.ts',
+    title: 'tries again and then succeeds without a word',
+    broken: 'it is asked for once more, and not twice',
+    file: 'machines/chunk/limits.ts',
+    change: ['CHUNK_RETRIES = 2', 'CHUNK_RETRIES = 1'],
+  },
+  {
+    says: 'The page is loaded anew by itself at most once for each version of the shop.',
+    test: 'tests/unit/app/chunks.spec.ts',
+    title: 'is remembered for each build',
+    broken: 'the reload is not remembered',
+    file: 'src/app/reload-once.ts',
+    change: ['environment.sessionStore().setItem(RELOAD_KEY, environment.buildId);\n', ''],
+  },
+  {
+    says: 'A language that does not come leaves the old one on the screen.',
+    test: 'tests/machines/language/language.spec.ts',
+    title: 'then gives up and keeps the old one',
+    broken: 'a language that failed counts as shown',
+    file: 'machines/language/language.machine.ts',
+    change: [
+      'countFailure: assign({ failures',
+      'countFailure: assign({ shown: ({ context }) => context.requested, failures',
+    ],
+  },
+  {
+    says: 'A file of texts that is a page, a piece, or anything but texts is never shown.',
+    test: 'tests/unit/app/i18n.spec.ts',
+    title: 'count as failed when the file reads «{"common":3}»',
+    broken: 'leaves may be of any kind',
+    file: 'src/app/texts/translation.ts',
+    change: ["typeof child === 'string' || isTexts(child)", "typeof child !== 'object' || isTexts(child)"],
+  },
+  {
+    says: 'A link to a product that is not sold says so in its place, and leads on.',
+    test: 'tests/machines/navigation/navigation.spec.ts',
+    title: 'shows a product that exists, and says in place when one does not',
+    broken: 'every number is a product',
+    file: 'machines/navigation/navigation.machine.ts',
+    change: ['params.productId !== null && context.productIds.includes(params.productId)', 'params.productId !== null'],
+  },
+  {
+    says: 'A page shows no name, cart or heart of another moment, not even before its script has run.',
+    test: 'tests/unit/app/first-paint.spec.ts',
+    title: 'is the name, the cart and the hearts that are stored',
+    broken: 'the cart of the build is not held back',
+    file: 'src/app/start/first-paint.ts',
+    change: ['cart: holdsIds(visitor, STORE_KEYS.cart, /"id":/u)', 'cart: false'],
+  },
+  {
+    says: 'Each page has its words before any script runs.',
+    test: 'tests/unit/app/render.spec.ts',
+    title: 'renders /SignUp in en',
+    broken: 'the title of a page has no words',
+    file: 'src/ui/page/PageTitle.tsx',
+    change: ['{children}', '{null}'],
+  },
+  {
+    says: 'What the cart did is spoken: product, quantity, total.',
+    test: 'tests/unit/app/announcer.spec.ts',
+    title: 'product, quantity and total of a changed line',
+    broken: 'the total is that of nothing',
+    file: 'src/catalogue/money.ts',
+    change: ['sum + priceOf(id, quantity), 0)', 'sum, 0 * priceOf(0, 0))'],
+  },
+];
