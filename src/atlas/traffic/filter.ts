@@ -1,17 +1,8 @@
+import type { TrafficFilter } from '../../../machines/traffic/question.ts';
 import type { Names } from './names.ts';
 import type { Trail } from './trail.ts';
 
-/** Which sessions are counted. What is null lets all through. */
-export interface TrafficFilter {
-  readonly language: string | null;
-  /** The first and the last day, in UTC: `2026-09-01`. */
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly outcome: string | null;
-  /** A state that was entered, or a transition that was taken: `cart/lines.filled`, `cart/cart.lines.filled: item.removed[0]`. */
-  readonly passed: string | null;
-}
-
+/** Lets every session through. */
 export const ALL_SESSIONS: TrafficFilter = { language: null, from: null, to: null, outcome: null, passed: null };
 
 /** What a filter asks of a session without looking into it. */

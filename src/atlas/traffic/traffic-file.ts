@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Fault } from '../../../machines/fileLoader/files.ts';
-import { type Facets, hasFacets, type TrafficFilter } from './filter.ts';
+import type { TrafficFilter } from '../../../machines/traffic/question.ts';
+import { type Facets, hasFacets } from './filter.ts';
 import { mergeTallies, sumOf } from './merge.ts';
 import type { Tally } from './traffic.ts';
 
