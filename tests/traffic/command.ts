@@ -8,10 +8,12 @@ import type { Call } from '../commands/call.ts';
 import { optionsIn, wholeNumber } from '../commands/options.ts';
 import { countFiles } from './count-files.ts';
 import { trafficTable } from './traffic-table.ts';
+import { writeXes } from './write-xes.ts';
 
 const HELP = `npm run traffic -- <folder or files>      counts sessions, writes reports/traffic.json for the atlas
   --threads 2                     threads that read; as many as the machine has where left out
   --funnel "cart/lines.filled > checkout/open"   counts the way between two states
+  --xes <file>                    writes the sessions as event data for process mining, too (IEEE 1849)
   --to <file>                     another file
 npm run traffic -- --merge <file>,<file>  adds up files that it has written`;
 
@@ -38,7 +40,7 @@ function funnelIn(text: string): Funnel {
 
 /** Runs `npm run traffic`. */
 export async function run({ args, say }: Call): Promise<boolean> {
-  const { options, rest } = optionsIn(args, ['threads', 'funnel', 'to', 'merge']);
+  const { options, rest } = optionsIn(args, ['threads', 'funnel', 'to', 'merge', 'xes']);
   const { to = 'reports/traffic.json', merge } = options;
   if (rest.length === 0 && merge === undefined) {
     say(HELP);
@@ -55,6 +57,7 @@ export async function run({ args, say }: Call): Promise<boolean> {
   const text = trafficText(all);
   mkdirSync(dirname(to), { recursive: true });
   writeFileSync(to, text);
+  if (options.xes !== undefined) say(`${await writeXes(files, options.xes)} traces in ${options.xes}.`);
   const tally = tallyOf(all, ALL_SESSIONS);
   say(trafficTable(tally));
   for (const { file, sessions } of broken) say(`${file}: ${sessions} could not be read and were left out.`);

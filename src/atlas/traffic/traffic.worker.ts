@@ -1,6 +1,6 @@
 import type { TrafficQuestion } from '../../../machines/traffic/question.ts';
 import { replicasOfBuild } from './conformance/replicas.ts';
-import { type CheckedSession, Counting, type ReadableFile } from './counting.ts';
+import { type CheckedSession, Counting } from './counting.ts';
 import type { TrafficReply, TrafficRequest } from './messages.ts';
 
 /** How often the page is told how far it is, in milliseconds. */
@@ -15,7 +15,6 @@ let unread = 0;
 let reading = 0;
 
 function reply(message: TrafficReply): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
   postMessage(message);
 }
 
@@ -29,8 +28,7 @@ async function read(files: readonly File[]): Promise<void> {
   reading += 1;
   let said = performance.now();
   for (const file of files) {
-    // A browser's stream can be iterated, which the types of some say and those of others do not.
-    await counting.read(file as unknown as ReadableFile, (isRead) => {
+    await counting.read(file, (isRead) => {
       if (!isRead) unread += 1;
       if (performance.now() - said < INTERVAL) return;
       sayCounted();

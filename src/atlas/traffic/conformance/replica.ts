@@ -19,7 +19,7 @@ const MOST_GUARDS = 8;
 function guardNames(machine: AnyStateMachine): string[] {
   const all = nodesOf(machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
   const names = all.map(({ guard }) =>
-    typeof guard === 'object' && guard !== null ? String(Reflect.get(guard, 'type')) : guard,
+    typeof guard === 'object' && guard !== null ? Reflect.get(guard, 'type') : guard,
   );
   return [...new Set(names.filter((name) => typeof name === 'string'))];
 }
@@ -89,13 +89,10 @@ export class Replica {
     );
   }
 
-  #answer(
-    { machine, transitions, scopeFor }: MarkedMachine,
-    from: AnyMachineSnapshot,
-    event: SerializedEvent,
-  ): Outcome {
+  #answer(marked: MarkedMachine, from: AnyMachineSnapshot, event: SerializedEvent): Outcome {
+    const { machine, transitions } = marked;
     const took: string[] = [];
-    const scope = scopeFor({
+    const scope = marked.scopeFor({
       onAction: () => {},
       onMicrostep: (_, selected: readonly AnyTransitionDefinition[]) => {
         for (const definition of selected) took.push(transitions.get(definition)?.name ?? '');

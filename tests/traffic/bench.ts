@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { mergeSlices, trafficText } from '../../../src/atlas/traffic/traffic-file.ts';
-import type { Call } from '../../commands/call.ts';
-import { optionsIn, wholeNumber } from '../../commands/options.ts';
-import { tableOf } from '../../commands/table.ts';
-import { readWeights } from '../../sessions/weights.ts';
-import { writeSessions } from '../../sessions/write-sessions.ts';
-import { countFiles } from '../../traffic/count-files.ts';
+import { mergeSlices, trafficText } from '../../src/atlas/traffic/traffic-file.ts';
+import type { Call } from '../commands/call.ts';
+import { optionsIn, wholeNumber } from '../commands/options.ts';
+import { tableOf } from '../commands/table.ts';
+import { readWeights } from '../sessions/weights.ts';
+import { writeSessions } from '../sessions/write-sessions.ts';
+import { countFiles } from './count-files.ts';
 import { costInBrowser } from './in-browser.ts';
 
 const HELP = `npm run bench:traffic                   10,000 sessions: counted by the command, and opened in the atlas
@@ -30,7 +30,7 @@ export async function run({ args, say }: Call): Promise<boolean> {
   }
   const { options } = optionsIn(args, ['count', 'browser']);
   const count = wholeNumber('count', options.count ?? '10000');
-  const weights = readWeights(new URL('../../sessions/weights.json', import.meta.url));
+  const weights = readWeights(new URL('../sessions/weights.json', import.meta.url));
   const wrote = performance.now();
   const made = await writeSessions({ weights, count, seed: 1, perFile: PER_FILE, to: FOLDER });
   const mega = (made.bytes / 1e6).toFixed(0);
