@@ -13,15 +13,20 @@ export function SessionList({ counted }: { readonly counted: CountedTraffic }) {
   const { machine, part } = useSelector(viewer, ({ context }) => context);
   const [sessions, setSessions] = useState<readonly ListedSession[]>([]);
   const passed = part === null ? question.passed : `${machine}/${part}`;
+  const { listable } = counted;
   useEffect(() => {
+    // More come while files are read.
+    if (listable === 0) return undefined;
     let isWanted = true;
-    void traffic.client.list({ ...question, passed }).then((listed) => {
+    const ask = async () => {
+      const listed = await traffic.client.list({ ...question, passed });
       if (isWanted) setSessions(listed);
-    });
+    };
+    void ask();
     return () => {
       isWanted = false;
     };
-  }, [traffic, counted, question, passed]);
+  }, [traffic, listable, question, passed]);
   return (
     <section aria-labelledby="traffic-sessions">
       <h3 id="traffic-sessions">{texts.traffic.sessions(part === null ? null : part)}</h3>
