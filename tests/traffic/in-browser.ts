@@ -90,7 +90,7 @@ export async function costInBrowser(files: readonly string[], sessions: number):
     const options = await launchOptions();
     browser = await chromium.launch({
       ...options,
-      args: [...(options.args ?? []), '--user-agent=loadout-bench-traffic'],
+      args: ['--user-agent=loadout-bench-traffic'],
     });
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${served.origin}/atlas.html#cart`);
