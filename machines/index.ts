@@ -15,6 +15,7 @@ import { recorderMachine } from './recorder/recorder.machine.ts';
 import { searchMachine } from './search/search.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { storageMachine } from './storage/storage.machine.ts';
+import { trafficMachine } from './traffic/traffic.machine.ts';
 import { viewerMachine } from './viewer/viewer.machine.ts';
 import { wishlistMachine } from './wishlist/wishlist.machine.ts';
 
@@ -37,6 +38,7 @@ export const machines = {
   search: searchMachine,
   session: sessionMachine,
   storage: storageMachine,
+  traffic: trafficMachine,
   viewer: viewerMachine,
   wishlist: wishlistMachine,
 };

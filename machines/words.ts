@@ -15,6 +15,7 @@ import { recorderWords } from './recorder/recorder.words.ts';
 import { searchWords } from './search/search.words.ts';
 import { sessionWords } from './session/session.words.ts';
 import { storageWords } from './storage/storage.words.ts';
+import { trafficWords } from './traffic/traffic.words.ts';
 import { viewerWords } from './viewer/viewer.words.ts';
 import { wishlistWords } from './wishlist/wishlist.words.ts';
 import type { MachineId } from './index.ts';
@@ -39,6 +40,7 @@ export const words: Readonly<Record<MachineId, Words>> = {
   search: searchWords,
   session: sessionWords,
   storage: storageWords,
+  traffic: trafficWords,
   viewer: viewerWords,
   wishlist: wishlistWords,
 };

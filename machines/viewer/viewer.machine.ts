@@ -33,6 +33,7 @@ export type ViewerEvent =
   | { type: 'walks.opened' }
   | { type: 'live.opened' }
   | { type: 'sequence.opened' }
+  | { type: 'traffic.opened' }
   | { type: 'exports.opened' }
   | { type: 'walk.opened'; walk: OpenWalk }
   | { type: 'forward.pressed' }
@@ -134,6 +135,7 @@ export const viewerMachine = setup({
         'walks.opened': '.walks',
         'live.opened': '.live',
         'sequence.opened': '.sequence',
+        'traffic.opened': '.traffic',
         'exports.opened': '.exports',
         'part.selected': { target: '.details', description: 'The details of what is selected show.' },
         'walk.opened': '.walks',
@@ -144,6 +146,7 @@ export const viewerMachine = setup({
         walks: { description: 'The walks of the walk files, and the walk that is followed.' },
         live: { description: 'The events and snapshots of a shop that is open in this browser.' },
         sequence: { description: 'The same events as a sequence diagram of actors.' },
+        traffic: { description: 'What many sessions show of the machine.', meta: { requirements: ['Atlas: traffic'] } },
         exports: { description: 'The formats to export the chart in.' },
       },
     },

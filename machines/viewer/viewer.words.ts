@@ -12,6 +12,7 @@ export const viewerWords: Words = {
     'walks.opened': 'open Walks',
     'live.opened': 'open Live',
     'sequence.opened': 'open Sequence',
+    'traffic.opened': 'open Traffic',
     'exports.opened': 'open Exports',
     'walk.opened': 'pick a walk',
     'forward.pressed': 'press Step forward',

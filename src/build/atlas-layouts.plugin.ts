@@ -10,6 +10,7 @@ import { words } from '../../machines/words.ts';
 import type { Chart } from '../atlas/chart/chart.ts';
 import { chartInWords } from '../atlas/chart/in-words.ts';
 import { chartOf } from '../atlas/chart/chart-of.ts';
+import { chartWithRoom } from '../atlas/chart/room-for-numbers.ts';
 import { layoutOf } from '../atlas/layout/layout.ts';
 
 /** Where layouts are kept from build to build: one takes up to two seconds, and few machines change at a time. */
@@ -29,8 +30,9 @@ function readKept(file: string): string | null {
 }
 
 /**
- * Lays out the charts of the register, in the names of the code and in plain words, so that the atlas draws them at once: the engine that places boxes is loaded for
- * charts alone that only a stream defines.
+ * Lays out the charts of the register, in the names of the code and in plain words, each without and with room for the numbers
+ * of traffic, so that the atlas draws them at once: the engine that places boxes is loaded for charts alone that only a
+ * stream defines.
  */
 export function pluginAtlasLayouts(): RsbuildPlugin {
   return {
@@ -49,7 +51,8 @@ export function pluginAtlasLayouts(): RsbuildPlugin {
           ...inBoth(OVERVIEW, chartOf(overviewOf(machines, joins)), overviewWords(joins)),
           ...Object.entries(machines).flatMap(([id, machine]) => inBoth(id, chartOf(machine), words[id as MachineId])),
         ];
-        for (const [id, chart] of charts) {
+        const withRoom = charts.map(([id, chart]): [string, Chart] => [`${id}.traffic`, chartWithRoom(chart)]);
+        for (const [id, chart] of [...charts, ...withRoom]) {
           const file = join(folder, `${hashOf(JSON.stringify(chart), ...code)}.json`);
           const text = readKept(file) ?? JSON.stringify(await layoutOf(chart));
           writeFileSync(file, text);

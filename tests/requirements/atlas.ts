@@ -9,6 +9,9 @@ export const atlasRequirements = {
   'Atlas: stepping back': 'Pausing and stepping back through what was recorded works.',
   'Atlas: sessions': 'A session is saved and loaded as a file.',
   'Atlas: exports': 'Exports, from the page, for every machine.',
+  'Atlas: traffic': 'Many sessions are counted on the charts: how often, what share, how long, and where they end.',
+  'Atlas: conformance':
+    'Each recorded step is replayed on the machines of the build, and the first that deviates is named.',
   'Atlas: bad input':
     'A recording or coverage file that is broken, of another version, or larger than 50 MB gets one clear sentence, and what ' +
     'was open stays open.',

@@ -1,4 +1,5 @@
 import type { ChartLayout } from '../layout/shapes.ts';
+import type { ChartNumbers } from './numbers.ts';
 import { arrowHead, roundedPath } from './paths.ts';
 import { REACHED_WORDS, type Reached } from './reached.ts';
 import { StateMark } from './StateMark.tsx';
@@ -22,6 +23,8 @@ export interface ChartDrawingProps {
   reached?: ReadonlyMap<string, Reached> | undefined;
   /** What the kinds of coverage are called: walked where left out. */
   reachedWords?: Readonly<Record<Reached, string>> | undefined;
+  /** What traffic counts, for a layout with room for it. */
+  numbers?: ChartNumbers | undefined;
   /** The ids of the states that are active now. */
   active?: ReadonlySet<string> | undefined;
   /** The names of the transitions that were taken last. */
@@ -45,6 +48,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
     label,
     scheme,
     reached,
+    numbers,
     active,
     taken,
     selectedState,
@@ -70,6 +74,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
         <StateMark
           key={shape.id}
           shape={shape}
+          numbers={numbers?.states.get(shape.id)}
           isActive={active?.has(shape.id) ?? false}
           isSelected={shape.id === selectedState}
           isFocusable={shape.id === (selectedState ?? '')}
@@ -90,13 +95,21 @@ export function ChartDrawing(props: ChartDrawingProps) {
         </g>
       ))}
       {layout.edges.map((shape) => (
-        <EdgeMark key={shape.id} shape={shape} reached={reached} taken={taken} selected={selectedTransition} />
+        <EdgeMark
+          key={shape.id}
+          shape={shape}
+          reached={reached}
+          numbers={numbers}
+          taken={taken}
+          selected={selectedTransition}
+        />
       ))}
       {transitions.map((shape) => (
         <TransitionMark
           key={shape.name}
           shape={shape}
           reached={reached?.get(shape.name)}
+          numbers={numbers?.transitions.get(shape.name)}
           words={reachedWords}
           isTaken={taken?.has(shape.name) ?? false}
           isSelected={shape.name === selectedTransition}

@@ -1,4 +1,5 @@
 import type { EdgeShape } from '../layout/shapes.ts';
+import { type ChartNumbers, lineWidth } from './numbers.ts';
 import { arrowHead, roundedPath } from './paths.ts';
 import type { Reached } from './reached.ts';
 
@@ -7,6 +8,7 @@ const ROUND = 5;
 interface EdgeMarkProps {
   shape: EdgeShape;
   reached: ReadonlyMap<string, Reached> | undefined;
+  numbers: ChartNumbers | undefined;
   taken: ReadonlySet<string> | undefined;
   selected: string | undefined;
 }
@@ -14,20 +16,26 @@ interface EdgeMarkProps {
 /**
  * The lines of an edge and the box of its label. The lines show coverage where it is the same for all transitions.
  */
-export function EdgeMark({ shape, reached, taken, selected }: EdgeMarkProps) {
+export function EdgeMark({ shape, reached, numbers, taken, selected }: EdgeMarkProps) {
   const { rows, box, from, to } = shape;
   const alike = new Set(rows.map(({ name }) => reached?.get(name)));
   const [one] = alike;
+  const weight = Math.min(
+    1,
+    rows.reduce((sum, { name }) => sum + (numbers?.transitions.get(name)?.weight ?? 0), 0),
+  );
+  const width = numbers === undefined ? {} : { style: { strokeWidth: lineWidth(weight) } };
   const classes = [
     'chart-edge',
     ...(alike.size === 1 && one !== undefined ? [`chart-reached-${one}`] : []),
+    ...(numbers !== undefined && weight === 0 ? ['chart-never'] : []),
     ...(rows.some(({ name }) => taken?.has(name)) ? ['chart-taken'] : []),
     ...(rows.some(({ name }) => name === selected) ? ['chart-selected'] : []),
   ];
   return (
     <g className={classes.join(' ')}>
       {[from, ...to].map((line) => (
-        <path key={roundedPath(line)} className="chart-line" d={roundedPath(line)} />
+        <path key={roundedPath(line)} className="chart-line" d={roundedPath(line)} {...width} />
       ))}
       {to.map((line) => (
         <path key={arrowHead(line)} className="chart-head" d={arrowHead(line)} />

@@ -1,4 +1,5 @@
 import type { StateShape } from '../layout/shapes.ts';
+import type { StateNumbers } from './numbers.ts';
 import { pickProps } from './pick.ts';
 import { ChartText } from './ChartText.tsx';
 
@@ -16,6 +17,7 @@ const KIND_WORDS = {
 
 interface StateMarkProps {
   shape: StateShape;
+  numbers: StateNumbers | undefined;
   isActive: boolean;
   isSelected: boolean;
   isFocusable: boolean;
@@ -23,7 +25,7 @@ interface StateMarkProps {
 }
 
 /** One state: its box, name, words, tags, and what it does on the way in and out. */
-export function StateMark({ shape, isActive, isSelected, isFocusable, onPick }: StateMarkProps) {
+export function StateMark({ shape, numbers, isActive, isSelected, isFocusable, onPick }: StateMarkProps) {
   const { id, key, kind, box, divider, depth, isRegion } = shape;
   const classes = [
     'chart-state',
@@ -33,7 +35,7 @@ export function StateMark({ shape, isActive, isSelected, isFocusable, onPick }: 
     ...(isActive ? ['chart-active'] : []),
     ...(isSelected ? ['chart-selected'] : []),
   ];
-  const label = `${isRegion ? 'region' : KIND_WORDS[kind]} ${key}${isActive ? ', active' : ''}`;
+  const label = `${isRegion ? 'region' : KIND_WORDS[kind]} ${key}${isActive ? ', active' : ''}${numbers === undefined ? '' : `, ${numbers.words}`}`;
   return (
     <g
       className={classes.join(' ')}
@@ -63,7 +65,7 @@ export function StateMark({ shape, isActive, isSelected, isFocusable, onPick }: 
           rx={CHIP_ROUND}
         />
       ))}
-      <ChartText pieces={shape.pieces} icons={shape.icons} />
+      <ChartText pieces={shape.pieces} icons={shape.icons} numbers={numbers?.lines} />
     </g>
   );
 }

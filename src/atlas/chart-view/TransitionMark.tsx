@@ -1,14 +1,18 @@
 import type { RowShape } from '../layout/shapes.ts';
 import { CoverageMark } from './CoverageMark.tsx';
+import type { TransitionNumbers } from './numbers.ts';
 import { pickProps } from './pick.ts';
 import type { Reached } from './reached.ts';
 import { ChartText } from './ChartText.tsx';
 
 const ROUND = 5;
+/** The height of the bar that is as long as its share. */
+const BAR = 3;
 
 interface TransitionMarkProps {
   shape: RowShape;
   reached: Reached | undefined;
+  numbers: TransitionNumbers | undefined;
   words: Readonly<Record<Reached, string>>;
   isTaken: boolean;
   isSelected: boolean;
@@ -16,15 +20,21 @@ interface TransitionMarkProps {
 }
 
 /** The label of one transition, inside its state or on its edge. */
-export function TransitionMark({ shape, reached, words, isTaken, isSelected, onPick }: TransitionMarkProps) {
+export function TransitionMark({ shape, reached, numbers, words, isTaken, isSelected, onPick }: TransitionMarkProps) {
   const { name, box } = shape;
   const classes = [
     'chart-transition',
     ...(reached === undefined ? [] : [`chart-reached-${reached}`]),
+    ...(numbers?.weight === 0 ? ['chart-never'] : []),
     ...(isTaken ? ['chart-taken'] : []),
     ...(isSelected ? ['chart-selected'] : []),
   ];
-  const label = [name, ...(reached === undefined ? [] : [words[reached]]), ...(isTaken ? ['taken'] : [])].join(', ');
+  const label = [
+    name,
+    ...(reached === undefined ? [] : [words[reached]]),
+    ...(isTaken ? ['taken'] : []),
+    ...(numbers === undefined ? [] : [numbers.words]),
+  ].join(', ');
   return (
     <g
       className={classes.join(' ')}
@@ -32,7 +42,16 @@ export function TransitionMark({ shape, reached, words, isTaken, isSelected, onP
       {...pickProps(label, isSelected, false, onPick && (() => onPick(name)))}
     >
       <rect className="chart-label" x={box.x} y={box.y} width={box.width} height={box.height} rx={ROUND} />
-      <ChartText pieces={shape.pieces} icons={shape.icons} />
+      <ChartText pieces={shape.pieces} icons={shape.icons} numbers={numbers?.lines} />
+      {numbers !== undefined && (
+        <rect
+          className="chart-bar"
+          x={box.x}
+          y={box.y + box.height - BAR}
+          width={box.width * numbers.weight}
+          height={BAR}
+        />
+      )}
       {reached !== undefined && <CoverageMark reached={reached} x={box.x + box.width} y={box.y} />}
     </g>
   );

@@ -31,6 +31,8 @@ export interface ChartState {
   /** The clauses of the specification that it covers. */
   readonly requirements: readonly string[];
   readonly states: readonly ChartState[];
+  /** Texts as wide as the numbers that are drawn in their place, a line for each; none where left out. */
+  readonly numbers?: readonly string[];
 }
 
 /** One transition: one guarded branch of an event, a delay, or an eventless transition. */
@@ -55,6 +57,8 @@ export interface ChartTransition {
   readonly description: string;
   /** Whether it leaves its source and enters it again where it leads into it. */
   readonly reenters: boolean;
+  /** Texts as wide as the numbers that are drawn in their place, a line for each; none where left out. */
+  readonly numbers?: readonly string[];
 }
 
 /** A machine as plain data, without anything that runs. */

@@ -78,6 +78,7 @@ export function measureNode(state: ChartState, inside: readonly ChartTransition[
   const chips = chipsOf(state.tags, PAD.x, bottom + GAP);
   if (state.tags.length > 0) [bottom, width] = [bottom + GAP + CHIP.height, Math.max(width, chips.width)];
   if (description.height > 0) put(description, GAP);
+  for (const text of state.numbers ?? []) put(blockOf([{ text, style: 'number' }], maxWidth), GAP);
 
   const actionBlocks = actionTexts(state).map(([keyword, names]) =>
     blockOf(

@@ -10,8 +10,8 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** The style of a piece of text. `keyword`: `entry /`, `exit /`, `runs`. */
-export type TextStyle = 'name' | 'description' | 'keyword' | 'trigger' | 'guard' | 'action' | 'tag';
+/** The style of a piece of text. `keyword`: `entry /`, `exit /`, `runs`. `number`: room for what traffic counts. */
+export type TextStyle = 'name' | 'description' | 'keyword' | 'trigger' | 'guard' | 'action' | 'tag' | 'number';
 
 /** A piece of text on one line, from its left end on the baseline. */
 export interface TextPiece extends Point {

@@ -31,6 +31,7 @@ export const FONTS: Readonly<Record<TextStyle, Font>> = {
   guard: { size: 11, weight: 'regular' },
   action: { size: 11, weight: 'regular' },
   tag: { size: 11, weight: 'regular' },
+  number: { size: 11, weight: 'bold' },
 };
 
 /** Height of a line, in pixels. */

@@ -20,12 +20,13 @@ export function conditionOf({ guard, branch: { place, of } }: Pick<ChartTransiti
  * @param breaks whether guard and actions begin on lines of their own
  */
 export function runsOf(transition: ChartTransition, breaks: boolean): Run[] {
-  const { trigger, effects } = transition;
+  const { trigger, effects, numbers = [] } = transition;
   const condition = conditionOf(transition);
   return [
     { text: trigger, style: 'trigger' },
     ...(condition === '' ? [] : [{ text: condition, style: 'guard' as const, breaks }]),
     ...(effects.length === 0 ? [] : [{ text: `/ ${effects.join(', ')}`, style: 'action' as const, breaks }]),
+    ...numbers.map((text) => ({ text, style: 'number' as const, breaks: true })),
   ];
 }
 

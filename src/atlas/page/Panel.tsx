@@ -9,6 +9,7 @@ import { OutlinePanel } from './outline/OutlinePanel.tsx';
 import classes from './Panel.module.css';
 import { SequencePanel } from './sequence/SequencePanel.tsx';
 import { texts } from './texts.ts';
+import { TrafficPanel } from './traffic/TrafficPanel.tsx';
 import { forgetFailures } from './walks/load-walks.ts';
 import { WalksPanel } from './walks/WalksPanel.tsx';
 
@@ -18,6 +19,7 @@ const PANELS = {
   walks: WalksPanel,
   live: LivePanel,
   sequence: SequencePanel,
+  traffic: TrafficPanel,
   exports: ExportsPanel,
 } as const;
 

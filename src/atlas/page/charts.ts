@@ -7,6 +7,7 @@ import { OVERVIEW, overviewOf, overviewWords } from '../chart/overview.ts';
 import { chartInWords } from '../chart/in-words.ts';
 import type { Chart } from '../chart/chart.ts';
 import { chartOf } from '../chart/chart-of.ts';
+import { chartWithRoom } from '../chart/room-for-numbers.ts';
 import type { ChartLayout } from '../layout/shapes.ts';
 import type { Actors } from './live/actor-state.ts';
 
@@ -35,8 +36,20 @@ const plain: ReadonlyMap<string, Chart> = new Map(
   [...permanent].map(([id, chart]) => [id, chartInWords(chart, wordsOf(chart))]),
 );
 
+const withRoom = new WeakMap<Chart, Chart>();
+
+/** A chart with room for the numbers of traffic; the same one for the same chart. */
+export function withNumbers(chart: Chart): Chart {
+  const known = withRoom.get(chart) ?? chartWithRoom(chart);
+  withRoom.set(chart, known);
+  withoutRoom.set(known, chart);
+  return known;
+}
+
+const withoutRoom = new WeakMap<Chart, Chart>();
+
 /** The machines of the atlas itself. */
-const OWN: ReadonlySet<string> = new Set<MachineId>(['fileLoader', 'recorder', 'viewer']);
+const OWN: ReadonlySet<string> = new Set<MachineId>(['fileLoader', 'recorder', 'traffic', 'viewer']);
 
 /** Where a chart stands in the list of all. */
 export type ChartGroup = 'together' | 'shop' | 'atlas' | 'stream';
@@ -106,9 +119,11 @@ const layouts = new WeakMap<Chart, Promise<ChartLayout>>();
 /** The layout that the build has made; null where it has none for this chart. */
 async function builtLayout(chart: Chart): Promise<ChartLayout | null> {
   const { id } = chart;
-  const kind = plain.get(id) === chart ? '.plain' : permanent.get(id) === chart ? '' : null;
+  const own = withoutRoom.get(chart) ?? chart;
+  const room = own === chart ? '' : '.traffic';
+  const kind = plain.get(id) === own ? '.plain' : permanent.get(id) === own ? '' : null;
   if (kind === null) return null;
-  const response = await fetch(`/atlas/layouts/${encodeURIComponent(id)}${kind}.json`);
+  const response = await fetch(`/atlas/layouts/${encodeURIComponent(id)}${kind}${room}.json`);
   return response.ok ? response.json() : null;
 }
 
@@ -137,6 +152,7 @@ export function layoutFor(chart: Chart): Promise<ChartLayout> {
 export async function prepareLayouts(first: Chart): Promise<void> {
   // One that cannot be laid out is said to be so where it is drawn.
   await layoutFor(first).catch(() => undefined);
-  const charts = plain.get(first.id) === first ? plain : permanent;
-  for (const chart of charts.values()) void layoutFor(chart);
+  const own = withoutRoom.get(first) ?? first;
+  const charts = plain.get(first.id) === own ? plain : permanent;
+  for (const chart of charts.values()) void layoutFor(own === first ? chart : withNumbers(chart));
 }

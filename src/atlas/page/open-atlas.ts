@@ -16,6 +16,7 @@ import { Refusals } from './live/refusals.ts';
 import { Recording } from './live/recording.ts';
 import { type Session, decodeSession } from './live/session-file.ts';
 import { texts } from './texts.ts';
+import { type OpenTraffic, openTraffic } from './traffic/open-traffic.ts';
 
 /** The actors of the atlas, and the recording whose moments the recorder counts. */
 export interface Atlas {
@@ -26,6 +27,10 @@ export interface Atlas {
   /** Opens saved sessions. */
   readonly sessions: ActorRefFrom<typeof fileLoaderMachine>;
   readonly recording: Recording;
+  /** Sessions of many shoppers, and what they show. */
+  readonly traffic: OpenTraffic;
+  /** Opens a session of the traffic as a recording, at one of its moments. */
+  readonly play: (index: number, moment: number) => Promise<void>;
   readonly refusals: Refusals;
   /** When the first chart can be drawn at once, or is no longer waited for. */
   readonly isReady: Promise<void>;
@@ -105,6 +110,15 @@ export function openAtlas(window: Window): Atlas {
     recording.load(opened.content as Session);
     recorder.send({ type: 'session.opened', last: recording.last });
   });
+  const traffic = openTraffic(inspection);
+  const play = async (index: number, moment: number): Promise<void> => {
+    const session = await traffic.client.session(index);
+    if (session === null) return;
+    recording.load(session);
+    recorder.send({ type: 'session.opened', last: recording.last });
+    recorder.send({ type: 'moment.picked', momentNumber: moment });
+    viewer.send({ type: 'live.opened' });
+  };
   keepAddress(viewer, window);
   const chart = permanent.get(viewer.getSnapshot().context.machine);
   shops.requestActors();
@@ -114,6 +128,8 @@ export function openAtlas(window: Window): Atlas {
     coverage,
     sessions,
     recording,
+    traffic,
+    play,
     refusals,
     isReady: chart === undefined ? Promise.resolve() : layoutOrPatience(chart),
   };

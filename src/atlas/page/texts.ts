@@ -1,9 +1,36 @@
 import type { Fault } from '../../../machines/fileLoader/files.ts';
+import type { ListedSession } from '../traffic/counting.ts';
+import type { Deviation } from '../traffic/conformance/conform.ts';
+import type { Outcome } from '../traffic/outcomes.ts';
 import { type Chart, statesWithin } from '../chart/chart.ts';
 
-function one(count: number, word: string): string {
-  return `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`;
+function one(count: number, word: string, words = `${word}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? word : words}`;
 }
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** A time in the unit that suits it. */
+function time(milliseconds: number): string {
+  if (milliseconds < SECOND) return `${Math.round(milliseconds)} ms`;
+  if (milliseconds < 2 * MINUTE) return `${(milliseconds / SECOND).toFixed(1)} s`;
+  return milliseconds < 2 * HOUR
+    ? `${(milliseconds / MINUTE).toFixed(1)} min`
+    : `${(milliseconds / HOUR).toFixed(1)} h`;
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+const outcomes: Readonly<Record<Outcome, string>> = {
+  complete: 'checkout complete',
+  leftCheckout: 'left at checkout',
+  leftCart: 'left a filled cart',
+  none: 'none of these',
+};
 
 /** Every text of the atlas page. */
 export const texts = {
@@ -64,6 +91,7 @@ export const texts = {
     walks: 'Walks',
     live: 'Live',
     sequence: 'Sequence',
+    traffic: 'Traffic',
     exports: 'Exports',
   },
   coverage: {
@@ -210,6 +238,64 @@ export const texts = {
     starts: 'actors start or stop',
     action: (moment: number, said: string, moments: number, isOpen: boolean) =>
       `${moment}: ${said} (${one(moments, 'moment')}, ${isOpen ? 'opened' : 'closed'})`,
+  },
+  traffic: {
+    none: 'No traffic is open. Files of sessions and of counts are read here and sent nowhere.',
+    choose: 'Open sessions or counts',
+    close: 'Close traffic',
+    reading: (files: number, sessions: number) =>
+      `${one(files, 'file')}, being read: ${one(sessions, 'session')} until now.`,
+    open: (files: number, sessions: number) => `${one(files, 'file')}, ${one(sessions, 'session')}.`,
+    counted: (sessions: number, events: number) => `Counted: ${one(sessions, 'session')}, ${one(events, 'event')}.`,
+    simulated: (simulated: number, sessions: number) =>
+      simulated === sessions ? 'All of them are simulated.' : `${one(simulated, 'session')} of them simulated.`,
+    unread: (unread: number) => `${one(unread, 'session or file', 'sessions or files')} could not be read.`,
+    filter: 'What is counted',
+    any: 'any',
+    language: 'Language',
+    outcome: 'Outcome',
+    outcomes,
+    from: 'From (UTC)',
+    to: 'To (UTC)',
+    passed: 'Passed',
+    funnelFrom: 'Way from',
+    funnelTo: 'to',
+    funnel: (from: string, to: string, entered: number, reached: number, median: number | null, high: number | null) =>
+      [
+        `${one(entered, 'session')} entered ${from}; ${reached.toLocaleString('en')} of them reached ${to} afterwards,`,
+        `${entered === 0 ? '–' : percent((entered - reached) / entered)} did not.`,
+        ...(median === null || high === null ? [] : [`Time: median ${time(median)}, 95 % at most ${time(high)}.`]),
+      ].join(' '),
+    machine: (id: string) => `Traffic of ${id}`,
+    notRun: 'None of the counted sessions ran this machine in the version of this build.',
+    others: (sessions: number) => `${one(sessions, 'session')} ran another version of it, which is not on the chart.`,
+    ran: (actors: number, sessions: number) =>
+      `Ran ${one(actors, 'time')} in ${one(sessions, 'session')}. A share is of all that was taken from the same state; times are of visits that a transition ended, right to 0.8 %.`,
+    states: 'States',
+    transitions: 'Transitions',
+    transition: (count: number, share: number) =>
+      count === 0 ? 'never taken' : `${count.toLocaleString('en')} · ${percent(share)}`,
+    visits: (visits: number, ended: number) =>
+      visits === 0
+        ? 'never entered'
+        : `${one(visits, 'visit')}${ended === 0 ? '' : `, ${ended.toLocaleString('en')} end`}`,
+    stays: (times: readonly [number, number] | null) =>
+      times === null ? '' : `median ${time(times[0])}, 95 % ${time(times[1])}`,
+    neverEntered: 'Never entered',
+    neverTaken: 'Never taken',
+    sessions: (part: string | null) => (part === null ? 'Sessions' : `Sessions that passed ${part}`),
+    notListable: 'Counts hold no single sessions: open the files of the sessions to see them.',
+    noSession: 'No session.',
+    session: ({ file, index, day, language, outcome, isSimulated, events }: ListedSession) =>
+      `${index + 1}: ${day}, ${language}, ${outcomes[outcome]}, ${one(events, 'event')}, ${file}${isSimulated ? ', simulated' : ''}`,
+    conformance: 'Would this build do the same?',
+    check: 'Check',
+    checkUse: 'Replays each recorded step on the machines of this build, without running anything.',
+    checked: (sessions: number, deviating: number, older: number, isDone: boolean) =>
+      `${one(sessions, 'session')} replayed${isDone ? '' : ' until now'}: ${deviating.toLocaleString('en')} deviate, ${older.toLocaleString('en')} ran another version of some machine.`,
+    deviation: ({ machine, moment, event, about, expected, recorded }: Deviation) =>
+      `Moment ${moment}, ${machine} gets ${event}: the ${about} should be ${expected}, and is ${recorded}.`,
+    saveCsv: 'Save as CSV',
   },
   exports: {
     label: (machine: string) => `Take ${machine} away`,

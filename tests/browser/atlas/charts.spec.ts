@@ -13,6 +13,7 @@ test('every machine is listed once, by what it is of, and drawn with all that it
   await expect(machines.getByRole('list', { name: 'This atlas' }).getByRole('link')).toHaveText([
     /^fileLoader/u,
     /^recorder/u,
+    /^traffic/u,
     /^viewer/u,
   ]);
   // One page for all of them: each is opened as a person does.

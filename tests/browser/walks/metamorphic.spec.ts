@@ -12,6 +12,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   viewer: ATLAS,
   recorder: ATLAS,
   fileLoader: ATLAS,
+  traffic: ATLAS,
   chunk: 'Its walks hold scripts back, and a page that is opened anew asks for them again.',
   'navigation in screen.starting + visitor.visiting': 'The shop is opened by the first event: there is no page yet.',
   language: 'Its walks hold texts back, and a page that is opened anew asks for them again.',

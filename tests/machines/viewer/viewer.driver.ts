@@ -12,6 +12,7 @@ const PANELS = {
   walks: 'Walks',
   live: 'Live',
   sequence: 'Sequence',
+  traffic: 'Traffic',
   exports: 'Exports',
 } as const;
 
@@ -155,6 +156,7 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         'walks.opened': openTab(PANELS.walks),
         'live.opened': openTab(PANELS.live),
         'sequence.opened': openTab(PANELS.sequence),
+        'traffic.opened': openTab(PANELS.traffic),
         'exports.opened': openTab(PANELS.exports),
         'walk.opened': () => walk.click(),
         'forward.pressed': () => button('Step forward').click(),
@@ -176,6 +178,7 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         'panel.walks': seePanel(PANELS.walks),
         'panel.live': seePanel(PANELS.live),
         'panel.sequence': seePanel(PANELS.sequence),
+        'panel.traffic': seePanel(PANELS.traffic),
         'panel.exports': seePanel(PANELS.exports),
         'walk.closed': seeWalk,
         'walk.open.standing': seeStill,
@@ -193,6 +196,7 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         'walks.opened': { because: 'A tab can always be opened.' },
         'live.opened': { because: 'A tab can always be opened.' },
         'sequence.opened': { because: 'A tab can always be opened.' },
+        'traffic.opened': { because: 'A tab can always be opened.' },
         'exports.opened': { because: 'A tab can always be opened.' },
         'walk.opened': { because: 'Where a walk is listed it can be opened.' },
         'forward.pressed': () => button('Step forward'),

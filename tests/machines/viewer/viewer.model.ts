@@ -27,6 +27,7 @@ export const viewerModel = defineModel({
     { type: 'walks.opened' },
     { type: 'live.opened' },
     { type: 'sequence.opened' },
+    { type: 'traffic.opened' },
     { type: 'exports.opened' },
     { type: 'walk.opened', walk: WALK },
     { type: 'forward.pressed' },
@@ -73,6 +74,7 @@ export const viewerModel = defineModel({
       ],
     }),
     covers('Atlas: live', { states: ['viewer.panel.live', 'viewer.panel.sequence'] }),
+    covers('Atlas: traffic', { states: ['viewer.panel.traffic'], transitions: ['viewer.panel: traffic.opened[0]'] }),
     covers('Atlas: exports', { states: ['viewer.panel.exports'], transitions: ['viewer.panel: exports.opened[0]'] }),
   ],
 });

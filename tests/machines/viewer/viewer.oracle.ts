@@ -17,7 +17,7 @@ type Event =
 const STEP = 'xstate.after.stepTime.viewer.walk.open.playing';
 const SECOND = 1000;
 
-type Panel = 'details' | 'outline' | 'walks' | 'live' | 'sequence' | 'exports';
+type Panel = 'details' | 'outline' | 'walks' | 'live' | 'sequence' | 'traffic' | 'exports';
 
 /** The machine and the part of it that are looked at, the panel, and the walk with the step that shows. */
 type Ref = {
@@ -84,6 +84,7 @@ function answered(ref: Ref, event: Event): Ref {
     case 'walks.opened':
     case 'live.opened':
     case 'sequence.opened':
+    case 'traffic.opened':
     case 'exports.opened':
       return { ...ref, panel: panelOf(event.type) };
   }

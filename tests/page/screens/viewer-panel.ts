@@ -1,4 +1,5 @@
 import { recorderPanel } from './recorder-panel.ts';
+import { emptyTraffic } from './traffic-panel.ts';
 
 /**
  * A walk file with one walk of four steps. The states in it are those of `storage`; it is served for whichever machine is
@@ -202,6 +203,7 @@ const PANELS: Readonly<Record<string, (view: OpenView) => readonly string[]>> = 
     'listitem: page',
     'listbox "Actors talking"',
   ],
+  Traffic: () => emptyTraffic,
   Exports: exported,
 };
 

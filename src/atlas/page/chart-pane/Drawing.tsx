@@ -8,10 +8,11 @@ import '../../chart-view/chart-dark.css';
 import { reachedBy } from '../../chart-view/reached.ts';
 import { isTransition } from '../address.ts';
 import { useAtlas, useCoverage } from '../atlas-context.ts';
-import { layoutFor, prepareLayouts } from '../charts.ts';
+import { layoutFor, prepareLayouts, withNumbers } from '../charts.ts';
 import { rowsOf, wordsFor } from '../coverage/coverage.ts';
 import { scrollToMark } from './scroll-to-mark.ts';
 import { texts } from '../texts.ts';
+import { useNumbers } from '../traffic/use-traffic.ts';
 import { useLit } from '../use-lit.ts';
 
 /** Draws anew only what has changed. */
@@ -20,13 +21,15 @@ const Chart = memo(ChartDrawing);
 /** The drawing of a chart with its coverage, what is active on it, and what is selected. */
 export function Drawing({ chart }: { readonly chart: ChartData }) {
   const { viewer } = useAtlas();
-  const layout = use(layoutFor(chart));
+  const numbers = useNumbers(chart);
+  const drawn = numbers === undefined ? chart : withNumbers(chart);
+  const layout = use(layoutFor(drawn));
   const scheme = useColorScheme('light', { getInitialValueInEffect: false });
   const coverage = useCoverage();
   const { active, taken } = useLit(chart.id);
   const part = useSelector(viewer, ({ context }) => context.part);
   const isWalking = useSelector(viewer, (snapshot) => snapshot.matches({ walk: 'open' }));
-  useEffect(() => void prepareLayouts(chart), [chart]);
+  useEffect(() => void prepareLayouts(drawn), [drawn]);
   useEffect(() => {
     if (part !== null) scrollToMark('[aria-pressed="true"]');
   }, [part]);
@@ -45,7 +48,9 @@ export function Drawing({ chart }: { readonly chart: ChartData }) {
       layout={layout}
       label={texts.chart.of(chart.id)}
       scheme={scheme}
-      reached={reached}
+      // Two things at a time on one line could not be told apart.
+      reached={numbers === undefined ? reached : undefined}
+      numbers={numbers}
       reachedWords={wordsFor(coverage)}
       active={active}
       taken={taken}

@@ -52,6 +52,7 @@ const actor = v.looseObject({
 
 /** What a file of a session holds; the first version had no actors at its head. */
 export const sessionSchema = v.looseObject({
+  simulated: v.optional(v.nullable(v.looseObject({ seed: v.number(), number: v.number() }))),
   actors: v.optional(v.array(actor)),
   messages: v.pipe(v.array(message), v.minLength(1)),
 });

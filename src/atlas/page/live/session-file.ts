@@ -9,18 +9,32 @@ const FORMAT = 'loadout session';
 const VERSION = 2;
 const VERSIONS: ReadonlySet<unknown> = new Set([1, VERSION]);
 
+/** By what a simulated session can be made again. No shopper was there. */
+export interface Simulated {
+  readonly seed: number;
+  readonly number: number;
+}
+
 /** A recorded session: the actors as they were before its first moment, and a message for each moment. */
 export interface Session {
   readonly actors: readonly ActorState[];
   readonly messages: readonly InspectionMessage[];
+  /** Null where a shopper was there. */
+  readonly simulated: Simulated | null;
 }
 
 /**
  * A recorded session as the text of a file. Its head holds the actors whose introduction had to make room, so that a file
- * shows them however long the session was. The messages are texts already.
+ * shows them however long the session was. The messages are texts already, and each has a line of its own: so a file may hold
+ * several sessions, one after the other, and is read as a stream.
  */
-export function sessionText(actors: readonly ActorState[], messages: readonly string[]): string {
-  const head = `{"format":${JSON.stringify(FORMAT)},"version":${VERSION},"actors":${JSON.stringify(actors)}`;
+export function sessionText(
+  actors: readonly ActorState[],
+  messages: readonly string[],
+  simulated: Simulated | null = null,
+): string {
+  const mark = simulated === null ? '' : `,"simulated":${JSON.stringify(simulated)}`;
+  const head = `{"format":${JSON.stringify(FORMAT)},"version":${VERSION}${mark},"actors":${JSON.stringify(actors)}`;
   return `${head},"messages":[\n${messages.join(',\n')}\n]}\n`;
 }
 
@@ -32,6 +46,6 @@ export function decodeSession(json: unknown): Session {
   const fault: Fault = format === FORMAT && !VERSIONS.has(version) ? 'version' : 'broken';
   if (format !== FORMAT || !VERSIONS.has(version)) throw fault;
   if (!is(sessionSchema, json) || !isShallow(json)) throw fault;
-  const { actors = [], messages } = Object(json);
-  return { actors, messages };
+  const { actors = [], messages, simulated = null } = Object(json);
+  return { actors, messages, simulated };
 }

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { CountedTraffic, ListedSession } from '../../traffic/counting.ts';
+import { useAtlas } from '../atlas-context.ts';
+import { texts } from '../texts.ts';
+import { SessionButton } from './SessionButton.tsx';
+import classes from './Traffic.module.css';
+
+/** The sessions that are counted, and of those the ones that passed the selected part; each plays. */
+export function SessionList({ counted }: { readonly counted: CountedTraffic }) {
+  const { traffic, viewer } = useAtlas();
+  const question = useSelector(traffic.machine, ({ context }) => context.question);
+  const { machine, part } = useSelector(viewer, ({ context }) => context);
+  const [sessions, setSessions] = useState<readonly ListedSession[]>([]);
+  const passed = part === null ? question.passed : `${machine}/${part}`;
+  const { listable } = counted;
+  useEffect(() => {
+    // More come while files are read.
+    if (listable === 0) return undefined;
+    let isWanted = true;
+    const ask = async () => {
+      const listed = await traffic.client.list({ ...question, passed });
+      if (isWanted) setSessions(listed);
+    };
+    void ask();
+    return () => {
+      isWanted = false;
+    };
+  }, [traffic, listable, question, passed]);
+  return (
+    <section aria-labelledby="traffic-sessions">
+      <h3 id="traffic-sessions">{texts.traffic.sessions(part === null ? null : part)}</h3>
+      {sessions.length === 0 ? (
+        <p>{counted.listable === 0 ? texts.traffic.notListable : texts.traffic.noSession}</p>
+      ) : (
+        <ul className={classes.list}>
+          {sessions.map((session) => (
+            <li key={session.index}>
+              <SessionButton session={session} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

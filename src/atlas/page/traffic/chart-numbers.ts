@@ -1,0 +1,73 @@
+import { type Chart, statesWithin } from '../../chart/chart.ts';
+import type { ChartNumbers, StateNumbers, TransitionNumbers } from '../../chart-view/numbers.ts';
+import { percentileOf } from '../../traffic/times.ts';
+import { machineKey, type MachineTally, partsOfKey, type Tally } from '../../traffic/traffic.ts';
+import { texts } from '../texts.ts';
+
+const MEDIAN = 50;
+const HIGH = 95;
+
+/** What is counted of a machine in the version of this build; null where nothing is. */
+export function tallyOfBuild({ machines }: Tally, id: string, hash: string): MachineTally | null {
+  return machines[machineKey(id, hash)] ?? null;
+}
+
+/** In how many sessions a machine ran in another version, which no chart here shows. */
+export function otherVersions({ machines }: Tally, id: string, hash: string): number {
+  return Object.entries(machines).reduce((sum, [key, { sessions }]) => {
+    const parts = partsOfKey(key);
+    return parts.id === id && parts.hash !== hash ? sum + sessions : sum;
+  }, 0);
+}
+
+/** The median and the 95th percentile of the visits of a state that a transition ended, in milliseconds; null where none was. */
+export function timesOf({ states }: MachineTally, id: string): readonly [number, number] | null {
+  const times = states[id]?.times ?? {};
+  const [median, high] = [percentileOf(times, MEDIAN), percentileOf(times, HIGH)];
+  return median === null || high === null ? null : [median, high];
+}
+
+/** How often each transition of a chart was taken, and its share of all that were taken from the same state. */
+export function sharesOf(
+  chart: Chart,
+  { transitions }: MachineTally,
+): ReadonlyMap<string, { readonly count: number; readonly share: number }> {
+  const countOf = (name: string): number => transitions[name]?.count ?? 0;
+  const bySource = new Map<string, number>();
+  for (const { name, source } of chart.transitions) bySource.set(source, (bySource.get(source) ?? 0) + countOf(name));
+  return new Map(
+    chart.transitions.map(({ name, source }) => {
+      const all = bySource.get(source) ?? 0;
+      return [name, { count: countOf(name), share: all === 0 ? 0 : countOf(name) / all }];
+    }),
+  );
+}
+
+/** What was never taken and never entered, by name, in the order of the chart. */
+export function neverIn(chart: Chart, { transitions, states }: MachineTally) {
+  return {
+    transitions: chart.transitions.map(({ name }) => name).filter((name) => (transitions[name]?.count ?? 0) === 0),
+    // Nobody enters the machine itself, and a history is a way into another state.
+    states: statesWithin(chart.root)
+      .filter(({ id, kind }) => id !== '' && kind !== 'history' && (states[id]?.visits ?? 0) === 0)
+      .map(({ id }) => id),
+  };
+}
+
+/** The numbers of a chart. */
+export function chartNumbers(chart: Chart, tally: MachineTally): ChartNumbers {
+  const shares = sharesOf(chart, tally);
+  const most = Math.max(1, ...[...shares.values()].map(({ count }) => count));
+  const transitions = [...shares].map(([name, { count, share }]): [string, TransitionNumbers] => {
+    const words = texts.traffic.transition(count, share);
+    return [name, { lines: [words], words, weight: count / most }];
+  });
+  const states = statesWithin(chart.root)
+    .filter(({ kind }) => kind !== 'history')
+    .map(({ id }): [string, StateNumbers] => {
+      const { visits = 0, ended = 0 } = tally.states[id] ?? {};
+      const lines = [texts.traffic.visits(visits, ended), texts.traffic.stays(timesOf(tally, id))];
+      return [id, { lines, words: lines.filter((line) => line !== '').join(', ') }];
+    });
+  return { transitions: new Map(transitions), states: new Map(states) };
+}

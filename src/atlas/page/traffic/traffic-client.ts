@@ -1,0 +1,117 @@
+import { EVERYTHING, type TrafficQuestion } from '../../../../machines/traffic/question.ts';
+import type { CheckedSession, CountedTraffic, ListedSession } from '../../traffic/counting.ts';
+import type { TrafficReply, TrafficRequest } from '../../traffic/messages.ts';
+import type { Session } from '../live/session-file.ts';
+
+/** What replaying has found until now. */
+export interface Checked {
+  readonly checked: readonly CheckedSession[];
+  readonly sessions: number;
+}
+
+/** What the page is told of traffic. */
+export interface TrafficListener {
+  onCounted(sessions: number, unread: number, isRead: boolean): void;
+  onChecked(): void;
+}
+
+/** Speaks with the worker that reads and counts, and holds what it has said last. */
+export class TrafficClient {
+  #worker: Worker | null = null;
+  #asked = 0;
+  #chosen: readonly File[] = [];
+  readonly #waiting = new Map<number, (reply: TrafficReply) => void>();
+  readonly #subscribers = new Set<() => void>();
+  readonly #listener: TrafficListener;
+  counted: CountedTraffic | null = null;
+  checked: Checked | null = null;
+
+  constructor(listener: TrafficListener) {
+    this.#listener = listener;
+  }
+
+  /** Is called whenever something new has been said; returns how to end that. */
+  subscribe(subscriber: () => void): () => void {
+    this.#subscribers.add(subscriber);
+    return () => this.#subscribers.delete(subscriber);
+  }
+
+  /** The files that are read when the machine says so. */
+  choose(files: readonly File[]): void {
+    this.#chosen = files;
+  }
+
+  read(question: TrafficQuestion = EVERYTHING): void {
+    this.#send({ kind: 'read', files: this.#chosen, question });
+  }
+
+  count(question: TrafficQuestion): void {
+    this.#send({ kind: 'count', question });
+  }
+
+  check(): void {
+    this.#send({ kind: 'check' });
+  }
+
+  /** The sessions that a question lets through: the first hundred. */
+  async list(question: TrafficQuestion): Promise<readonly ListedSession[]> {
+    const reply = await this.#ask((id) => ({ kind: 'list', id, question }));
+    return reply.kind === 'listed' ? reply.sessions : [];
+  }
+
+  /** A session to play; null where its file has changed. */
+  async session(index: number): Promise<Session | null> {
+    const reply = await this.#ask((id) => ({ kind: 'session', id, index }));
+    return reply.kind === 'session' ? reply.session : null;
+  }
+
+  /** Forgets all that was read. */
+  forget(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.counted = null;
+    this.checked = null;
+    this.#waiting.clear();
+    this.#tell();
+  }
+
+  #ask(request: (id: number) => TrafficRequest): Promise<TrafficReply> {
+    this.#asked += 1;
+    const id = this.#asked;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.#send(request(id));
+    });
+  }
+
+  #send(request: TrafficRequest): void {
+    this.#worker ??= this.#open();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+    this.#worker.postMessage(request);
+  }
+
+  #open(): Worker {
+    const worker = new Worker(new URL('../../traffic/traffic.worker.ts', import.meta.url));
+    worker.addEventListener('message', ({ data }: MessageEvent<TrafficReply>) => this.#hear(data));
+    return worker;
+  }
+
+  #hear(reply: TrafficReply): void {
+    if (reply.kind === 'counted') {
+      this.counted = reply.counted;
+      this.#tell();
+      this.#listener.onCounted(reply.sessions, reply.unread, reply.isRead);
+    } else if (reply.kind === 'checked') {
+      this.checked = reply;
+      this.#tell();
+      if (reply.isDone) this.#listener.onChecked();
+    } else {
+      this.#waiting.get(reply.id)?.(reply);
+      this.#waiting.delete(reply.id);
+    }
+  }
+
+  #tell(): void {
+    for (const subscriber of this.#subscribers) subscriber();
+  }
+}

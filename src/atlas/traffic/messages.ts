@@ -1,0 +1,29 @@
+import type { TrafficQuestion } from '../../../machines/traffic/question.ts';
+import type { Session } from '../page/live/session-file.ts';
+import type { CheckedSession, CountedTraffic, ListedSession } from './counting.ts';
+
+/** What the page asks of the worker. Answers carry the number of what they answer. */
+export type TrafficRequest =
+  | { readonly kind: 'read'; readonly files: readonly File[]; readonly question: TrafficQuestion }
+  | { readonly kind: 'count'; readonly question: TrafficQuestion }
+  | { readonly kind: 'list'; readonly id: number; readonly question: TrafficQuestion }
+  | { readonly kind: 'session'; readonly id: number; readonly index: number }
+  | { readonly kind: 'check' };
+
+/** What the worker says. */
+export type TrafficReply =
+  | {
+      readonly kind: 'counted';
+      readonly counted: CountedTraffic;
+      readonly sessions: number;
+      readonly unread: number;
+      readonly isRead: boolean;
+    }
+  | { readonly kind: 'listed'; readonly id: number; readonly sessions: readonly ListedSession[] }
+  | { readonly kind: 'session'; readonly id: number; readonly session: Session | null }
+  | {
+      readonly kind: 'checked';
+      readonly checked: readonly CheckedSession[];
+      readonly sessions: number;
+      readonly isDone: boolean;
+    };

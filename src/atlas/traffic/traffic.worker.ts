@@ -1,0 +1,78 @@
+import type { TrafficQuestion } from '../../../machines/traffic/question.ts';
+import { replicasOfBuild } from './conformance/replicas.ts';
+import { type CheckedSession, Counting } from './counting.ts';
+import type { TrafficReply, TrafficRequest } from './messages.ts';
+
+/** How often the page is told how far it is, in milliseconds. */
+const INTERVAL = 400;
+
+/** Sessions in a list: more are found by a narrower question. */
+const LISTED = 100;
+
+const counting = new Counting();
+let question: TrafficQuestion | null = null;
+let unread = 0;
+let reading = 0;
+
+function reply(message: TrafficReply): void {
+  postMessage(message);
+}
+
+function sayCounted(): void {
+  if (question === null) return;
+  const counted = counting.count(question);
+  reply({ kind: 'counted', counted, sessions: counted.all, unread, isRead: reading === 0 });
+}
+
+async function read(files: readonly File[]): Promise<void> {
+  reading += 1;
+  let said = performance.now();
+  for (const file of files) {
+    await counting.read(file, (isRead) => {
+      if (!isRead) unread += 1;
+      if (performance.now() - said < INTERVAL) return;
+      sayCounted();
+      said = performance.now();
+    });
+  }
+  reading -= 1;
+  sayCounted();
+}
+
+async function check(): Promise<void> {
+  const checked: CheckedSession[] = [];
+  let sessions = 0;
+  let said = performance.now();
+  for await (const one of counting.check(replicasOfBuild())) {
+    sessions += 1;
+    if (one !== null) checked.push(one);
+    if (performance.now() - said < INTERVAL) continue;
+    reply({ kind: 'checked', checked, sessions, isDone: false });
+    said = performance.now();
+  }
+  reply({ kind: 'checked', checked, sessions, isDone: true });
+}
+
+addEventListener('message', ({ data: request }: MessageEvent<TrafficRequest>) => {
+  switch (request.kind) {
+    case 'read':
+      question = request.question;
+      void read(request.files);
+      return;
+    case 'count':
+      question = request.question;
+      sayCounted();
+      return;
+    case 'list':
+      reply({ kind: 'listed', id: request.id, sessions: counting.list(request.question, LISTED) });
+      return;
+    case 'session':
+      void counting.session(request.index).then(
+        (session) => reply({ kind: 'session', id: request.id, session }),
+        () => reply({ kind: 'session', id: request.id, session: null }),
+      );
+      return;
+    case 'check':
+      void check();
+  }
+});

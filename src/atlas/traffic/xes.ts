@@ -1,0 +1,87 @@
+import type { InspectionMessage } from '../../../machines/recorder/messages.ts';
+import type { Session } from '../page/live/session-file.ts';
+import { stateWords } from '../../../tests/engine/machine/state-words.ts';
+
+/** The parts of the standard whose attributes are used, by their prefixes. */
+const EXTENSIONS: readonly (readonly [string, string])[] = [
+  ['Concept', 'concept'],
+  ['Time', 'time'],
+  ['Lifecycle', 'lifecycle'],
+  ['Organizational', 'org'],
+];
+
+/** What XML forbids even as a reference, and half of a pair of code units. */
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
+const FORBIDDEN = /[\u{0}-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{d800}-\u{dfff}\u{fffe}\u{ffff}]/gu;
+
+function escaped(text: string): string {
+  return text
+    .replaceAll(FORBIDDEN, '\u{fffd}')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\n', '&#10;')
+    .replaceAll('\r', '&#13;')
+    .replaceAll('\t', '&#9;');
+}
+
+function attribute(kind: 'string' | 'date' | 'boolean', key: string, value: string): string {
+  return `<${kind} key="${key}" value="${escaped(value)}"/>`;
+}
+
+/** The beginning of a log of event data in XES (IEEE 1849). Traces follow, and then its end. */
+export const XES_START = [
+  '<?xml version="1.0" encoding="UTF-8"?>',
+  '<log xes.version="1849.2016" xes.features="" xmlns="http://www.xes-standard.org/">',
+  ...EXTENSIONS.map(
+    ([name, prefix]) =>
+      `<extension name="${name}" prefix="${prefix}" uri="http://www.xes-standard.org/${prefix}.xesext"/>`,
+  ),
+  `<global scope="trace">${attribute('string', 'concept:name', 'unknown')}</global>`,
+  `<global scope="event">${attribute('string', 'concept:name', 'unknown')}${attribute('date', 'time:timestamp', '1970-01-01T00:00:00.000Z')}${attribute('string', 'lifecycle:transition', 'complete')}</global>`,
+  '<classifier name="Event" scope="event" keys="concept:name lifecycle:transition"/>',
+  '',
+].join('\n');
+
+/** The end of a log. */
+export const XES_END = '</log>\n';
+
+/** One step of one actor: the event that it answered, when, and where that led. */
+function eventOf(message: InspectionMessage, machine: string, took: readonly string[]): string {
+  if (message.type !== '@xstate.snapshot') return '';
+  const { event, snapshot, createdAt, sessionId } = message;
+  const state = snapshot.value === undefined ? '' : stateWords(snapshot.value as Parameters<typeof stateWords>[0]);
+  return [
+    '<event>',
+    attribute('string', 'concept:name', `${machine}: ${event.type}`),
+    attribute('date', 'time:timestamp', new Date(Number(createdAt)).toISOString()),
+    attribute('string', 'lifecycle:transition', 'complete'),
+    attribute('string', 'org:resource', sessionId),
+    attribute('string', 'state', state),
+    ...(took.length === 0 ? [] : [attribute('string', 'transitions', took.join(', '))]),
+    '</event>\n',
+  ].join('');
+}
+
+/** A session as a trace: an event for each step of an actor that runs a machine. Payloads and contexts are not in it. */
+export function traceOf({ actors, messages, simulated }: Session, name: string): string {
+  const machines = new Map<string, string>();
+  const took = new Map<string, string[]>();
+  for (const actor of actors) if (actor.definition !== undefined) machines.set(actor.sessionId, actor.name);
+  const events = messages.map((message) => {
+    const { sessionId } = message;
+    if (message.type === '@xstate.actor' && message.definition !== undefined) machines.set(sessionId, message.name);
+    if (message.type === '@xstate.microstep')
+      took.set(sessionId, [...(took.get(sessionId) ?? []), ...(message.transitions ?? [])]);
+    const machine = machines.get(sessionId);
+    if (message.type !== '@xstate.snapshot' || machine === undefined) return '';
+    const taken = took.get(sessionId) ?? [];
+    took.delete(sessionId);
+    return eventOf(message, machine, taken);
+  });
+  const head = [
+    attribute('string', 'concept:name', name),
+    attribute('boolean', 'simulated', String(simulated !== null)),
+  ];
+  return `<trace>${head.join('')}\n${events.join('')}</trace>\n`;
+}

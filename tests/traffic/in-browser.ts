@@ -1,0 +1,103 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { launchOptions } from '../browser/support/this-machine.ts';
+import { atlasOf } from '../page/screens/atlas.ts';
+import { serveBuild } from '../bench/pages/served.ts';
+
+/** What it costs to open sessions in the atlas; times in milliseconds, memory in megabytes. */
+export interface BrowserCost {
+  /** Until the chart shows numbers: of the sessions that were read by then, and how many those were. */
+  readonly firstChart: number;
+  readonly inFirstChart: string;
+  /** Until every session is counted. */
+  readonly all: number;
+  /** The longest time in which the page drew no frame. */
+  readonly longestPause: number;
+  /** Until a filter shows. */
+  readonly filter: number;
+  /** What the processes that show pages hold at the end, with their workers. */
+  readonly memory: number;
+}
+
+const KILOBYTES = 1024;
+
+/** Resident memory of the processes that show pages, in megabytes; 0 where the system does not tell. */
+function rendererMemory(): number {
+  const sizes = readdirSync('/proc')
+    .filter((name) => /^\d+$/u.test(name))
+    .map((id) => {
+      try {
+        const isOurs = readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('loadout-bench-traffic');
+        const isRenderer = readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('--type=renderer');
+        const [, size = '0'] = /VmHWM:\s+(\d+)/u.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];
+        return isOurs && isRenderer ? Number(size) / KILOBYTES : 0;
+      } catch {
+        return 0;
+      }
+    });
+  return Math.round(Math.max(0, ...sizes));
+}
+
+/** Runs in the page: keeps the longest time between two frames. */
+function watchFrames(): void {
+  let before = performance.now();
+  Reflect.set(window, 'longestPause', 0);
+  const frame = (now: number): void => {
+    Reflect.set(window, 'longestPause', Math.max(Reflect.get(window, 'longestPause'), now - before));
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+async function measured(page: Page, files: readonly string[], sessions: number): Promise<Omit<BrowserCost, 'memory'>> {
+  const { panel, tab, chart } = atlasOf(page);
+  await tab('Traffic').click();
+  await page.evaluate(watchFrames);
+  const status = panel.getByRole('status').first();
+  const began = performance.now();
+  await panel.getByLabel('Open sessions or counts').setInputFiles([...files]);
+  await chart
+    .getByText(/\d visits?/u)
+    .first()
+    .waitFor();
+  const firstChart = performance.now() - began;
+  const inFirstChart = await status.innerText();
+  const read = `${files.length.toLocaleString('en')} file${files.length === 1 ? '' : 's'}, ${sessions.toLocaleString('en')} sessions.`;
+  await panel.getByText(read).waitFor({ timeout: 0 });
+  const all = performance.now() - began;
+  const asked = performance.now();
+  await panel.getByRole('combobox', { name: 'Language' }).selectOption('cn');
+  await page.waitForFunction(
+    (before) => document.querySelector('#panel [role=status]')?.textContent !== before,
+    await status.innerText(),
+  );
+  const filter = performance.now() - asked;
+  return {
+    firstChart,
+    inFirstChart,
+    all,
+    filter,
+    longestPause: await page.evaluate(() => Reflect.get(window, 'longestPause')),
+  };
+}
+
+/** Opens sessions in the atlas of the build in `dist/`. @throws where there is no build */
+export async function costInBrowser(files: readonly string[], sessions: number): Promise<BrowserCost> {
+  const served = await serveBuild('dist');
+  let browser: Browser | undefined;
+  try {
+    const options = await launchOptions();
+    browser = await chromium.launch({
+      ...options,
+      args: ['--user-agent=loadout-bench-traffic'],
+    });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${served.origin}/atlas.html#cart`);
+    const cost = await measured(page, files, sessions);
+    return { ...cost, memory: rendererMemory() };
+  } finally {
+    await browser?.close();
+    served.close();
+  }
+}
