@@ -3,6 +3,8 @@ import { productOf } from '../../facts/products.ts';
 import type { Code } from '../../facts/languages.ts';
 import type { Gaps } from '../../facts/words.ts';
 import { pseudo, pseudoIn } from '../../facts/pseudo-locale.ts';
+import { factsOf, togetherWith } from '../../facts/specifications.ts';
+import { productCard } from './list.ts';
 import { nameOf, stockWords } from './product-words.ts';
 import { linkLine, pictureLine } from './lines.ts';
 import { productPicture } from '../../facts/pictures.ts';
@@ -16,6 +18,19 @@ function lastOption(stock: number): number {
 function dropdown(label: string, stock: number, quantity: number): string {
   const last = lastOption(stock);
   return `combobox "${label}": ${quantity} of 1 to ${last}, ${last} options`;
+}
+
+/** The facts of a product (R21), each by its label and what is said. */
+function specificationLines(id: number, code: Code): string[] {
+  const t = (key: string, gaps: Gaps = {}) => pseudoIn(code, key, gaps);
+  return [
+    `region "${t('specification.title')}"`,
+    `heading "${t('specification.title')}"`,
+    ...factsOf(id).flatMap(({ label, value }) => [
+      `term: ${t(`specification.label.${label}`)}`,
+      `definition: ${typeof value === 'string' ? value : t(value.key, value.gaps)}`,
+    ]),
+  ];
 }
 
 /** What the detail page shows beside its product. */
@@ -61,6 +76,10 @@ export function detailPage(
           `text: ${t('detail.added', { quantity: inCart })}`,
           linkLine(t('detail.viewCart'), '/ShoppingCart'),
         ]),
+    ...specificationLines(id, code),
+    `region "${t('shelf.goesWith')}"`,
+    `heading "${t('shelf.goesWith')}"`,
+    ...togetherWith(id).flatMap((other) => productCard(productOf(other), { hearts, code })),
   ];
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../../machines/cart/cart.machine.ts';
 import type { wishlistMachine } from '../../../../machines/wishlist/wishlist.machine.ts';
+import { goesWith } from '../../../catalogue/goes-with.ts';
 import { formatPrice } from '../../../catalogue/money.ts';
 import { pictureOf } from '../../../catalogue/pictures.ts';
 import type { Product } from '../../../catalogue/products.ts';
@@ -14,6 +15,8 @@ import { HeartButton } from '../card/HeartButton.tsx';
 import { productData } from './product-data.ts';
 import classes from './ProductDetailScreen.module.css';
 import { PurchasePanel } from './PurchasePanel.tsx';
+import { Shelf } from './shelf/Shelf.tsx';
+import { Specification } from './specification/Specification.tsx';
 import { StockNote } from '../card/StockNote.tsx';
 
 export interface ProductDetailScreenProps {
@@ -63,7 +66,9 @@ export function ProductDetailScreen({ product, cart, wishlist, onCartRequested }
         <StockNote inventory={product.inventory} />
         <p className={classes.description}>{description}</p>
         <PurchasePanel key={product.id} product={product} cart={cart} onCartRequested={onCartRequested} />
+        <Specification product={product} />
       </div>
+      <Shelf title={t('shelf.goesWith')} products={goesWith(product)} wishlist={wishlist} />
     </div>
   );
 }
