@@ -9,15 +9,13 @@ export type World = (typeof worlds)[number];
 /** What is in a coin pack. */
 export interface CoinPack {
   readonly world: World;
-  /** How many coins, 1 or more. */
-  readonly coins: number;
+  readonly coins: 1000 | 3500;
 }
 
 /** The world and the number of coins of a product; null for what is no coin pack. */
 export function coinPackOf({ productImg }: Product): CoinPack | null {
-  const [, name, coins] = productImg.split('-');
-  const world = worlds.find((one) => one === name);
-  return world === undefined ? null : { world, coins: Number(coins) };
+  const world = worlds.find((one) => productImg.startsWith(`coins-${one}-`));
+  return world === undefined ? null : { world, coins: productImg.endsWith('-1000') ? 1000 : 3500 };
 }
 
 /** The packs of the same world but for this one, in the order of the catalogue; none for what is no coin pack. */

@@ -33,9 +33,14 @@ function isSmall(id: number): boolean {
   return id % 2 === 1;
 }
 
+/** The game world of a coin pack, as its picture is called; null for what is no coin pack. */
+function worldOf(id: number): string | null {
+  const [world = '', , coins] = productOf(id).name.split(' ');
+  return coins === 'Coins' ? world.toLowerCase() : null;
+}
+
 function coinFacts(id: number): SpecificationFact[] {
-  const { name } = productOf(id);
-  const world = `specification.${name.split(' ')[0]?.toLowerCase() ?? ''}`;
+  const world = `specification.${worldOf(id) ?? ''}`;
   const [own, other] = isSmall(id) ? [PACKS.small, PACKS.large] : [PACKS.large, PACKS.small];
   const price = dollars(productOf(otherPack(id)).price);
   return [
@@ -63,4 +68,11 @@ const TOGETHER: Readonly<Record<number, readonly number[]>> = { 1: [2, 3, 4], 2:
 export function togetherWith(id: number): readonly number[] {
   if (!PRODUCTS.some((one) => one.id === id)) throw new Error(`The shop has no product ${id}.`);
   return TOGETHER[id] ?? [otherPack(id), 1, 3];
+}
+
+const KEYBOARDS = [2, 3];
+
+/** The numbers of the products that are compared on the page of one, itself among them; none where it is alone (R21). */
+export function comparedWith(id: number): readonly number[] {
+  return KEYBOARDS.includes(id) ? KEYBOARDS : [];
 }

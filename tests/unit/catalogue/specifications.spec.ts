@@ -10,7 +10,8 @@ import { type Gaps, filled } from '../../facts/words.ts';
 
 /** A translator that reads a locale file, as far as texts without plural forms go. */
 function translate(texts: ReadonlyMap<string, string>) {
-  return ((key: string, gaps: Gaps = {}) => filled(texts.get(key) ?? `no text ${key}`, gaps)) as Parameters<typeof rowsOf>[1];
+  const t = (key: string, gaps?: Gaps) => filled(texts.get(key) ?? `no text ${key}`, gaps ?? {});
+  return t as Parameters<typeof rowsOf>[1];
 }
 
 describe('The specification of a product (R21)', () => {
