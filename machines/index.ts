@@ -6,6 +6,7 @@ import { chunkMachine } from './chunk/chunk.machine.ts';
 import { contentsMachine } from './contents/contents.machine.ts';
 import { fileLoaderMachine } from './fileLoader/fileLoader.machine.ts';
 import { formMachine } from './form/form.machine.ts';
+import { galleryMachine } from './gallery/gallery.machine.ts';
 import { languageMachine } from './language/language.machine.ts';
 import { marqueeMachine } from './marquee/marquee.machine.ts';
 import { navigationMachine } from './navigation/navigation.machine.ts';
@@ -29,6 +30,7 @@ export const machines = {
   contents: contentsMachine,
   fileLoader: fileLoaderMachine,
   form: formMachine,
+  gallery: galleryMachine,
   language: languageMachine,
   marquee: marqueeMachine,
   navigation: navigationMachine,

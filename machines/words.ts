@@ -6,6 +6,7 @@ import { chunkWords } from './chunk/chunk.words.ts';
 import { contentsWords } from './contents/contents.words.ts';
 import { fileLoaderWords } from './fileLoader/fileLoader.words.ts';
 import { formWords } from './form/form.words.ts';
+import { galleryWords } from './gallery/gallery.words.ts';
 import { languageWords } from './language/language.words.ts';
 import { marqueeWords } from './marquee/marquee.words.ts';
 import { navigationWords } from './navigation/navigation.words.ts';
@@ -31,6 +32,7 @@ export const words: Readonly<Record<MachineId, Words>> = {
   contents: contentsWords,
   fileLoader: fileLoaderWords,
   form: formWords,
+  gallery: galleryWords,
   language: languageWords,
   marquee: marqueeWords,
   navigation: navigationWords,

@@ -16,6 +16,12 @@ export const pictureNames = [
   'coins-starlane-3500',
   'coins-moonveil-1000',
   'coins-moonveil-3500',
+  'view-wireless-mouse-2',
+  'view-wireless-mouse-3',
+  'view-keyboard-full-2',
+  'view-keyboard-full-3',
+  'view-keyboard-compact-2',
+  'view-keyboard-compact-3',
   'news-1',
   'news-2',
   'news-3',
@@ -54,11 +60,13 @@ export interface CataloguePicture extends Shape {
 }
 
 const product: Shape = { width: 800, height: 800, widths: [320, 800] };
+const view: Shape = { width: 1000, height: 1000, widths: [320, 1000] };
 const slide: Shape = { width: 1600, height: 700, widths: [768, 1600] };
 const scene: Shape = { width: 960, height: 720, widths: [480, 960] };
 
 /** Families of pictures share a shape; the first word of the name tells the family, anything else is a product. */
 const shapes: Readonly<Record<string, Shape>> = {
+  view,
   news: slide,
   panel: slide,
   advert: { width: 800, height: 600, widths: [400, 800] },

@@ -27,6 +27,18 @@ export function productPicture(id: number): string {
   return found;
 }
 
+/** The views of products after the first, of those that have some. */
+const FURTHER_VIEWS: Readonly<Record<number, readonly string[]>> = {
+  1: ['view-wireless-mouse-2', 'view-wireless-mouse-3'],
+  2: ['view-keyboard-full-2', 'view-keyboard-full-3'],
+  3: ['view-keyboard-compact-2', 'view-keyboard-compact-3'],
+};
+
+/** All pictures of a product, the one of its cards first (R21). */
+export function productViews(id: number): readonly string[] {
+  return [productPicture(id), ...(FURTHER_VIEWS[id] ?? [])];
+}
+
 /** The picture of a category. @throws where there is no such category */
 export function categoryPicture(id: number): string {
   return `category-${categoryOf(id).name.toLowerCase()}`;

@@ -1,9 +1,12 @@
 import type { Removed } from '../facts/cart-presses.ts';
 import { CATEGORIES, listAddress } from '../facts/categories.ts';
 import { type Code, LANGUAGES } from '../facts/languages.ts';
+import { productAddress } from '../facts/destinations.ts';
+import { productViews } from '../facts/pictures.ts';
 import { PRODUCTS } from '../facts/products.ts';
 import { pseudoIn } from '../facts/pseudo-locale.ts';
 import { type BannerState, bannerLines, greeting } from './screens/banner.ts';
+import { viewName } from './screens/detail.ts';
 import { FOOTER_LINKS, footerLines } from './screens/footer.ts';
 import { cartName } from './screens/product-words.ts';
 import { STORED, storedCart, storedIds, storedVisitor } from './stored.ts';
@@ -19,6 +22,8 @@ export interface ShopState extends BannerState {
   /** The language in storage, and the one in its cookie, where a shopper chose it in this tab. */
   readonly kept?: Code | null;
   readonly cookie?: Code | null;
+  /** The picture of the product that shows on its page, from 0. */
+  readonly view?: number;
   /** The error view stands in the place of the page. */
   readonly isFaulty?: boolean;
 }
@@ -52,7 +57,10 @@ function titleAt(address: string, { code = 'en', name = GUEST, isFaulty = false 
 }
 
 /** What is marked as the page that is open, or as the language that shows, in the order of the page. */
-function currentAt(address: string, { code = 'en', name, lines = [], isListOpen = false }: ShopState): string[] {
+function currentAt(
+  address: string,
+  { code = 'en', name, lines = [], isListOpen = false, view = 0, isFaulty = false }: ShopState,
+): string[] {
   const t = (key: string) => pseudoIn(code, key);
   const page = (key: string) => `${t(key)}: page`;
   const list = CATEGORIES.filter(({ id }) => address === listAddress(id));
@@ -62,6 +70,9 @@ function currentAt(address: string, { code = 'en', name, lines = [], isListOpen 
     ...(address === '/UserProfile' ? [`${greeting(name, code)}: page`] : []),
     ...(address === '/ShoppingCart' ? [`${cartName(lines, code)}: page`] : []),
     ...list.map(({ id }) => page(`category.${id}.name`)),
+    ...(isFaulty ? [] : PRODUCTS.filter(({ id }) => address === productAddress(id) && productViews(id).length > 1)).map(
+      ({ id }) => `${viewName(id, view, code)}: true`,
+    ),
     ...(address === '/' ? FOOTER_LINKS.map(page) : []),
   ];
 }

@@ -19,6 +19,7 @@ const saidBefore = 'browser/journeys/said-before.spec.ts';
 const storedData = 'browser/journeys/stored-data.spec.ts';
 const limits = 'browser/journeys/limits.spec.ts';
 const calls = 'browser/journeys/roles-calls-errors.spec.ts';
+const specifications = 'unit/catalogue/specifications.spec.ts';
 const vitals = 'unit/app/vitals.spec.ts';
 
 /** The clauses that no machine can carry, each with the hand-written journey that does. */
@@ -58,6 +59,12 @@ export const journeys: Readonly<Partial<Record<RequirementId, Journey>>> = {
     title: 'plus has no upper bound, and above the stock the line says so (R6)',
     because: FORMAT,
   },
+  'R21 rows': {
+    file: specifications,
+    title: 'has the rows of the review in $code, six to eight of them',
+    because: CONTENT,
+  },
+  'R21 coins': { file: specifications, title: 'says what 1,000 coins cost, in whole dollars', because: FORMAT },
   'R22 showcase': {
     file: saidBefore,
     title: 'showcase, shipping, tax and the dollar are said before anything is typed (R22)',

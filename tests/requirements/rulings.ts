@@ -58,6 +58,9 @@ export const rulingRequirements = {
   'R20 packs': 'In-game coin packs: «1000 coins» packs cost 500, the larger ones 1500; stocks vary from 1 to 134.',
   'R20 no products':
     'Headset (3) and Keycaps (5) have no products: their row or page says so, with a picture, and leads on.',
+  'R21 gallery': 'a gallery of rendered views with zoom,',
+  'R21 rows': 'a specification list whose rows are true of the picture,',
+  'R21 coins': 'Coin packs say what 1,000 coins cost.',
   'R22 showcase':
     'on /ShoppingCart and /CheckOut one line says that this is a showcase, that no order is placed and nothing is ' +
     'charged, and that shipping and tax are no part of it: plain text, not role status, which stays the answer to ' +

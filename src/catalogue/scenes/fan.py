@@ -37,7 +37,7 @@ def frosted(tint):
 
 def blade(surface, parent, start):
     """One swept, twisted, slightly hollow blade: a sheet, for light goes through a sheet with less noise."""
-    spans, chords = 18, 16
+    spans, chords = 60, 48
     points = []
     for i in range(spans + 1):
         f = i / spans

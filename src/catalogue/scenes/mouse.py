@@ -1,6 +1,7 @@
 """A wireless mouse: one moulded shell with seams, soft sides, thumb buttons, a ribbed wheel, light under the skirt."""
 
 import math
+from dataclasses import dataclass
 
 from shapes import group, lathe, loft, mesh, place, slab
 from surfaces import CYAN, MAGENTA, VIOLET, glow, material, rainbow
@@ -49,9 +50,55 @@ def ditch(distance, width):
     return math.exp(-((distance / width) ** 2))
 
 
+def rise(value, low, high):
+    """From 0 at `low` to 1 at `high`, softly."""
+    f = min(1.0, max(0.0, (value - low) / (high - low)))
+    return f * f * (3 - 2 * f)
+
+
+@dataclass(frozen=True)
+class Finish:
+    """What a part of the shell looks like."""
+
+    colour: tuple
+    rough: float
+    coat: float
+    grain: float
+
+    def tint(self):
+        return (*self.colour, self.rough)
+
+    def feel(self):
+        return (self.coat, self.grain, 0.0, 1.0)
+
+
+def blend(one, other, share):
+    return tuple(a + (b - a) * share for a, b in zip(one, other))
+
+
+def painted():
+    """A surface whose colour, roughness, coat and grain stand in the points of the mesh: where two parts meet, the line is
+    as smooth as the shape, and not stepped by its faces."""
+    made = material('shell', (0, 0, 0), grain=1.0)
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    shader, bump = nodes['Principled BSDF'], next(node for node in nodes if node.type == 'BUMP')
+    tint, feel, split = (
+        nodes.new('ShaderNodeAttribute'),
+        nodes.new('ShaderNodeAttribute'),
+        nodes.new('ShaderNodeSeparateXYZ'),
+    )
+    tint.attribute_name, feel.attribute_name = 'tint', 'feel'
+    links.new(tint.outputs['Color'], shader.inputs['Base Color'])
+    links.new(tint.outputs['Alpha'], shader.inputs['Roughness'])
+    links.new(feel.outputs['Color'], split.inputs[0])
+    links.new(split.outputs['X'], shader.inputs['Clearcoat'])
+    links.new(split.outputs['Y'], bump.inputs['Strength'])
+    return made
+
+
 def shell(parent, top, side, seam):
     """The shell point by point: seams are ditches in the one skin, thumb buttons are hills."""
-    points, kinds = [], []
+    points, tints, feels = [], [], []
     for i in range(ALONG + 1):
         y = -LENGTH * math.cos(math.pi * (0.0005 + 0.999 * i / ALONG))
         w, h = half_width(y), crown(y)
@@ -61,7 +108,7 @@ def shell(parent, top, side, seam):
             x, z = w * math.copysign(abs(c) ** 0.8, c), h * s ** (2 / 2.2)
             low = math.degrees(min(t, math.pi - t))
             edge = 33 + 9 * math.sin((y + 1.2) * 0.75)
-            kind, push = (0, 0.0) if low > edge else (1, -0.02)
+            rubber, push = rise(edge - low, -0.4, 0.4), 0.0 if low > edge else -0.02
             cut = ditch(low - edge, 1.3)
             if low > edge:
                 button = y - 0.35 - 0.1 * x * x
@@ -75,22 +122,22 @@ def shell(parent, top, side, seam):
                     box = max(abs(y - middle) - 0.6, (abs(z - 1.02 + 0.12 * (y - 0.3)) - 0.2))
                     push = max(push, 0.09 * min(1.0, max(0.0, -box / 0.06)))
                     cut = max(cut, 1.2 * ditch(box, 0.03))
-                    kind = 0 if box < -0.015 else kind
+                    rubber = min(rubber, rise(box, -0.03, 0.0))
             out = push - 0.05 * cut
             length = math.hypot(x / w**2, z / max(h, 0.05) ** 2) or 1
             points.append((x + out * x / w**2 / length, y, z + out * z / max(h, 0.05) ** 2 / length))
-            kinds.append(2 if cut > 0.55 else kind)
+            dark = rise(cut, 0.3, 0.8)
+            tints += blend(blend(top.tint(), side.tint(), rubber), seam.tint(), dark)
+            feels += blend(blend(top.feel(), side.feel(), rubber), seam.feel(), dark)
     row = ACROSS + 1
     faces = [
         (i * row + j, i * row + j + 1, (i + 1) * row + j + 1, (i + 1) * row + j)
         for i in range(ALONG)
         for j in range(ACROSS)
     ]
-    made = mesh('shell', points, faces, top, parent, crease=60)
-    made.data.materials.append(side)
-    made.data.materials.append(seam)
-    for polygon in made.data.polygons:
-        polygon.material_index = kinds[polygon.vertices[0]]
+    made = mesh('shell', points, faces, painted(), parent, crease=60)
+    for name, values in (('tint', tints), ('feel', feels)):
+        made.data.attributes.new(name, 'FLOAT_COLOR', 'POINT').data.foreach_set('color', values)
     made.data.flip_normals()
     return place(made, (0, 0, 0.3))
 
@@ -136,12 +183,10 @@ def wireless(
 ):
     """The mouse, its front towards +y."""
     root = group('mouse')
-    top = material('top', body, 0.34, coat=coat, grain=0.06)
     side = material('side', sides, 0.62, grain=0.5)
-    seam = material('seam', (0.003, 0.003, 0.004), 0.6)
     line = rainbow('line', hues, 5 * light, root, (-1.7, 1.7), lamp=True)
     mark = rainbow('mark', hues, 4 * light, root, (-1.2, 1.2))
-    shell(root, top, side, seam)
+    shell(root, Finish(body, 0.34, coat, 0.06), Finish(sides, 0.62, 0.0, 0.5), Finish((0.003, 0.003, 0.004), 0.6, 0.0, 0.0))
     loft('light', [outline(0.045, 0.2), outline(0.03, 0.225), outline(0.03, 0.275), outline(0.045, 0.3)], line, root)
     loft('foot', [outline(0.12, 0.02), outline(0.03, 0.08), outline(0.025, 0.205)], side, root)
     decal(root, mark, -0.30, -0.14, -1.95, -1.2)

@@ -6,11 +6,12 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-import adverts  # noqa: E402, F401  these four fill SHOTS
+import adverts  # noqa: E402, F401  these five fill SHOTS
 import goods  # noqa: E402, F401
 import rooms  # noqa: E402, F401
 import slides  # noqa: E402, F401
 import studio  # noqa: E402
+import views  # noqa: E402, F401
 from shots import SHOTS  # noqa: E402
 
 name, *rest = sys.argv[sys.argv.index('--') + 1 :]

@@ -29,6 +29,7 @@ encode() {
   size=$(identify -format '%wx%h' "$prints/$1.png")
   case $size in
     800x800) widths='320 800' most=60000 ;;
+    1000x1000) widths='320 1000' most=60000 ;;
     1600x700) widths='768 1600' most=120000 ;;
     800x600) widths='400 800' most=60000 ;;
     640x640) widths='160 320' most=20000 ;;

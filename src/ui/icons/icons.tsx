@@ -99,6 +99,24 @@ export function SearchIcon() {
   );
 }
 
+export function ZoomInIcon() {
+  return (
+    <Icon>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="m16 16 4.5 4.5M11 8.5v5M8.5 11h5" />
+    </Icon>
+  );
+}
+
+export function ZoomOutIcon() {
+  return (
+    <Icon>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="m16 16 4.5 4.5M8.5 11h5" />
+    </Icon>
+  );
+}
+
 export function CartIcon() {
   return (
     <Icon>

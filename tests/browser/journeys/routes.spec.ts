@@ -285,6 +285,22 @@ test.describe('§2 /ProductDetail', () => {
     await expect(page.getByRole('button', { name: 'Buy Now' })).toBeEnabled();
   });
 
+  test('on a phone the price and one button of each name stay at the foot while the page scrolls (R21)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await open(page, '/ProductDetail/2');
+    const buttons = ['Add Cart', 'Buy Now'].map((name) => page.getByRole('button', { name, exact: true }));
+    const price = partsOf(page).main.locator('[aria-hidden]', { hasText: dollars(FULL_KEYBOARD.price) });
+    for (const title of [FULL_KEYBOARD.name, 'Specifications', 'Goes with it']) {
+      await page.getByRole('heading', { name: title, exact: true }).scrollIntoViewIfNeeded();
+      for (const part of [price, ...buttons]) {
+        await expect(part).toHaveCount(1);
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+
   for (const address of [
     '/ProductDetail',
     '/ProductDetail/99',

@@ -3,10 +3,13 @@ import { productOf } from '../../facts/products.ts';
 import type { Code } from '../../facts/languages.ts';
 import type { Gaps } from '../../facts/words.ts';
 import { pseudo, pseudoIn } from '../../facts/pseudo-locale.ts';
+import { comparedWith, factsOf, togetherWith } from '../../facts/specifications.ts';
+import { productCard } from './list.ts';
 import { nameOf, stockWords } from './product-words.ts';
 import { linkLine, pictureLine } from './lines.ts';
-import { productPicture } from '../../facts/pictures.ts';
+import { productViews } from '../../facts/pictures.ts';
 import { listAddress } from '../../facts/categories.ts';
+import { productAddress } from '../../facts/destinations.ts';
 
 /** The dropdown ends at the stock, and at 20 where the stock is larger (§5 Quantity). */
 function lastOption(stock: number): number {
@@ -18,6 +21,39 @@ function dropdown(label: string, stock: number, quantity: number): string {
   return `combobox "${label}": ${quantity} of 1 to ${last}, ${last} options`;
 }
 
+/** The facts of a product (R21), each by its label and what is said. */
+function specificationLines(id: number, code: Code): string[] {
+  const t = (key: string, gaps: Gaps = {}) => pseudoIn(code, key, gaps);
+  return [
+    `region "${t('specification.title')}"`,
+    `heading "${t('specification.title')}"`,
+    ...factsOf(id).flatMap(({ label, value }) => [
+      `term: ${t(`specification.label.${label}`)}`,
+      `definition: ${typeof value === 'string' ? value : t(value.key, value.gaps)}`,
+    ]),
+  ];
+}
+
+/** The facts of the products of one kind side by side (R21): of the two keyboards. */
+function comparisonLines(id: number, code: Code): string[] {
+  const t = (key: string) => pseudoIn(code, key);
+  const products = comparedWith(id);
+  if (products.length === 0) return [];
+  const title = t('comparison.title');
+  const row = (...cells: readonly string[]) => `row "${cells.join(' ')}"`;
+  return [
+    `region "${title}"`,
+    `heading "${title}"`,
+    `table "${title}"`,
+    row(t('comparison.fact'), ...products.map((one) => nameOf(one, code))),
+    ...products.filter((one) => one !== id).map((one) => linkLine(nameOf(one, code), productAddress(one))),
+    row(t('comparison.price'), ...products.map((one) => dollars(productOf(one).price))),
+    ...factsOf(id).map(({ label }) =>
+      row(t(`specification.label.${label}`), ...products.map((one) => t(`specification.${one}.${label}`))),
+    ),
+  ];
+}
+
 /** What the detail page shows beside its product. */
 export interface DetailState {
   readonly quantity: number;
@@ -27,12 +63,46 @@ export interface DetailState {
   readonly replaces?: number;
   readonly hearts?: readonly number[];
   readonly code?: Code;
+  /** The picture that shows, from 0. */
+  readonly view?: number;
+  readonly isEnlarged?: boolean;
+}
+
+/** The button of a picture of a product, from 0 (R21). */
+export function viewName(id: number, view: number, code: Code = 'en'): string {
+  return pseudoIn(code, 'gallery.view', { number: view + 1, total: productViews(id).length });
+}
+
+/** What a picture of a product shows, in words. */
+function viewAlt(id: number, view: number, code: Code): string {
+  return pseudoIn(code, view === 0 ? `product.${id}.alt` : `gallery.alt.${id}.${view + 1}`);
+}
+
+/** The pictures of a product (R21): the one that shows, whole or enlarged, and a button for each. */
+function galleryLines(
+  id: number,
+  { hearts = [], code = 'en', view = 0, isEnlarged = false }: Partial<DetailState>,
+): string[] {
+  const t = (key: string, gaps: Gaps = {}) => pseudoIn(code, key, gaps);
+  const product = nameOf(id, code);
+  const views = productViews(id);
+  return [
+    `region "${t('gallery.region', { product })}"`,
+    ...(isEnlarged ? [`group "${t('gallery.enlarged')}"`] : []),
+    pictureLine(views[view] ?? ''),
+    `img "${viewAlt(id, view, code)}"`,
+    `button "${t('hearts.add', { product })}"${hearts.includes(id) ? ' [pressed]' : ''}`,
+    `button "${t(isEnlarged ? 'gallery.zoomOut' : 'gallery.zoomIn')}"`,
+    ...(views.length === 1
+      ? []
+      : views.flatMap((picture, each) => [pictureLine(picture), `button "${viewName(id, each, code)}"`])),
+  ];
 }
 
 /** The page of a product (§2 /ProductDetail). */
 export function detailPage(
   id: number,
-  { quantity, inCart, replaces = 0, hearts = [], code = 'en' }: DetailState,
+  { quantity, inCart, replaces = 0, hearts = [], code = 'en', view = 0, isEnlarged = false }: DetailState,
 ): string[] {
   const { category, labels, price, stock } = productOf(id);
   const t = (key: string, gaps: Gaps = {}) => pseudoIn(code, key, gaps);
@@ -41,9 +111,7 @@ export function detailPage(
     `navigation "${t('detail.breadcrumb')}"`,
     linkLine(t('detail.home'), '/'),
     linkLine(t(`category.${category}.name`), listAddress(category)),
-    pictureLine(productPicture(id)),
-    `img "${t(`product.${id}.alt`)}"`,
-    `button "${t('hearts.add', { product })}"${hearts.includes(id) ? ' [pressed]' : ''}`,
+    ...galleryLines(id, { hearts, code, view, isEnlarged }),
     ...labels.map((one) => `listitem: ${t(`label.${one}`)}`),
     `heading "${product}" [level=1]`,
     `paragraph: ${dollars(price)}`,
@@ -61,6 +129,11 @@ export function detailPage(
           `text: ${t('detail.added', { quantity: inCart })}`,
           linkLine(t('detail.viewCart'), '/ShoppingCart'),
         ]),
+    ...specificationLines(id, code),
+    ...comparisonLines(id, code),
+    `region "${t('shelf.goesWith')}"`,
+    `heading "${t('shelf.goesWith')}"`,
+    ...togetherWith(id).flatMap((other) => productCard(productOf(other), { hearts, code })),
   ];
 }
 

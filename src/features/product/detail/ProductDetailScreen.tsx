@@ -2,18 +2,21 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../../machines/cart/cart.machine.ts';
 import type { wishlistMachine } from '../../../../machines/wishlist/wishlist.machine.ts';
+import { goesWith } from '../../../catalogue/goes-with.ts';
 import { formatPrice } from '../../../catalogue/money.ts';
-import { pictureOf } from '../../../catalogue/pictures.ts';
 import type { Product } from '../../../catalogue/products.ts';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
-import { Picture } from '../../../ui/picture/Picture.tsx';
 import { StructuredData } from '../../../ui/structured-data/StructuredData.tsx';
 import { Unbroken } from '../../../ui/text/Unbroken.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { Comparison } from './comparison/Comparison.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
 import { HeartButton } from '../card/HeartButton.tsx';
 import { productData } from './product-data.ts';
 import classes from './ProductDetailScreen.module.css';
 import { PurchasePanel } from './PurchasePanel.tsx';
+import { Shelf } from './shelf/Shelf.tsx';
+import { Specification } from './specification/Specification.tsx';
 import { StockNote } from '../card/StockNote.tsx';
 
 export interface ProductDetailScreenProps {
@@ -34,18 +37,9 @@ export function ProductDetailScreen({ product, cart, wishlist, onCartRequested }
     <div className={classes.screen}>
       <StructuredData data={productData(product, { name, description, category })} />
       <Breadcrumb product={product} />
-      <div className={classes.stage}>
-        <Picture
-          picture={pictureOf(product.productImg)}
-          alt={t(`product.${product.id}.alt`)}
-          sizes="(min-width: 62em) 42rem, 100vw"
-          className={classes.image}
-          priority
-        />
-        <div className={classes.heart}>
-          <HeartButton product={product} wishlist={wishlist} />
-        </div>
-      </div>
+      <Gallery key={product.id} product={product}>
+        <HeartButton product={product} wishlist={wishlist} />
+      </Gallery>
       <div className={classes.words}>
         {product.productLabels.length > 0 && (
           <ul className={classes.labels}>
@@ -63,7 +57,10 @@ export function ProductDetailScreen({ product, cart, wishlist, onCartRequested }
         <StockNote inventory={product.inventory} />
         <p className={classes.description}>{description}</p>
         <PurchasePanel key={product.id} product={product} cart={cart} onCartRequested={onCartRequested} />
+        <Specification product={product} />
       </div>
+      <Comparison product={product} />
+      <Shelf title={t('shelf.goesWith')} products={goesWith(product)} wishlist={wishlist} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { purchaseMachine } from '../../../../machines/purchase/purchase.machine.
 import { quantityOptions } from '../../../../machines/purchase/quantity.ts';
 import { useScreenActor } from '../../../actors/use-screen-actor.ts';
 import { useSelector } from '../../../actors/use-selector.ts';
+import { formatPrice } from '../../../catalogue/money.ts';
 import type { Product } from '../../../catalogue/products.ts';
 import fieldClasses from '../../../ui/fields/Field.module.css';
 import { CheckIcon } from '../../../ui/icons/icons.tsx';
@@ -61,39 +62,45 @@ export function PurchasePanel({ product, cart, onCartRequested }: PurchasePanelP
         disabled={!canAdd}
         onChange={(event) => purchase.send({ type: 'quantity.chosen', quantity: Number(event.currentTarget.value) })}
       />
-      <div className={classes.buttons}>
-        <Button
-          size="lg"
-          disabled={!canAdd}
-          aria-describedby={willReplace ? noteId : undefined}
-          onClick={() => purchase.send({ type: 'addCart.pressed' })}
-        >
-          {t('detail.addCart')}
-        </Button>
-        <Button
-          size="lg"
-          variant="outline"
-          disabled={!canBuy}
-          onClick={() => purchase.send({ type: 'buyNow.pressed' })}
-        >
-          {t('detail.buyNow')}
-        </Button>
-      </div>
-      <div className={classes.status}>
-        {willReplace && (
-          <p id={noteId} className={classes.note}>
-            {t('detail.inCart', { inCart, quantity })}
-          </p>
-        )}
-        {added && inCart > 0 && (
-          <p className={classes.added}>
-            <CheckIcon />
-            {t('detail.added', { quantity: inCart })}
-            <Link className={classes.viewCart} to="/ShoppingCart">
-              {t('detail.viewCart')}
-            </Link>
-          </p>
-        )}
+      <div className={classes.bar}>
+        {/* The price stands above already; on a phone it is seen again at the foot, and heard once. */}
+        <span className={classes.price} aria-hidden="true">
+          {formatPrice(product.productPrice)}
+        </span>
+        <div className={classes.buttons}>
+          <Button
+            size="lg"
+            disabled={!canAdd}
+            aria-describedby={willReplace ? noteId : undefined}
+            onClick={() => purchase.send({ type: 'addCart.pressed' })}
+          >
+            {t('detail.addCart')}
+          </Button>
+          <Button
+            size="lg"
+            variant="outline"
+            disabled={!canBuy}
+            onClick={() => purchase.send({ type: 'buyNow.pressed' })}
+          >
+            {t('detail.buyNow')}
+          </Button>
+        </div>
+        <div className={classes.status}>
+          {willReplace && (
+            <p id={noteId} className={classes.note}>
+              {t('detail.inCart', { inCart, quantity })}
+            </p>
+          )}
+          {added && inCart > 0 && (
+            <p className={classes.added}>
+              <CheckIcon />
+              {t('detail.added', { quantity: inCart })}
+              <Link className={classes.viewCart} to="/ShoppingCart">
+                {t('detail.viewCart')}
+              </Link>
+            </p>
+          )}
+        </div>
       </div>
     </div>
   );

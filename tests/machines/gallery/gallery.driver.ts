@@ -1,0 +1,91 @@
+import { galleryMachine } from '../../../machines/gallery/gallery.machine.ts';
+import { galleryModel } from './gallery.model.ts';
+import { HARMLESS, type Predicted, defineDriver } from '../../page/driver.ts';
+import { detailPage, viewName } from '../../page/screens/detail.ts';
+import { nameOf } from '../../page/screens/product-words.ts';
+import { productViews } from '../../facts/pictures.ts';
+import { MOUSE } from '../../facts/products.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
+
+type Context = { view: number; views: number };
+
+const PRODUCT = MOUSE.id;
+const PICTURES = productViews(PRODUCT).length;
+
+/** The pictures of a product on its page, pressed, swiped and stepped through by keys. */
+export const galleryDriver = defineDriver<typeof galleryMachine, Context>({
+  id: 'gallery',
+  machine: galleryMachine,
+  model: galleryModel,
+  each: 'configuration',
+  pageObject: (fixture) => {
+    const { page } = fixture;
+    let focus = '';
+    const pictures = pseudo('gallery.region', { product: nameOf(PRODUCT) });
+    const region = page.getByRole('region', { name: pictures, exact: true });
+    const button = (name: string) => region.getByRole('button', { name, exact: true });
+    const viewButton = (view: number) => button(viewName(PRODUCT, view));
+    const zoomButton = (state: string) => button(pseudo(state === 'enlarged' ? 'gallery.zoomOut' : 'gallery.zoomIn'));
+    const pressKey = async (key: string, before: Predicted<Context>, after: Predicted<Context>) => {
+      await viewButton(before.context.view).press(key);
+      focus = `button ${viewName(PRODUCT, after.context.view)}`;
+    };
+    const see = ({ state, context: { view } }: Predicted<Context>) =>
+      fixture.see({
+        address: `/ProductDetail/${PRODUCT}`,
+        main: detailPage(PRODUCT, { quantity: 1, inCart: null, view, isEnlarged: state === 'enlarged' }),
+        shop: { view },
+        focus,
+      });
+    return {
+      open: async () => {
+        focus = '';
+        await fixture.enter(`/ProductDetail/${PRODUCT}`);
+      },
+      causes: {
+        'view.chosen': async ({ view }) => {
+          await viewButton(view).click();
+          focus = `button ${viewName(PRODUCT, view)}`;
+        },
+        'next.pressed': (_, { before, after }) => pressKey('ArrowRight', before, after),
+        'previous.pressed': (_, { before, after }) => pressKey('ArrowLeft', before, after),
+        'picture.swiped': async ({ distance }, { before }) => {
+          const picture = region.getByRole('img').first();
+          await picture.hover();
+          const box = await picture.boundingBox();
+          if (box === null) throw new Error('The picture is not there.');
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          await page.mouse.move(x, y);
+          await page.mouse.down();
+          await page.mouse.move(x + distance, y);
+          await page.mouse.up();
+          // A press on what is scrolled by keys gives it the focus; one on a picture gives it to the page around.
+          focus = before.state === 'enlarged' ? `text ${pseudo('gallery.enlarged')}` : 'main';
+        },
+        'zoom.pressed': async (_, { before, after }) => {
+          await zoomButton(before.state).click();
+          focus = `button ${pseudo(after.state === 'enlarged' ? 'gallery.zoomOut' : 'gallery.zoomIn')}`;
+        },
+        'escape.pressed': async (_, { before }) => {
+          await zoomButton(before.state).press('Escape');
+          focus = `button ${pseudo('gallery.zoomIn')}`;
+        },
+      },
+      checks: { whole: see, enlarged: see },
+      blockedControls: {
+        'view.chosen': ({ view }) => viewButton(view),
+        'next.pressed': { because: 'No state ignores it.' },
+        'previous.pressed': { because: 'No state ignores it.' },
+        'picture.swiped': HARMLESS,
+        'zoom.pressed': { because: 'No state ignores it.' },
+        'escape.pressed': HARMLESS,
+      },
+    };
+  },
+  reach: {
+    start: null,
+    // The page of the mouse has three pictures, which is what the walks on the page begin with.
+    can: ({ before, after }) => before !== null || after.context['views'] === PICTURES,
+    next: () => null,
+  },
+});
