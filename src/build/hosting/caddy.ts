@@ -1,7 +1,8 @@
 import { FALLBACK_LANGUAGE } from '../../../machines/language/languages.ts';
 import { ENCODINGS } from './encodings.ts';
-import { ATLAS, FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind } from './headers.ts';
-import { block, LANGUAGE_RULES, PAGE_RULES } from './host-rules.ts';
+import { FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind, ROOT_FILES } from './headers.ts';
+import { LANGUAGE_RULES } from '../pages/asked-language.ts';
+import { block, PAGE_RULES } from './host-rules.ts';
 
 function quoted(text: string): string {
   return `\`${text}\``;
@@ -22,6 +23,7 @@ const SERVE = block('file_server', [`precompressed ${ENCODINGS.map(({ name }) =>
  */
 export function caddyfile({ root, listen }: { readonly root: string; readonly listen: string }): string {
   const files = FILE_FOLDERS.map((folder) => `/${folder}/*`).join(' ');
+  const rootFiles = ROOT_FILES.map((file) => `/${file}`).join(' ');
   return [
     '# Made by the build. Change the address and `root`.',
     ...block(listen, [
@@ -37,14 +39,16 @@ export function caddyfile({ root, listen }: { readonly root: string; readonly li
         PAGE_RULES.map(({ pattern, page }) => `${quoted(`~(?i)${pattern}`)} ${page.name}`),
       ),
       ...block('map {header.Cookie} {loadout_language}', [
-        ...LANGUAGE_RULES.map(({ pattern, language }) => `${quoted(`~(?i)${pattern}`)} ${language}`),
+        ...LANGUAGE_RULES.map(({ pattern, language }) => `${quoted(`~${pattern}`)} ${language}`),
         `default ${FALLBACK_LANGUAGE}`,
       ]),
       ...block('@missing', [`path ${files}`, 'not file', 'not header Accept *text/html*']),
+      ...block('@missing-root', [`path ${rootFiles}`, 'not file']),
+      ...block('handle @missing-root', [...headerLines('file'), 'respond "Not found" 404']),
       ...block('handle @missing', [...headerLines('file'), 'respond "Not found" 404']),
       ...block('@hashed', [`path ${HASHED_FOLDER}*`, 'file']),
       ...block('handle @hashed', [...headerLines('hashed'), ...SERVE]),
-      ...block('@file', [`path ${files} ${ATLAS}`, 'file']),
+      ...block('@file', [`path ${files} ${rootFiles}`, 'file']),
       ...block('handle @file', [...headerLines('file'), ...SERVE]),
       ...block('handle', [
         ...headerLines('page'),

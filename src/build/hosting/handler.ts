@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { join, normalize, sep } from 'node:path';
 import { askedLanguage } from '../pages/asked-language.ts';
 import { pageFile, pageFor } from '../pages/page-table.ts';
 import { encodingFor, isEncodable } from './encodings.ts';
-import { TYPES } from './file-types.ts';
-import { ATLAS, FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind } from './headers.ts';
+import { typeOf } from './file-types.ts';
+import { FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind, ROOT_FILES } from './headers.ts';
 
 const FILE_PATH = new RegExp(`^/(?:${FILE_FOLDERS.join('|')})/`, 'u');
+const ROOT_PATHS: ReadonlySet<string> = new Set(ROOT_FILES.map((file) => `/${file}`));
 
 /** Which file answers a request, below the folder of the build, and how long it is believed. */
 export interface Choice {
@@ -19,7 +20,7 @@ export interface Choice {
 /** What a request asks for. A person who opens the address of a file that is missing gets the shop (R5). */
 export function choiceFor(url: URL, { cookie, accept = '' }: IncomingMessage['headers'], isThere: boolean): Choice {
   const { pathname } = url;
-  if (pathname === ATLAS || (FILE_PATH.test(pathname) && (isThere || !accept.includes('text/html')))) {
+  if (ROOT_PATHS.has(pathname) || (FILE_PATH.test(pathname) && (isThere || !accept.includes('text/html')))) {
     return { file: pathname.slice(1), kind: pathname.startsWith(HASHED_FOLDER) ? 'hashed' : 'file' };
   }
   return { file: pageFile(pageFor(url), askedLanguage(cookie)), kind: 'page' };
@@ -64,7 +65,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   const tag = tagOf(content);
   const headers = {
     ...headersFor(kind),
-    'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+    'Content-Type': typeOf(path),
     ...(encoding && { 'Content-Encoding': encoding.name }),
     ETag: tag,
   };

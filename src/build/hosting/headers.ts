@@ -30,10 +30,10 @@ export const CACHING: Readonly<Record<Kind, Readonly<Record<string, string>>>> =
 export const HASHED_FOLDER = '/static/';
 
 /** The folders of files. What is missing there is missing, and never a page of the shop. */
-export const FILE_FOLDERS = ['static', 'locales', 'pictures', 'atlas'] as const;
+export const FILE_FOLDERS = ['static', 'locales', 'pictures', 'pages', 'atlas'] as const;
 
-/** The page of the flow atlas, which is no page of the shop. */
-export const ATLAS = '/atlas.html';
+/** The files beside the folders. One that is missing is missing, too: a worker of HTML would be none. */
+export const ROOT_FILES = ['atlas.html', 'favicon.svg', 'robots.txt', 'sitemap.xml', 'sw.js'] as const;
 
 /** The headers of an answer of a kind. */
 export function headersFor(kind: Kind): Readonly<Record<string, string>> {

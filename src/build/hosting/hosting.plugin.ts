@@ -4,8 +4,9 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { caddyfile } from './caddy.ts';
 import { encoded, isEncodable } from './encodings.ts';
 import { createHandler } from './handler.ts';
-import { headersFile, redirectsFile } from './headers-file.ts';
+import { headersFile, MISSING_FILE, redirectsFile } from './headers-file.ts';
 import { nginxConfig } from './nginx.ts';
+import { robotsFile, sitemapFile } from './robots.ts';
 
 /** Stores every text file of a build in each encoding, beside itself. */
 export async function storeEncodings(folder: string): Promise<void> {
@@ -27,6 +28,10 @@ export function pluginHosting(): RsbuildPlugin {
         order: 'post',
         handler: async ({ stats, isWatch, environments: { web } }) => {
           if (!web || !stats || isWatch || stats.hasErrors()) return;
+          const origin = process.env['LOADOUT_ORIGIN'] ?? '';
+          await writeFile(join(web.distPath, 'robots.txt'), robotsFile(origin));
+          if (origin !== '') await writeFile(join(web.distPath, 'sitemap.xml'), sitemapFile(origin));
+          await writeFile(join(web.distPath, MISSING_FILE), 'Not found');
           await storeEncodings(web.distPath);
           await writeFile(join(web.distPath, '_headers'), headersFile());
           await writeFile(join(web.distPath, '_redirects'), redirectsFile());

@@ -1,8 +1,10 @@
+import { extname } from 'node:path';
 import { FALLBACK_LANGUAGE } from '../../../machines/language/languages.ts';
 import { ENCODINGS, isEncodable } from './encodings.ts';
-import { TYPES } from './file-types.ts';
-import { ATLAS, FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind } from './headers.ts';
-import { block, LANGUAGE_RULES, PAGE_RULES } from './host-rules.ts';
+import { typeOf, TYPES } from './file-types.ts';
+import { FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind, ROOT_FILES } from './headers.ts';
+import { LANGUAGE_RULES } from '../pages/asked-language.ts';
+import { block, PAGE_RULES } from './host-rules.ts';
 
 function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -56,7 +58,7 @@ export function nginxConfig({ root, listen }: { readonly root: string; readonly 
     ),
     ...block('map $http_cookie $loadout_language', [
       `default ${FALLBACK_LANGUAGE};`,
-      ...LANGUAGE_RULES.map(({ pattern, language }) => `${quoted(`~*${pattern}`)} ${language};`),
+      ...LANGUAGE_RULES.map(({ pattern, language }) => `${quoted(`~${pattern}`)} ${language};`),
     ]),
     ...block('map $http_accept_encoding $loadout_ending', [
       'default "";',
@@ -75,9 +77,17 @@ export function nginxConfig({ root, listen }: { readonly root: string; readonly 
       'server_tokens off;',
       'absolute_redirect off;',
       ...FILE_FOLDERS.flatMap((folder) => fileLocations(folder, `/${folder}/` === HASHED_FOLDER ? 'hashed' : 'file')),
-      ...block(`location = ${ATLAS}`, [
-        ...encodedFiles('file', '.html', 'text/html; charset=utf-8'),
-        'try_files $uri$loadout_ending =404;',
+      ...ROOT_FILES.flatMap((file) =>
+        block(`location = /${file}`, [
+          ...encodedFiles('file', extname(file), typeOf(file)),
+          'try_files $uri$loadout_ending @gone;',
+        ]),
+      ),
+      ...block('location @gone', [
+        ...headerLines('file'),
+        'types { }',
+        'default_type text/plain;',
+        'return 404 "Not found";',
       ]),
       // Whoever opens the address of a missing file as a page gets the shop (R5).
       ...block('location @missing', [

@@ -20,6 +20,8 @@ const FILES: Readonly<Record<string, string>> = {
   'locales/en/translation.json': '{"key":"text"}',
   'pictures/mouse-400.avif': 'a picture',
   'atlas.html': 'the atlas',
+  'robots.txt': 'for robots',
+  'sw.js': 'the worker',
   ...Object.fromEntries(
     CODES.flatMap((code) => pages.map((page) => [pageFile(page, code), `${page.name} in ${code}`] as const)),
   ),
@@ -193,6 +195,36 @@ describe.each(HOSTS.filter(({ isInstalled: isThere }) => isThere))('A build on $
     expect(new Set([brotli, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
     const picture = await ask(port, '/pictures/mouse-400.avif', { 'accept-encoding': 'br' });
     expect(picture.headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each([
+    ['/robots.txt', 'for robots', 'text/plain; charset=utf-8'],
+    ['/sw.js', 'the worker', 'text/javascript; charset=utf-8'],
+    ['/pages/cn/home.html', 'home in cn', 'text/html; charset=utf-8'],
+  ])('sends %s as the file that it is, asked for again each time', async (path, body, type) => {
+    const answer = await ask(port, path, { cookie: 'i18next=tw' });
+    expect([answer.body.toString(), answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      body,
+      type,
+      'no-cache',
+    ]);
+  });
+
+  it.each(['/sitemap.xml', '/favicon.svg'])('misses %s even for who opens it as a page', async (path) => {
+    const answer = await ask(port, path, { accept: 'text/html', 'accept-encoding': 'br' });
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([404, undefined]);
+    expect(answer.body.toString()).not.toContain('<');
+  });
+
+  it.each([
+    ['i18next=zh-Hans', 'cn'],
+    ['a=1; i18next=ZH-hant-HK; b=2', 'tw'],
+    ['i18next=zh-CN', 'cn'],
+    ['i18next=zh', 'en'],
+    ['I18NEXT=cn', 'en'],
+    ['xi18next=cn', 'en'],
+  ])('reads the cookie «%s» as %s, as the shop does', async (cookie, code) => {
+    expect((await ask(port, '/', { cookie })).body.toString()).toBe(`home in ${code}`);
   });
 
   it.each(['/static/js/gone.js', '/locales/fr/translation.json', '/pictures/', '/static/js/shop.0123456789.js.map'])(
