@@ -34,7 +34,7 @@ function readStats(stats: Rspack.Stats): ChunkStats {
 }
 
 /** The statistics of the environment that makes the shop; a build may have others beside it. */
-function ofShop(stats: Rspack.Stats | Rspack.MultiStats): Rspack.Stats | undefined {
+export function ofShop(stats: Rspack.Stats | Rspack.MultiStats): Rspack.Stats | undefined {
   return 'stats' in stats ? stats.stats.find(({ compilation }) => compilation.entrypoints.has(SHOP)) : stats;
 }
 

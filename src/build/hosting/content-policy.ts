@@ -11,13 +11,15 @@ const DIRECTIVES: Readonly<Record<string, string>> = {
   // The texts, and the files of the atlas.
   'connect-src': "'self'",
   'manifest-src': "'self'",
+  // The one that opens the shop without a network.
+  'worker-src': "'self'",
   'base-uri': "'none'",
   // Forms are read by script and sent nowhere (R9).
   'form-action': "'none'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  // The bundler's, for the addresses of scripts; and that of the data blocks for search engines.
-  'trusted-types': 'loadout loadout-data',
+  // The bundler's, for the addresses of scripts; that of the data blocks for search engines; that of the worker.
+  'trusted-types': 'loadout loadout-data loadout-worker',
 };
 
 /** A browser heeds it in a header alone. */

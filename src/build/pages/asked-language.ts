@@ -7,7 +7,7 @@ import {
 } from '../../../machines/language/languages.ts';
 
 /** The cookie in which the shop keeps the language (§9). */
-const LANGUAGE_COOKIE = 'i18next';
+export const LANGUAGE_COOKIE = 'i18next';
 
 /** A text in capitals or not, as a pattern: the name of a cookie beside it stays exact. */
 function anyCase(text: string): string {
