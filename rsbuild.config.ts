@@ -15,6 +15,7 @@ import { TEXTS_HEADER } from './src/build/offline/kinds.ts';
 import { pluginOffline } from './src/build/offline/offline.plugin.ts';
 import { textsVersion } from './src/build/offline/texts-version.ts';
 import { pluginPages, RENDERING } from './src/build/pages/pages.plugin.ts';
+import { pluginScriptInventory } from './src/build/script-inventory.plugin.ts';
 import { pluginScriptBudget } from './src/build/script-budget.plugin.ts';
 import { socialTags } from './src/build/social-tags.ts';
 import { breakpointVariables } from './src/build/theme-sheet.ts';
@@ -70,6 +71,7 @@ export default defineConfig(({ command }) => ({
     pluginMachineWords(),
     pluginPages(),
     pluginOffline(),
+    pluginScriptInventory(),
     pluginScriptBudget(),
     pluginHosting(),
   ],
@@ -79,6 +81,8 @@ export default defineConfig(({ command }) => ({
         entry: Object.fromEntries(Object.entries(pages).map(([name, { entry }]) => [name, entry])),
         define: { TEXTS_HEADERS: JSON.stringify({ [TEXTS_HEADER]: textsVersion('locales') }) },
       },
+      // Every script carries its hash, those that are loaded later included.
+      security: { sri: { enable: 'auto', algorithm: 'sha256' } },
       output: {
         copy: [
           { from: '**/translation.json', context: 'locales', to: 'locales' },

@@ -1,3 +1,3 @@
 import config from './playwright.config.ts';
-const { webServer: _, ...rest } = config;
-export default rest;
+const { webServer, ...rest } = config;
+export default { ...rest, webServer: { ...webServer, timeout: 150000 } };

@@ -7,7 +7,7 @@ import { type ChunkStats, judge, screenScripts, weigh } from './script-budget.ts
 const SHOP = 'index';
 
 /** A module, and those that were joined into it. */
-function namesOf(module: Rspack.StatsModule): string[] {
+export function namesOf(module: Rspack.StatsModule): string[] {
   return [module, ...(module.modules ?? [])].flatMap(({ name }) => name ?? []);
 }
 

@@ -40,7 +40,7 @@ export async function makeOtherBuild(from: string, to: string, change: (text: st
   const rewrite = async (file: string) => {
     const old = await readFile(join(to, file), 'utf8');
     const text = [...replaced].reduce((now, [one, other]) => now.replaceAll(one, other), change(old));
-    if (file.endsWith('.js')) replaced.set(integrity(old), integrity(text));
+    if (/\.(?:js|css)$/u.test(file)) replaced.set(integrity(old), integrity(text));
     await writeFile(join(to, file), text);
   };
   const texts = files.filter((file) => TEXT.test(file) && file !== 'sw.js');

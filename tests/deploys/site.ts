@@ -8,6 +8,8 @@ export type Manners = 'well' | 'never' | 'failing';
 export interface Site {
   /** Without a slash at its end. */
   readonly origin: string;
+  /** The paths that were asked for, from the first on. */
+  readonly asked: readonly string[];
   /** Serves another build from now on. */
   readonly deploy: (folder: string) => void;
   readonly behave: (manners: Manners) => void;
@@ -29,7 +31,9 @@ function listen(server: Server, port: number): Promise<void> {
 export async function openSite(folder: string): Promise<Site> {
   let handle = createHandler(folder);
   let manners: Manners = 'well';
+  const asked: string[] = [];
   const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
     // A build that was made of another one is stored as it is.
     delete request.headers['accept-encoding'];
     if (manners === 'well') void handle(request, response);
@@ -39,6 +43,7 @@ export async function openSite(folder: string): Promise<Site> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
+    asked,
     origin: `http://localhost:${port}`,
     deploy: (next) => {
       handle = createHandler(next);

@@ -14,5 +14,7 @@ export async function keepOffline({ navigator, trustedTypes }: Window & typeof g
   // A page that is not shown over a secure connection has none.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   const policy = trustedTypes?.createPolicy('loadout-worker', rules) ?? rules;
-  await workers?.register(policy.createScriptURL(WORKER), { scope: '/', updateViaCache: 'none' });
+  const registration = await workers?.register(policy.createScriptURL(WORKER), { scope: '/', updateViaCache: 'none' });
+  // Where it is registered already, that alone asks for nothing.
+  if (registration?.active) await registration.update();
 }

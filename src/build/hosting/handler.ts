@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize, sep } from 'node:path';
 import { askedLanguage } from '../pages/asked-language.ts';
 import { pageFile, pageFor } from '../pages/page-table.ts';
+import { policyOf } from './build-policy.ts';
 import { encodingFor, isEncodable } from './encodings.ts';
 import { typeOf } from './file-types.ts';
 import { FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind, ROOT_FILES } from './headers.ts';
@@ -47,7 +48,12 @@ function pathOf({ pathname }: URL): string {
   }
 }
 
-async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  folder: string,
+  policy: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const inside = (path: string) => {
     const full = normalize(join(folder, path));
     return full.startsWith(folder + sep) ? full : folder;
@@ -57,14 +63,16 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   const { file, kind } = choiceFor(url, request.headers, isThere);
   const path = inside(kind === 'page' ? file : pathOf(url));
   if (!(await isFile(path))) {
-    response.writeHead(404, { ...headersFor('file'), 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
+    response
+      .writeHead(404, { ...headersFor('file', policy), 'Content-Type': 'text/plain; charset=utf-8' })
+      .end('Not found');
     return;
   }
   const encoding = isEncodable(path) ? encodingFor(request.headers['accept-encoding']?.toString()) : undefined;
   const content = await readFile(path + (encoding?.ending ?? ''));
   const tag = tagOf(content);
   const headers = {
-    ...headersFor(kind),
+    ...headersFor(kind, policy),
     'Content-Type': typeOf(path),
     ...(encoding && { 'Content-Encoding': encoding.name }),
     ETag: tag,
@@ -79,9 +87,10 @@ async function answer(folder: string, request: IncomingMessage, response: Server
 
 /** Answers requests as a host does for the finished build in a folder; `npm start` and the tests are served by it. */
 export function createHandler(folder: string) {
+  const policy = policyOf(folder);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      await answer(folder, request, response);
+      await answer(folder, policy, request, response);
     } catch (error) {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);

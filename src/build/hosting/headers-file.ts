@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE } from '../../../machines/language/languages.ts';
 import { pageFile, pages } from '../pages/page-table.ts';
-import { CACHING, COMMON_HEADERS, FILE_FOLDERS, HASHED_FOLDER, ROOT_FILES } from './headers.ts';
+import { CACHING, commonHeaders, FILE_FOLDERS, HASHED_FOLDER, ROOT_FILES } from './headers.ts';
 
 /** What a host without rules of its own answers for a missing file. */
 export const MISSING_FILE = 'missing.txt';
@@ -10,10 +10,10 @@ function section(path: string, headers: Readonly<Record<string, string>>): strin
 }
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
-export function headersFile(): string {
+export function headersFile(policy: string): string {
   const folders = FILE_FOLDERS.map((folder) => `/${folder}/`).filter((folder) => folder !== HASHED_FOLDER);
   return [
-    ...section('/*', COMMON_HEADERS),
+    ...section('/*', commonHeaders(policy)),
     ...section(`${HASHED_FOLDER}*`, CACHING.hashed),
     ...folders.flatMap((folder) => section(`${folder}*`, CACHING.file)),
     ...ROOT_FILES.flatMap((file) => section(`/${file}`, CACHING.file)),

@@ -1,5 +1,14 @@
 import { type Page, pages } from '../pages/page-table.ts';
 
+/** A build on a host. */
+export interface HostedBuild {
+  /** The folder of the build on the host. */
+  readonly root: string;
+  readonly listen: string;
+  /** The content policy of the build. */
+  readonly policy: string;
+}
+
 /** Stands between the path and the category in what an address is recognized by. No path holds it. */
 const BETWEEN = '#';
 

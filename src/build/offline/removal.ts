@@ -1,13 +1,10 @@
 /// <reference lib="webworker" />
+import { CACHE } from './cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the worker has stored, of every version. */
-const OWN_CACHE = /^loadout-/u;
-
 async function remove(): Promise<void> {
-  const names = await self.caches.keys();
-  await Promise.all(names.filter((name) => OWN_CACHE.test(name)).map((name) => self.caches.delete(name)));
+  await self.caches.delete(CACHE);
   await self.registration.unregister();
 }
 

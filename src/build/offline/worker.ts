@@ -2,6 +2,7 @@
 import { type PrecacheEntry, Serwist } from 'serwist';
 import { askedLanguage, LANGUAGE_COOKIE } from '../pages/asked-language.ts';
 import { pageFile, pageFor } from '../pages/page-table.ts';
+import { CACHE } from './cache.ts';
 import { TEXTS_HEADER, wayOf } from './kinds.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly cookieStore?: CookieStore };
@@ -19,9 +20,8 @@ const CONCURRENCY = 8;
 // A new build waits until no tab is left that the old one serves: so none finds half of each. The first one serves the
 // page that brought it, whose other screens would be missing without a network.
 const serwist = new Serwist({
-  cacheId: 'loadout',
   precacheEntries: BUILD.entries,
-  precacheOptions: { concurrency: CONCURRENCY, cleanURLs: false },
+  precacheOptions: { cacheName: CACHE },
   navigationPreload: true,
   skipWaiting: false,
   clientsClaim: true,
@@ -59,7 +59,31 @@ async function stored({ request }: FetchEvent): Promise<Response> {
   return (await serwist.matchPrecache(request)) ?? fetch(request);
 }
 
-self.addEventListener('install', (event) => void serwist.handleInstall(event));
+/**
+ * Stores all files, or fails. The library's own installation waits for ever where one file does not come, since its
+ * queue loses the error.
+ */
+async function install(event: ExtendableEvent): Promise<void> {
+  const waiting = [...serwist.getUrlsToPrecacheKeys()];
+  const work = async (): Promise<void> => {
+    for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
+      const [url, cacheKey] = entry;
+      const integrity = serwist.getIntegrityForPrecacheKey(cacheKey) ?? '';
+      // What the page has loaded already is only asked after. A name with a hash needs no question.
+      const request = new Request(url, { integrity, cache: url === cacheKey ? 'default' : 'no-cache' });
+      await Promise.all(
+        serwist.precacheStrategy.handleAll({ event, request, url: new URL(url), params: { cacheKey } }),
+      );
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  } finally {
+    waiting.length = 0;
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => void serwist.handleActivate(event));
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { policyOf } from '../../../src/build/hosting/build-policy.ts';
 import { caddyfile } from '../../../src/build/hosting/caddy.ts';
 import { encodingFor } from '../../../src/build/hosting/encodings.ts';
 import { createHandler } from '../../../src/build/hosting/handler.ts';
@@ -15,11 +16,17 @@ import { pageFile, pages } from '../../../src/build/pages/page-table.ts';
 import { CODES } from '../../facts/languages.ts';
 import { freePort } from '../../browser/support/free-port.ts';
 
+/** A page of the bundler, as far as hosts read it. */
+function pageWith(hash: string): string {
+  return `<p>the page of ${hash}</p><script src="/static/js/a.js" integrity="${hash}"></script>`;
+}
+
 const FILES: Readonly<Record<string, string>> = {
   'static/js/shop.0123456789.js': 'the shop',
   'locales/en/translation.json': '{"key":"text"}',
   'pictures/mouse-400.avif': 'a picture',
-  'atlas.html': 'the atlas',
+  'index.html': pageWith('sha256-c2hvcA=='),
+  'atlas.html': pageWith('sha256-YXRsYXM='),
   'robots.txt': 'for robots',
   'sw.js': 'the worker',
   ...Object.fromEntries(
@@ -77,7 +84,11 @@ const HOSTS: readonly Host[] = [
     isInstalled: isInstalled('nginx', '-v'),
     hasPageTags: false,
     serve: async (port) => {
-      const site = nginxConfig({ root: join(folder, 'dist'), listen: `127.0.0.1:${port}` });
+      const site = nginxConfig({
+        root: join(folder, 'dist'),
+        listen: `127.0.0.1:${port}`,
+        policy: policyOf(join(folder, 'dist')),
+      });
       const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
       const http = `http { access_log off; ${paths.join(' ')}\n${site}}`;
       await writeFile(join(folder, 'nginx.conf'), `${asUser} daemon off; pid nginx.pid; events {}\n${http}`);
@@ -92,6 +103,7 @@ const HOSTS: readonly Host[] = [
       const site = caddyfile({
         root: join(folder, 'dist'),
         listen: `http://127.0.0.1:${port}, http://localhost:${port}`,
+        policy: policyOf(join(folder, 'dist')),
       });
       await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
       return startServer(port, 'caddy', ['run', '--config', 'Caddyfile', '--adapter', 'caddyfile']);
@@ -236,7 +248,7 @@ describe.each(HOSTS.filter(({ isInstalled: isThere }) => isThere))('A build on $
 
   it('shows the shop to whoever opens a missing file as a page, and the atlas at its address', async () => {
     expect((await ask(port, '/static/js/gone.js', { accept: 'text/html' })).body.toString()).toBe('unknown in en');
-    expect((await ask(port, '/atlas.html')).body.toString()).toBe('the atlas');
+    expect((await ask(port, '/atlas.html')).body.toString()).toContain('the page of sha256-YXRsYXM=');
   });
 
   it.each([
@@ -264,7 +276,14 @@ describe.each(HOSTS.filter(({ isInstalled: isThere }) => isThere))('A build on $
     async (path) => {
       const { headers } = await ask(port, path);
       const policy = (headers['content-security-policy'] ?? '').toString().split('; ');
-      expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'"]));
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          "default-src 'none'",
+          "frame-ancestors 'none'",
+          "script-src 'sha256-c2hvcA==' 'sha256-YXRsYXM=' 'strict-dynamic'",
+        ]),
+      );
+      expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
       expect(policy.join(' ')).not.toMatch(/unsafe|https?:|\*/u);
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',

@@ -24,7 +24,7 @@ describe('What search engines are told', () => {
 describe('The files for hosts without rules of their own', () => {
   it('have the worker and the rest beside it asked for again each time', () => {
     for (const file of ['sw.js', 'robots.txt', 'atlas.html'])
-      expect(headersFile()).toContain(`/${file}\n  Cache-Control: no-cache\n`);
+      expect(headersFile("default-src 'none'")).toContain(`/${file}\n  Cache-Control: no-cache\n`);
   });
 
   it('answer no missing file with a page: the rule of pages comes last', () => {
