@@ -21,7 +21,14 @@ const BY_MODULE: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/^\.\/src\/routes\/(?<found>.+)\.tsx\?tsr-split=/u, (screen) => `what the route ${screen} shows beside its screen`],
   [/^\.\/src\/app\/(?<found>inspect)\//u, () => 'tells an inspector what machines do, where `?inspect` asks for it'],
   [/^\.\/(?<found>locales\/en)\//u, () => 'the English texts, where a locale file does not come'],
-  [/^\.\/src\/(?<found>features\/[^/]+|ui\/[^/]+)\//u, (folder) => `what several screens share of ${folder}`],
+  [
+    /^\.\/src\/app\/texts\/(?<found>search-words)/u,
+    () => 'the words that the search understands, once somebody searches',
+  ],
+  [
+    /^\.\/(?:src\/)?(?<found>(?:features|ui|app|catalogue|machines)\/[^/]+)\//u,
+    (folder) => `what screens load of ${folder} when they need it`,
+  ],
   [
     /[\\/]node_modules[\\/](?<found>@[^\\/]+[\\/][^\\/]+|[^\\/]+)/u,
     (name) => `the package ${name}, for several screens`,
