@@ -26,8 +26,8 @@ const BY_MODULE: readonly (readonly [RegExp, (found: string) => string])[] = [
     () => 'the words that the search understands, once somebody searches',
   ],
   [
-    /^\.\/(?:src\/)?(?<found>(?:features|ui|app|catalogue|machines)\/[^/]+)\//u,
-    (folder) => `what screens load of ${folder} when they need it`,
+    /^\.\/(?:src\/)?(?<found>(?:features|ui|app|catalogue|machines|routes|actors)\/[^ ?]+)/u,
+    (file) => `what screens load when they need it: ${file}`,
   ],
   [
     /[\\/]node_modules[\\/](?<found>@[^\\/]+[\\/][^\\/]+|[^\\/]+)/u,

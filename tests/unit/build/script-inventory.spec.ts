@@ -7,7 +7,10 @@ describe('The reason for a script', () => {
   it.each([
     [{ names: ['start'] }, 'starts the shop: machines, addresses, texts, storage'],
     [{ modules: ['./src/routes/CheckOut.tsx?tsr-split=component'] }, 'draws the screen of the route CheckOut'],
-    [{ modules: ['./src/features/checkout/Answer.tsx'] }, 'what screens load of features/checkout when they need it'],
+    [
+      { modules: ['./src/features/checkout/Answer.tsx'] },
+      'what screens load when they need it: features/checkout/Answer.tsx',
+    ],
     [{ modules: ['./node_modules/@mantine/core/esm/x.mjs'] }, 'the package @mantine/core, for several screens'],
     [
       { isAtlas: true, modules: ['./node_modules/elkjs/lib/elk.js'] },
