@@ -11,7 +11,11 @@ import { pluginAtlasLayouts } from './src/build/atlas-layouts.plugin.ts';
 import { META_POLICY } from './src/build/hosting/content-policy.ts';
 import { pluginHosting } from './src/build/hosting/hosting.plugin.ts';
 import { pluginMachineWords, SHOP_LAYER } from './src/build/machine-words.plugin.ts';
+import { TEXTS_HEADER } from './src/build/offline/kinds.ts';
+import { pluginOffline } from './src/build/offline/offline.plugin.ts';
+import { textsVersion } from './src/build/offline/texts-version.ts';
 import { pluginPages, RENDERING } from './src/build/pages/pages.plugin.ts';
+import { pluginScriptInventory } from './src/build/script-inventory.plugin.ts';
 import { pluginScriptBudget } from './src/build/script-budget.plugin.ts';
 import { socialTags } from './src/build/social-tags.ts';
 import { breakpointVariables } from './src/build/theme-sheet.ts';
@@ -66,12 +70,19 @@ export default defineConfig(({ command }) => ({
     pluginAtlasLayouts(),
     pluginMachineWords(),
     pluginPages(),
+    pluginOffline(),
+    pluginScriptInventory(),
     pluginScriptBudget(),
     pluginHosting(),
   ],
   environments: {
     web: {
-      source: { entry: Object.fromEntries(Object.entries(pages).map(([name, { entry }]) => [name, entry])) },
+      source: {
+        entry: Object.fromEntries(Object.entries(pages).map(([name, { entry }]) => [name, entry])),
+        define: { TEXTS_HEADERS: JSON.stringify({ [TEXTS_HEADER]: textsVersion('locales') }) },
+      },
+      // Every script carries its hash, those that are loaded later included.
+      security: { sri: { enable: 'auto', algorithm: 'sha256' } },
       output: {
         copy: [
           { from: '**/translation.json', context: 'locales', to: 'locales' },

@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // A page that a worker answers for is not seen to ask: only the tests of the worker have one.
+    serviceWorkers: 'block',
     // A trace of every test would take a third of the time: `-- --trace on` traces what failed, run again by its title.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -35,6 +35,11 @@ export function languageTag(language: Language): (typeof TABLE)[Language]['tag']
   return TABLE[language].tag;
 }
 
+/** What every tag begins with that means a language by its script; undefined where none does. */
+export function languageScript(language: Language): string | undefined {
+  return TABLE[language].script ?? undefined;
+}
+
 /** The language that a BCP 47 tag asks for, by the tag itself or by its script, in capitals or not (R11). */
 export function languageOfTag(asked: string): Language | undefined {
   const tag = asked.toLowerCase();

@@ -18,15 +18,22 @@ function randomId(crypto: Crypto): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
 }
 
+/** What is known of the build that the page is of. */
+export interface Build {
+  readonly id: string;
+  /** What each request for texts says, so that no answer is of another build. */
+  readonly textsHeaders: Readonly<Record<string, string>>;
+}
+
 /** The environment of a real browser window. */
 export function createBrowserEnvironment(
   window: Window & typeof globalThis,
-  buildId: string,
+  build: Build,
   inspection: Inspection,
 ): Environment {
   const { document, navigator } = window;
   return {
-    buildId,
+    buildId: build.id,
     inspection,
     reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     openHistory: () => createBrowserHistory({ window }),
@@ -71,7 +78,11 @@ export function createBrowserEnvironment(
     },
     isOnline: () => navigator.onLine,
     onOnline: (listener) => listen(window, 'online', listener),
-    fetch: (address, init) => window.fetch(address, init),
+    fetch: (address, init) => {
+      const headers = new Headers(init.headers);
+      for (const [name, value] of Object.entries(build.textsHeaders)) headers.set(name, value);
+      return window.fetch(address, { ...init, headers });
+    },
     languageCodes: (readStored) =>
       detectedCodes({
         cookies: () => document.cookie,

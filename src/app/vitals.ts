@@ -12,6 +12,6 @@ const drop: ReportVital = () => undefined;
  * @throws when that chunk does not come.
  */
 export async function measureVitals(report: ReportVital = drop): Promise<void> {
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import(/* webpackChunkName: "idle" */ 'web-vitals');
   for (const measure of [onCLS, onINP, onFCP, onLCP, onTTFB]) measure(report);
 }

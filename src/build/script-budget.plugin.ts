@@ -7,7 +7,7 @@ import { type ChunkStats, judge, screenScripts, weigh } from './script-budget.ts
 const SHOP = 'index';
 
 /** A module, and those that were joined into it. */
-function namesOf(module: Rspack.StatsModule): string[] {
+export function namesOf(module: Rspack.StatsModule): string[] {
   return [module, ...(module.modules ?? [])].flatMap(({ name }) => name ?? []);
 }
 
@@ -34,7 +34,7 @@ function readStats(stats: Rspack.Stats): ChunkStats {
 }
 
 /** The statistics of the environment that makes the shop; a build may have others beside it. */
-function ofShop(stats: Rspack.Stats | Rspack.MultiStats): Rspack.Stats | undefined {
+export function ofShop(stats: Rspack.Stats | Rspack.MultiStats): Rspack.Stats | undefined {
   return 'stats' in stats ? stats.stats.find(({ compilation }) => compilation.entrypoints.has(SHOP)) : stats;
 }
 

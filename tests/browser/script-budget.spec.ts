@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { answers } from '../page/answers.ts';
 import { expect, test } from './support/test.ts';
 
-/** 140 KB of 1000 bytes with brotli before home is usable, and 3 more for what measures the page once it is idle. */
-const BUDGET = 143_000;
+/** 140 KB of 1000 bytes with brotli before home is usable, and 4 more for what comes once it is idle. */
+const BUDGET = 144_000;
 
-test('The home page loads at most 140 KB of JavaScript until it is usable, and 3 KB to measure itself', async ({
+test('The home page loads at most 140 KB of JavaScript until it is usable, and 4 KB to measure and keep itself', async ({
   page,
 }) => {
   const scripts: Promise<Buffer>[] = [];

@@ -168,6 +168,11 @@ const ZONES = [
     why: 'This folder renders the pages of the shop as the build does, with other texts. It judges nothing.',
   },
   {
+    files: /^tests\/deploys\//,
+    imports: ['tests/deploys/', 'src/build/hosting/', 'src/build/offline/'],
+    why: 'This folder makes and serves builds for the tests that deploy one after another. It judges nothing.',
+  },
+  {
     files: /^tests\/commands\//,
     imports: ['tests/commands/', 'tests/machines/', 'tests/engine/'],
     why: 'This folder holds what all commands share. It knows none of them.',

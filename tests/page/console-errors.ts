@@ -5,10 +5,13 @@ const LOUD: ReadonlySet<string> = new Set(['error', 'warning', 'assert']);
 /** The browser of the tests loads no pictures, and complains of each that a page asks for ahead. */
 const NO_PICTURES = /image loading is disabled|\/pictures\/\S+ was preloaded using link preload but not used/u;
 
+/** What Playwright says where a test lets no worker in. */
+const NO_WORKERS = 'Service Worker registration blocked by Playwright';
+
 const FIRST_FAILURE = 400;
 
 function ofConsole(message: ConsoleMessage): string | undefined {
-  return LOUD.has(message.type()) && !NO_PICTURES.test(message.text())
+  return LOUD.has(message.type()) && !NO_PICTURES.test(message.text()) && message.text() !== NO_WORKERS
     ? `console ${message.type()}: ${message.text()} (${message.location().url})`
     : undefined;
 }

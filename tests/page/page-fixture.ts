@@ -61,7 +61,13 @@ export class PageFixture extends SeenPage {
   static async open({ browser, baseURL, clocked, documentFor }: PageFixtureOptions): Promise<PageFixture> {
     // The pixels of a walk are not compared, and each frame of what moves on the page is painted by the processor.
     const screen = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.25 };
-    const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'UTC', ...screen });
+    const context = await browser.newContext({
+      baseURL,
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      serviceWorkers: 'block',
+      ...screen,
+    });
     const consoleErrors = collectConsoleErrors(context, baseURL);
     await context.addInitScript((year) => {
       Reflect.set(Date.prototype, 'getFullYear', () => year);

@@ -13,6 +13,12 @@ import { type BuiltPage, UNTIL_LIVE } from './built-page.ts';
 import type { EarlyInput } from './early-input.ts';
 import { isAsBuilt } from './is-as-built.ts';
 
+/** The header by which a page says of which texts it is. The build writes it, for the worker that answers. */
+declare const TEXTS_HEADERS: Readonly<Record<string, string>>;
+
+/** How long the page is left alone before the shop is kept for visits without a network, in milliseconds. */
+const SETTLED = 5000;
+
 /** Starts the shop on the page. */
 export type Start = (options: StartOptions) => Promise<void>;
 
@@ -74,7 +80,11 @@ export const start: Start = async ({ page, early }) => {
   const [inspection] = await Promise.all([inspectionAskedFor(), documentRead()]);
   const root = document.getElementById('root');
   if (!root || !early.mayStart()) return;
-  const environment = createBrowserEnvironment(window, __webpack_hash__, inspection);
+  const environment = createBrowserEnvironment(
+    window,
+    { id: __webpack_hash__, textsHeaders: TEXTS_HEADERS },
+    inspection,
+  );
   const app = openApp(environment);
   const reloadOnce = createReloadOnce(environment, () => app.router.state.status === 'pending');
   // The bundler's loader of chunks; every lazy import calls it.
@@ -83,5 +93,10 @@ export const start: Start = async ({ page, early }) => {
   else render(root, app, early);
   environment.whenIdle(() => {
     measureVitals().catch(() => undefined);
+    // In the script of the measurements, so that it is one more neither to fetch nor to lose.
+    import(/* webpackChunkName: "idle" */ '../offline/keep-offline.ts').then(
+      ({ keepOffline }) => environment.later(SETTLED, () => void keepOffline(window).catch(() => undefined)),
+      () => undefined,
+    );
   });
 };

@@ -1,14 +1,15 @@
 import { FALLBACK_LANGUAGE } from '../../../machines/language/languages.ts';
 import { ENCODINGS } from './encodings.ts';
-import { ATLAS, FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind } from './headers.ts';
-import { block, LANGUAGE_RULES, PAGE_RULES } from './host-rules.ts';
+import { FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind, ROOT_FILES } from './headers.ts';
+import { LANGUAGE_RULES } from '../pages/asked-language.ts';
+import { block, type HostedBuild, PAGE_RULES } from './host-rules.ts';
 
 function quoted(text: string): string {
   return `\`${text}\``;
 }
 
-function headerLines(kind: Kind): string[] {
-  return Object.entries(headersFor(kind)).map(([name, value]) => `header ${name} ${quoted(value)}`);
+function headerLines(kind: Kind, policy: string): string[] {
+  return Object.entries(headersFor(kind, policy)).map(([name, value]) => `header ${name} ${quoted(value)}`);
 }
 
 const SERVE = block('file_server', [`precompressed ${ENCODINGS.map(({ name }) => name).join(' ')}`]);
@@ -17,13 +18,13 @@ const SERVE = block('file_server', [`precompressed ${ENCODINGS.map(({ name }) =>
  * The configuration of Caddy for a build: which page an address gets in which language, what is stored how long, and the
  * headers of every answer.
  *
- * @param root the folder of the build on the host
  * @param listen the address that Caddy serves
  */
-export function caddyfile({ root, listen }: { readonly root: string; readonly listen: string }): string {
+export function caddyfile({ root, listen, policy }: HostedBuild): string {
   const files = FILE_FOLDERS.map((folder) => `/${folder}/*`).join(' ');
+  const rootFiles = ROOT_FILES.map((file) => `/${file}`).join(' ');
   return [
-    '# Made by the build. Change the address and `root`.',
+    '# Made by the build, and for this build alone: its policy names its scripts. Change the address and `root`.',
     ...block(listen, [
       `root * ${root}`,
       '# A category counts where it is asked for once, as a number, in quotes or not.',
@@ -37,17 +38,19 @@ export function caddyfile({ root, listen }: { readonly root: string; readonly li
         PAGE_RULES.map(({ pattern, page }) => `${quoted(`~(?i)${pattern}`)} ${page.name}`),
       ),
       ...block('map {header.Cookie} {loadout_language}', [
-        ...LANGUAGE_RULES.map(({ pattern, language }) => `${quoted(`~(?i)${pattern}`)} ${language}`),
+        ...LANGUAGE_RULES.map(({ pattern, language }) => `${quoted(`~${pattern}`)} ${language}`),
         `default ${FALLBACK_LANGUAGE}`,
       ]),
       ...block('@missing', [`path ${files}`, 'not file', 'not header Accept *text/html*']),
-      ...block('handle @missing', [...headerLines('file'), 'respond "Not found" 404']),
+      ...block('@missing-root', [`path ${rootFiles}`, 'not file']),
+      ...block('handle @missing-root', [...headerLines('file', policy), 'respond "Not found" 404']),
+      ...block('handle @missing', [...headerLines('file', policy), 'respond "Not found" 404']),
       ...block('@hashed', [`path ${HASHED_FOLDER}*`, 'file']),
-      ...block('handle @hashed', [...headerLines('hashed'), ...SERVE]),
-      ...block('@file', [`path ${files} ${ATLAS}`, 'file']),
-      ...block('handle @file', [...headerLines('file'), ...SERVE]),
+      ...block('handle @hashed', [...headerLines('hashed', policy), ...SERVE]),
+      ...block('@file', [`path ${files} ${rootFiles}`, 'file']),
+      ...block('handle @file', [...headerLines('file', policy), ...SERVE]),
       ...block('handle', [
-        ...headerLines('page'),
+        ...headerLines('page', policy),
         '# By date and size, pages of two languages may have the same tag: none is better than the wrong language.',
         ...block('header', ['-ETag', '-Last-Modified', 'defer']),
         'rewrite * /pages/{loadout_language}/{loadout_page}.html',

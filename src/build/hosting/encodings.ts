@@ -10,7 +10,7 @@ export const ENCODINGS = [
 type Encoding = (typeof ENCODINGS)[number]['name'];
 
 /** What is worth encoding: the rest is compressed in itself. */
-const TEXT = /\.(?:html|js|css|json|svg|txt|walks)$/u;
+const TEXT = /\.(?:html|js|css|json|svg|txt|walks|xml)$/u;
 
 export function isEncodable(file: string): boolean {
   return TEXT.test(file);

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { join, normalize, sep } from 'node:path';
 import { askedLanguage } from '../pages/asked-language.ts';
 import { pageFile, pageFor } from '../pages/page-table.ts';
+import { policyOf } from './build-policy.ts';
 import { encodingFor, isEncodable } from './encodings.ts';
-import { TYPES } from './file-types.ts';
-import { ATLAS, FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind } from './headers.ts';
+import { typeOf } from './file-types.ts';
+import { FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind, ROOT_FILES } from './headers.ts';
 
 const FILE_PATH = new RegExp(`^/(?:${FILE_FOLDERS.join('|')})/`, 'u');
+const ROOT_PATHS: ReadonlySet<string> = new Set(ROOT_FILES.map((file) => `/${file}`));
 
 /** Which file answers a request, below the folder of the build, and how long it is believed. */
 export interface Choice {
@@ -19,7 +21,7 @@ export interface Choice {
 /** What a request asks for. A person who opens the address of a file that is missing gets the shop (R5). */
 export function choiceFor(url: URL, { cookie, accept = '' }: IncomingMessage['headers'], isThere: boolean): Choice {
   const { pathname } = url;
-  if (pathname === ATLAS || (FILE_PATH.test(pathname) && (isThere || !accept.includes('text/html')))) {
+  if (ROOT_PATHS.has(pathname) || (FILE_PATH.test(pathname) && (isThere || !accept.includes('text/html')))) {
     return { file: pathname.slice(1), kind: pathname.startsWith(HASHED_FOLDER) ? 'hashed' : 'file' };
   }
   return { file: pageFile(pageFor(url), askedLanguage(cookie)), kind: 'page' };
@@ -46,7 +48,12 @@ function pathOf({ pathname }: URL): string {
   }
 }
 
-async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  folder: string,
+  policy: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const inside = (path: string) => {
     const full = normalize(join(folder, path));
     return full.startsWith(folder + sep) ? full : folder;
@@ -56,15 +63,17 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   const { file, kind } = choiceFor(url, request.headers, isThere);
   const path = inside(kind === 'page' ? file : pathOf(url));
   if (!(await isFile(path))) {
-    response.writeHead(404, { ...headersFor('file'), 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
+    response
+      .writeHead(404, { ...headersFor('file', policy), 'Content-Type': 'text/plain; charset=utf-8' })
+      .end('Not found');
     return;
   }
   const encoding = isEncodable(path) ? encodingFor(request.headers['accept-encoding']?.toString()) : undefined;
   const content = await readFile(path + (encoding?.ending ?? ''));
   const tag = tagOf(content);
   const headers = {
-    ...headersFor(kind),
-    'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+    ...headersFor(kind, policy),
+    'Content-Type': typeOf(path),
     ...(encoding && { 'Content-Encoding': encoding.name }),
     ETag: tag,
   };
@@ -78,9 +87,10 @@ async function answer(folder: string, request: IncomingMessage, response: Server
 
 /** Answers requests as a host does for the finished build in a folder; `npm start` and the tests are served by it. */
 export function createHandler(folder: string) {
+  const policy = policyOf(folder);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      await answer(folder, request, response);
+      await answer(folder, policy, request, response);
     } catch (error) {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);

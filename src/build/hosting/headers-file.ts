@@ -1,18 +1,22 @@
 import { FALLBACK_LANGUAGE } from '../../../machines/language/languages.ts';
 import { pageFile, pages } from '../pages/page-table.ts';
-import { CACHING, COMMON_HEADERS, FILE_FOLDERS, HASHED_FOLDER } from './headers.ts';
+import { CACHING, commonHeaders, FILE_FOLDERS, HASHED_FOLDER, ROOT_FILES } from './headers.ts';
+
+/** What a host without rules of its own answers for a missing file. */
+export const MISSING_FILE = 'missing.txt';
 
 function section(path: string, headers: Readonly<Record<string, string>>): string[] {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
 }
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
-export function headersFile(): string {
+export function headersFile(policy: string): string {
   const folders = FILE_FOLDERS.map((folder) => `/${folder}/`).filter((folder) => folder !== HASHED_FOLDER);
   return [
-    ...section('/*', COMMON_HEADERS),
+    ...section('/*', commonHeaders(policy)),
     ...section(`${HASHED_FOLDER}*`, CACHING.hashed),
     ...folders.flatMap((folder) => section(`${folder}*`, CACHING.file)),
+    ...ROOT_FILES.flatMap((file) => section(`/${file}`, CACHING.file)),
     '',
   ].join('\n');
 }
@@ -29,5 +33,12 @@ export function redirectsFile(): string {
       const query = page.category === undefined ? '' : ` category=${page.category}`;
       return `${path}${query} /${pageFile(page, FALLBACK_LANGUAGE)} 200`;
     });
-  return [...rules, `/* /${pageFile({ name: 'unknown' }, FALLBACK_LANGUAGE)} 200`, ''].join('\n');
+  // Such a host would answer a file that is missing with the last rule's page.
+  const missing = [...FILE_FOLDERS.map((folder) => `/${folder}/*`), ...ROOT_FILES.map((file) => `/${file}`)];
+  return [
+    ...missing.map((path) => `${path} /${MISSING_FILE} 404`),
+    ...rules,
+    `/* /${pageFile({ name: 'unknown' }, FALLBACK_LANGUAGE)} 200`,
+    '',
+  ].join('\n');
 }

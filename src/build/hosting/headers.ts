@@ -1,14 +1,13 @@
-import { CONTENT_POLICY } from './content-policy.ts';
-
 /** What an answer is to a cache. */
 export type Kind = 'hashed' | 'page' | 'file';
 
 /** The abilities of a device that no page asks for. */
 const REFUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'];
 
-/** The headers of every answer. */
-export const COMMON_HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': CONTENT_POLICY,
+/** What every answer says beside the policy of its build. */
+const SAME_FOR_ALL: Readonly<Record<string, string>> = {
+  // A script without a hash is not run, whoever names it.
+  'Integrity-Policy': 'blocked-destinations=(script)',
   'Permissions-Policy': REFUSED.map((ability) => `${ability}=()`).join(', '),
   // Stately's inspector is a window that the shop opens (R31), and must hear of it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -30,12 +29,17 @@ export const CACHING: Readonly<Record<Kind, Readonly<Record<string, string>>>> =
 export const HASHED_FOLDER = '/static/';
 
 /** The folders of files. What is missing there is missing, and never a page of the shop. */
-export const FILE_FOLDERS = ['static', 'locales', 'pictures', 'atlas'] as const;
+export const FILE_FOLDERS = ['static', 'locales', 'pictures', 'pages', 'atlas'] as const;
 
-/** The page of the flow atlas, which is no page of the shop. */
-export const ATLAS = '/atlas.html';
+/** The files beside the folders. One that is missing is missing, too: a worker of HTML would be none. */
+export const ROOT_FILES = ['atlas.html', 'favicon.svg', 'robots.txt', 'sitemap.xml', 'sw.js'] as const;
 
-/** The headers of an answer of a kind. */
-export function headersFor(kind: Kind): Readonly<Record<string, string>> {
-  return { ...COMMON_HEADERS, ...CACHING[kind] };
+/** The headers of every answer, under the content policy of a build. */
+export function commonHeaders(policy: string): Readonly<Record<string, string>> {
+  return { 'Content-Security-Policy': policy, ...SAME_FOR_ALL };
+}
+
+/** The headers of an answer of a kind, under the content policy of a build. */
+export function headersFor(kind: Kind, policy: string): Readonly<Record<string, string>> {
+  return { ...commonHeaders(policy), ...CACHING[kind] };
 }

@@ -1,6 +1,13 @@
-import { LANGUAGES, languageTag } from '../../../machines/language/languages.ts';
-import { LANGUAGE_COOKIE } from '../pages/asked-language.ts';
 import { type Page, pages } from '../pages/page-table.ts';
+
+/** A build on a host. */
+export interface HostedBuild {
+  /** The folder of the build on the host. */
+  readonly root: string;
+  readonly listen: string;
+  /** The content policy of the build. */
+  readonly policy: string;
+}
 
 /** Stands between the path and the category in what an address is recognized by. No path holds it. */
 const BETWEEN = '#';
@@ -16,12 +23,6 @@ export interface PageRule {
 export const PAGE_RULES: readonly PageRule[] = pages.map((page) => ({
   page,
   pattern: `^(?:${page.paths})/?${BETWEEN}${page.category === undefined ? '' : `${page.category}$`}`,
-}));
-
-/** Fits a `Cookie` header in which a language is asked for, by its code or its tag. */
-export const LANGUAGE_RULES = LANGUAGES.map((language) => ({
-  language,
-  pattern: `(?:^|;\\s*)${LANGUAGE_COOKIE}=(?:${[...new Set([language, languageTag(language)])].join('|')})(?:;|$)`,
 }));
 
 /** Lines of a configuration between braces, as nginx and Caddy both have them. */

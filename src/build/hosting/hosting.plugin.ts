@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { policyOf } from './build-policy.ts';
 import { caddyfile } from './caddy.ts';
 import { encoded, isEncodable } from './encodings.ts';
 import { createHandler } from './handler.ts';
-import { headersFile, redirectsFile } from './headers-file.ts';
+import { headersFile, MISSING_FILE, redirectsFile } from './headers-file.ts';
 import { nginxConfig } from './nginx.ts';
+import { robotsFile, sitemapFile } from './robots.ts';
 
 /** Stores every text file of a build in each encoding, beside itself. */
 export async function storeEncodings(folder: string): Promise<void> {
@@ -27,14 +29,19 @@ export function pluginHosting(): RsbuildPlugin {
         order: 'post',
         handler: async ({ stats, isWatch, environments: { web } }) => {
           if (!web || !stats || isWatch || stats.hasErrors()) return;
+          const policy = policyOf(web.distPath);
+          const origin = process.env['LOADOUT_ORIGIN'] ?? '';
+          await writeFile(join(web.distPath, 'robots.txt'), robotsFile(origin));
+          if (origin !== '') await writeFile(join(web.distPath, 'sitemap.xml'), sitemapFile(origin));
+          await writeFile(join(web.distPath, MISSING_FILE), 'Not found');
           await storeEncodings(web.distPath);
-          await writeFile(join(web.distPath, '_headers'), headersFile());
+          await writeFile(join(web.distPath, '_headers'), headersFile(policy));
           await writeFile(join(web.distPath, '_redirects'), redirectsFile());
           // A host must not send these two to anybody.
           const beside = `${web.distPath}-hosting`;
           await mkdir(beside, { recursive: true });
-          await writeFile(join(beside, 'nginx.conf'), nginxConfig({ root: '/srv/loadout/dist', listen: '80' }));
-          await writeFile(join(beside, 'Caddyfile'), caddyfile({ root: '/srv/loadout/dist', listen: ':80' }));
+          await writeFile(join(beside, 'nginx.conf'), nginxConfig({ root: '/srv/loadout/dist', listen: '80', policy }));
+          await writeFile(join(beside, 'Caddyfile'), caddyfile({ root: '/srv/loadout/dist', listen: ':80', policy }));
         },
       });
       api.onBeforeStartPreviewServer(({ server, environments: { web } }) => {

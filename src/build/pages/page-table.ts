@@ -13,6 +13,8 @@ export interface Page {
   readonly category?: number;
   /** Whether it is also right at other paths than that of its address. */
   readonly isAnyPath?: boolean;
+  /** Whether it is the visitor's own: what stands in it is for nobody else. */
+  readonly isOwn?: boolean;
 }
 
 const listPages: readonly Page[] = categories.flatMap(({ id, name }) => {
@@ -51,6 +53,7 @@ export const pages: readonly Page[] = [
     name,
     address: `/${name}`,
     paths: `/${name}`,
+    isOwn: true,
   })),
   unknown,
 ];

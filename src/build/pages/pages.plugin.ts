@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../../../machines/language/languages.ts';
+import { withScriptHashes } from '../hosting/content-policy.ts';
 import { looksSheet } from './looks.ts';
 import { pageFile, pages } from './page-table.ts';
 import { type Renderer, renderAll } from './render-pages.ts';
@@ -11,6 +12,9 @@ import { type Renderer, renderAll } from './render-pages.ts';
 /** The environment that the bundler makes the renderer in, and the file that comes out. */
 export const RENDERING = 'rendering';
 const RENDERER_FILE = 'render-page.js';
+
+/** The page of the atlas, which is rendered in the browser alone. */
+const ATLAS_FILE = 'atlas.html';
 
 const HASH_LENGTH = 10;
 
@@ -39,7 +43,8 @@ export function pluginPages(): RsbuildPlugin {
       api.onAfterBuild(async ({ environments, stats, isWatch }) => {
         const { web, [RENDERING]: rendering } = environments;
         if (!web || !rendering || !stats || isWatch || stats.hasErrors()) return;
-        const template = await readFile(join(web.distPath, 'index.html'), 'utf8');
+        const template = withScriptHashes(await readFile(join(web.distPath, 'index.html'), 'utf8'));
+        const atlas = withScriptHashes(await readFile(join(web.distPath, ATLAS_FILE), 'utf8'));
         const address = pathToFileURL(join(rendering.distPath, RENDERER_FILE)).href;
         // A second build in the same process brings another renderer.
         const renderer: Renderer = await import(`${address}?${Date.now()}`);
@@ -69,7 +74,7 @@ export function pluginPages(): RsbuildPlugin {
         const first = home && files.get(pageFile(home, FALLBACK_LANGUAGE));
         if (first === undefined) throw new Error('There is no home page.');
         // What a host sends that knows no rules.
-        files.set('index.html', first).set(sheetFile, sheet);
+        files.set('index.html', first).set(ATLAS_FILE, atlas).set(sheetFile, sheet);
         await write(web.distPath, files);
         await write(
           rendering.distPath,

@@ -1,6 +1,6 @@
 /** The part of the Trusted Types interface that is used here; TypeScript's own library does not have it yet. */
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScript: (text: string) => string }): { createScript(text: string): string };
+  createPolicy<Rules extends object>(name: string, rules: Rules): Rules;
 }
 
 declare global {

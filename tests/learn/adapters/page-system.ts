@@ -43,7 +43,14 @@ export class PageSystem implements Learnable {
     const screen = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.25 };
     // What moves costs time and shows nothing of the machines; but who asked for less motion finds the news paused.
     const motion = clocked ? {} : { reducedMotion: 'reduce' as const };
-    const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'UTC', ...screen, ...motion });
+    const context = await browser.newContext({
+      baseURL,
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      serviceWorkers: 'block',
+      ...screen,
+      ...motion,
+    });
     await context.addInitScript((values) => Object.assign(globalThis, values), globals);
     const page = await context.newPage();
     if (clocked) {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { policyOf } from '../../../src/build/hosting/build-policy.ts';
 import { caddyfile } from '../../../src/build/hosting/caddy.ts';
 import { encodingFor } from '../../../src/build/hosting/encodings.ts';
 import { createHandler } from '../../../src/build/hosting/handler.ts';
@@ -15,11 +16,19 @@ import { pageFile, pages } from '../../../src/build/pages/page-table.ts';
 import { CODES } from '../../facts/languages.ts';
 import { freePort } from '../../browser/support/free-port.ts';
 
+/** A page of the bundler, as far as hosts read it. */
+function pageWith(hash: string): string {
+  return `<p>the page of ${hash}</p><script src="/static/js/a.js" integrity="${hash}"></script>`;
+}
+
 const FILES: Readonly<Record<string, string>> = {
   'static/js/shop.0123456789.js': 'the shop',
   'locales/en/translation.json': '{"key":"text"}',
   'pictures/mouse-400.avif': 'a picture',
-  'atlas.html': 'the atlas',
+  'index.html': pageWith('sha256-c2hvcA=='),
+  'atlas.html': pageWith('sha256-YXRsYXM='),
+  'robots.txt': 'for robots',
+  'sw.js': 'the worker',
   ...Object.fromEntries(
     CODES.flatMap((code) => pages.map((page) => [pageFile(page, code), `${page.name} in ${code}`] as const)),
   ),
@@ -75,7 +84,11 @@ const HOSTS: readonly Host[] = [
     isInstalled: isInstalled('nginx', '-v'),
     hasPageTags: false,
     serve: async (port) => {
-      const site = nginxConfig({ root: join(folder, 'dist'), listen: `127.0.0.1:${port}` });
+      const site = nginxConfig({
+        root: join(folder, 'dist'),
+        listen: `127.0.0.1:${port}`,
+        policy: policyOf(join(folder, 'dist')),
+      });
       const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
       const http = `http { access_log off; ${paths.join(' ')}\n${site}}`;
       await writeFile(join(folder, 'nginx.conf'), `${asUser} daemon off; pid nginx.pid; events {}\n${http}`);
@@ -90,6 +103,7 @@ const HOSTS: readonly Host[] = [
       const site = caddyfile({
         root: join(folder, 'dist'),
         listen: `http://127.0.0.1:${port}, http://localhost:${port}`,
+        policy: policyOf(join(folder, 'dist')),
       });
       await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
       return startServer(port, 'caddy', ['run', '--config', 'Caddyfile', '--adapter', 'caddyfile']);
@@ -195,6 +209,36 @@ describe.each(HOSTS.filter(({ isInstalled: isThere }) => isThere))('A build on $
     expect(picture.headers['content-encoding']).toBeUndefined();
   });
 
+  it.each([
+    ['/robots.txt', 'for robots', 'text/plain; charset=utf-8'],
+    ['/sw.js', 'the worker', 'text/javascript; charset=utf-8'],
+    ['/pages/cn/home.html', 'home in cn', 'text/html; charset=utf-8'],
+  ])('sends %s as the file that it is, asked for again each time', async (path, body, type) => {
+    const answer = await ask(port, path, { cookie: 'i18next=tw' });
+    expect([answer.body.toString(), answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      body,
+      type,
+      'no-cache',
+    ]);
+  });
+
+  it.each(['/sitemap.xml', '/favicon.svg'])('misses %s even for who opens it as a page', async (path) => {
+    const answer = await ask(port, path, { accept: 'text/html', 'accept-encoding': 'br' });
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([404, undefined]);
+    expect(answer.body.toString()).not.toContain('<');
+  });
+
+  it.each([
+    ['i18next=zh-Hans', 'cn'],
+    ['a=1; i18next=ZH-hant-HK; b=2', 'tw'],
+    ['i18next=zh-CN', 'cn'],
+    ['i18next=zh', 'en'],
+    ['I18NEXT=cn', 'en'],
+    ['xi18next=cn', 'en'],
+  ])('reads the cookie «%s» as %s, as the shop does', async (cookie, code) => {
+    expect((await ask(port, '/', { cookie })).body.toString()).toBe(`home in ${code}`);
+  });
+
   it.each(['/static/js/gone.js', '/locales/fr/translation.json', '/pictures/', '/static/js/shop.0123456789.js.map'])(
     'misses %s, and sends no page in its place',
     async (path) => {
@@ -204,7 +248,7 @@ describe.each(HOSTS.filter(({ isInstalled: isThere }) => isThere))('A build on $
 
   it('shows the shop to whoever opens a missing file as a page, and the atlas at its address', async () => {
     expect((await ask(port, '/static/js/gone.js', { accept: 'text/html' })).body.toString()).toBe('unknown in en');
-    expect((await ask(port, '/atlas.html')).body.toString()).toBe('the atlas');
+    expect((await ask(port, '/atlas.html')).body.toString()).toContain('the page of sha256-YXRsYXM=');
   });
 
   it.each([
@@ -232,7 +276,14 @@ describe.each(HOSTS.filter(({ isInstalled: isThere }) => isThere))('A build on $
     async (path) => {
       const { headers } = await ask(port, path);
       const policy = (headers['content-security-policy'] ?? '').toString().split('; ');
-      expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'"]));
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          "default-src 'none'",
+          "frame-ancestors 'none'",
+          "script-src 'sha256-c2hvcA==' 'sha256-YXRsYXM=' 'strict-dynamic'",
+        ]),
+      );
+      expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
       expect(policy.join(' ')).not.toMatch(/unsafe|https?:|\*/u);
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',

@@ -1,7 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
+import { isLanguage } from '../../../machines/language/languages.ts';
 import { openApp } from '../../../src/app/open-app.ts';
 import { screenName } from '../../../src/app/head.ts';
+import { detectedCodes } from '../../../src/app/texts/detect-language.ts';
+import { publicCode } from '../../../src/app/texts/public-code.ts';
 import { askedLanguage } from '../../../src/build/pages/asked-language.ts';
 import { pageFor, pages } from '../../../src/build/pages/page-table.ts';
 import { CODES, LANGUAGES } from '../../facts/languages.ts';
@@ -74,12 +77,27 @@ describe('The page for an address', () => {
   });
 });
 
+/** Tags that ask for a language by its script (R11). */
+const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+  cn: ['zh-Hans', 'zh-hans-SG', 'ZH-HANS-CN'],
+  tw: ['zh-Hant', 'zh-Hant-HK', 'zh-hant-tw'],
+};
+
 describe('The language of a page', () => {
-  it.each(CODES)('is that of the cookie, by its code or its tag (%s)', (code) => {
+  it.each(CODES)('is that of the cookie, by its code, its tag or its script (%s)', (code) => {
     const { tag } = LANGUAGES[code];
-    const values = [code, code.toUpperCase(), tag, tag.toLowerCase()];
+    const values = [code, code.toUpperCase(), tag, tag.toLowerCase(), ...(SCRIPTS[code] ?? [])];
     expect(values.map((value) => askedLanguage(`other=1; i18next=${value}; more=2`))).toEqual(values.map(() => code));
   });
+
+  it.each(['en', 'cn', 'zh', 'zh-CN', 'zh-Hant', 'zh-Hant-HK', 'zh-Hansel', 'tw', 'TW', 'fr', 'english', ''])(
+    'is the one that the shop reads from the cookie «%s»',
+    (value) => {
+      const places = { stored: () => null, htmlTag: () => '', path: () => '', host: () => '' };
+      const codes = detectedCodes({ ...places, cookies: () => `i18next=${value}` }).map(publicCode);
+      expect(askedLanguage(`i18next=${value}`)).toBe(codes.find(isLanguage) ?? 'en');
+    },
+  );
 
   it.each([undefined, '', 'i18next=', 'i18next=fr', 'i18next=%', 'xi18next=cn', 'I18NEXT=cn', 'other=i18next=cn'])(
     'is English where the cookies are «%s»',

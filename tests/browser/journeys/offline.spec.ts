@@ -1,0 +1,271 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { makeOtherBuild } from '../../deploys/other-build.ts';
+import { openSite, type Site } from '../../deploys/site.ts';
+import { listAddress } from '../../facts/categories.ts';
+import { CODES, LANGUAGES } from '../../facts/languages.ts';
+import { MOUSE } from '../../facts/products.ts';
+import { answers } from '../../page/answers.ts';
+import { follow, open, partsOf, putIntoCart } from '../support/shop.ts';
+import { expect, test as base } from '../support/test.ts';
+import { launchOptions } from '../support/this-machine.ts';
+
+const BUILD = fileURLToPath(new URL('../../../dist/', import.meta.url)).replace(/\/$/u, '');
+const REMOVAL = `${BUILD}-hosting/without-worker`;
+
+/** Texts that the second build has changed, in every language. */
+const GREETINGS = { old: /^(?:Hello, |您好，)/u, other: /^(?:Good day, |早安，)/u };
+
+const test = base.extend<{ site: Site }, { folder: string; otherBuild: string }>({
+  folder: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), 'loadout-deploys-'));
+      await provide(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  otherBuild: [
+    async ({ folder }, provide) => {
+      const other = join(folder, 'other');
+      await makeOtherBuild(BUILD, other, (text) =>
+        text.replaceAll('Hello, ', 'Good day, ').replaceAll('您好，', '早安，'),
+      );
+      await provide(other);
+    },
+    { scope: 'worker' },
+  ],
+  // oxlint-disable-next-line no-empty-pattern
+  site: async ({}, provide) => {
+    const site = await openSite(BUILD);
+    await provide(site);
+    await site.down();
+  },
+  baseURL: async ({ site }, provide) => provide(site.origin),
+});
+
+// A worker fetches the whole shop before it serves a page.
+test.describe.configure({ timeout: 180_000 });
+
+test.use({
+  serviceWorkers: 'allow',
+  // With pictures, which no other journey loads.
+  launchOptions: { ...(await launchOptions()), args: [] },
+});
+
+/** Visits the shop as long as it takes to keep it, in the time of a driven clock. */
+async function visit(page: Page, address = '/'): Promise<void> {
+  await page.clock.install();
+  await open(page, address);
+  await page.clock.runFor(10_000);
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+}
+
+/** The states of the workers that serve the page, or are about to. */
+function registrations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found = await navigator.serviceWorker.getRegistrations();
+    return found.map(({ installing, waiting, active }) => (installing ?? waiting ?? active)?.state ?? 'none');
+  });
+}
+
+async function chooseTraditional(page: Page): Promise<void> {
+  await partsOf(page).languageButton.click();
+  await page.getByText(LANGUAGES.tw.name, { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.tw.tag);
+}
+
+/** A copy of the build, to be damaged. */
+function copyOf(folder: string): string {
+  const copy = mkdtempSync(join(folder, 'copy-'));
+  cpSync(BUILD, copy, { recursive: true });
+  return copy;
+}
+
+/** Names of the pictures on the page that do not show, those below included. */
+function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    const found = await Promise.all(
+      pictures.map((picture) =>
+        picture.decode().then(
+          () => [],
+          () => [picture.currentSrc],
+        ),
+      ),
+    );
+    return found.flat();
+  });
+}
+
+const ROUTES = [
+  '/',
+  listAddress('Mouse'),
+  '/ProductList?category=2',
+  `/ProductDetail/${MOUSE.id}`,
+  '/ProductDetail',
+  '/UserProfile',
+  '/SignUp',
+  '/ForgetPassword',
+  '/ShoppingCart',
+  '/CheckOut',
+  '/no/such/page',
+];
+
+test.describe('Without a network, after one visit (R32)', () => {
+  test('every route opens in every language, with its pictures', async ({ page, context, site }) => {
+    await visit(page);
+    await site.down();
+    let pictures = 0;
+    for (const code of CODES) {
+      await context.addCookies([{ name: 'i18next', value: code, url: site.origin }]);
+      for (const address of ROUTES) {
+        const response = await page.goto(address);
+        // What the worker sends is in this language, before any script runs.
+        expect(await response?.text()).toContain(`<html lang="${LANGUAGES[code].tag}"`);
+        await answers(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[code].tag);
+        await expect(partsOf(page).heading).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
+        expect(await brokenPictures(page), address).toEqual([]);
+        pictures += await page.getByRole('img').count();
+      }
+    }
+    expect(pictures).toBeGreaterThan(CODES.length * ROUTES.length);
+    await site.up();
+  });
+
+  test('the page of the first visit opens screens and languages that it never loaded', async ({ page, site }) => {
+    await visit(page);
+    await site.down();
+    await follow(partsOf(page).cartLink, '/ShoppingCart');
+    await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+    await follow(partsOf(page).greeting, '/UserProfile');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await chooseTraditional(page);
+    await site.up();
+  });
+
+  for (const manners of ['never', 'failing'] as const)
+    test(`a page opens where the server answers ${manners}`, async ({ page, site, allowConsoleErrors }) => {
+      if (manners === 'failing') allowConsoleErrors(/^response 503/u);
+      await visit(page);
+      site.behave(manners);
+      await open(page, '/SignUp');
+      await expect(partsOf(page).heading).toHaveText('Create account');
+    });
+});
+
+test.describe('A deploy', () => {
+  test('is taken over whole: an open page keeps its build, the next visit runs the new one, with the cart', async ({
+    page,
+    context,
+    site,
+    otherBuild,
+  }) => {
+    await putIntoCart(page, MOUSE, 2);
+    await visit(page);
+    site.deploy(otherBuild);
+    // The server has neither these scripts nor these texts any more.
+    await follow(partsOf(page).greeting, '/UserProfile');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await chooseTraditional(page);
+    await expect(page.getByRole('banner').getByRole('link', { name: GREETINGS.old })).toBeVisible();
+
+    const next = await context.newPage();
+    const scripts: string[] = [];
+    next.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
+    });
+    await open(next, '/');
+    await expect(next.getByRole('banner').getByRole('link', { name: GREETINGS.other })).toBeVisible();
+    await expect(next.getByRole('banner').getByRole('link', { name: /2/u })).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((path) => !existsSync(join(otherBuild, path)))).toEqual([]);
+
+    await expect
+      .poll(() => next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state), {
+        timeout: 20_000,
+      })
+      .toBe('installed');
+    await page.close();
+    await next.close();
+    await site.down();
+    await expect(async () => {
+      const later = await context.newPage();
+      try {
+        await open(later, '/');
+        await expect(later.getByRole('banner').getByRole('link', { name: GREETINGS.other })).toBeVisible({
+          timeout: 1000,
+        });
+      } finally {
+        await later.close();
+      }
+    }).toPass();
+    await site.up();
+  });
+});
+
+test.describe('A worker', () => {
+  const faults: readonly { fault: string; file: string; damage: (folder: string) => void }[] = [
+    { fault: 'is missing', file: 'sw.js', damage: (folder) => rmSync(join(folder, 'sw.js')) },
+    {
+      fault: 'lacks a file that it should keep',
+      file: 'pictures/fan-320.avif',
+      damage: (folder) => rmSync(join(folder, 'pictures/fan-320.avif')),
+    },
+    {
+      fault: 'finds another file than that of its build',
+      file: 'pages/cn/SignUp.html',
+      damage: (folder) => cpSync(join(folder, 'pages/en/SignUp.html'), join(folder, 'pages/cn/SignUp.html')),
+    },
+  ];
+  for (const { fault, file, damage } of faults)
+    test(`that ${fault} changes nothing for the shopper`, async ({ page, site, folder, allowConsoleErrors }) => {
+      const damaged = copyOf(folder);
+      damage(damaged);
+      if (!existsSync(join(damaged, file))) allowConsoleErrors(/404/u);
+      site.deploy(damaged);
+      await page.clock.install();
+      await open(page, '/');
+      await expect(async () => {
+        await page.clock.runFor(10_000);
+        expect(site.asked).toContain(`/${file}`);
+        expect(await registrations(page)).toEqual([]);
+      }).toPass({ timeout: 20_000 });
+      await open(page, '/SignUp');
+      await expect(partsOf(page).heading).toHaveText('Create account');
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    });
+
+  test('is taken away, with all that it kept, by the file that the build puts beside it', async ({
+    page,
+    site,
+    folder,
+  }) => {
+    await putIntoCart(page, MOUSE, 2);
+    await visit(page);
+    const without = copyOf(folder);
+    cpSync(REMOVAL, without, { recursive: true });
+    site.deploy(without);
+    await open(page, '/');
+    await expect
+      .poll(async () => [await registrations(page), await page.evaluate(() => caches.keys())], { timeout: 20_000 })
+      .toEqual([[], []]);
+    await open(page, '/ShoppingCart');
+    await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 2 items');
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  });
+});
