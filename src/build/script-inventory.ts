@@ -8,6 +8,8 @@ export interface ScriptFacts {
   readonly modules: readonly string[];
 }
 
+const OF_ATLAS = 'the flow atlas of the analysts, on no page of the shop';
+
 const BY_NAME: Readonly<Record<string, string>> = {
   index: 'prepares a page before it is painted, and loads the shop',
   start: 'starts the shop: machines, addresses, texts, storage',
@@ -19,6 +21,8 @@ const BY_NAME: Readonly<Record<string, string>> = {
 const BY_MODULE: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/^\.\/src\/routes\/(?<found>.+)\.tsx\?tsr-split=component/u, (screen) => `draws the screen of the route ${screen}`],
   [/^\.\/src\/routes\/(?<found>.+)\.tsx\?tsr-split=/u, (screen) => `what the route ${screen} shows beside its screen`],
+  // Its worker is started by an address, and so hangs on no entry.
+  [/^\.\/src\/(?<found>atlas)\//u, () => OF_ATLAS],
   [/^\.\/src\/app\/(?<found>inspect)\//u, () => 'tells an inspector what machines do, where `?inspect` asks for it'],
   [/^\.\/(?<found>locales\/en)\//u, () => 'the English texts, where a locale file does not come'],
   [
@@ -41,7 +45,7 @@ const BY_MODULE: readonly (readonly [RegExp, (found: string) => string])[] = [
  * @throws where nothing here explains it
  */
 export function reasonFor({ names, isAtlas, modules }: ScriptFacts): string {
-  if (isAtlas) return 'the flow atlas of the analysts, on no page of the shop';
+  if (isAtlas) return OF_ATLAS;
   const named = names.flatMap((name) => BY_NAME[name] ?? []);
   const found = BY_MODULE.flatMap(([pattern, words]) =>
     modules.flatMap((module) => {

@@ -21,7 +21,7 @@ function time(milliseconds: number): string {
     : `${(milliseconds / HOUR).toFixed(1)} h`;
 }
 
-function percent(share: number): string {
+function percentOf(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
@@ -263,7 +263,7 @@ export const texts = {
     funnel: (from: string, to: string, entered: number, reached: number, median: number | null, high: number | null) =>
       [
         `${one(entered, 'session')} entered ${from}; ${reached.toLocaleString('en')} of them reached ${to} afterwards,`,
-        `${entered === 0 ? '–' : percent((entered - reached) / entered)} did not.`,
+        `${entered === 0 ? '–' : percentOf((entered - reached) / entered)} did not.`,
         ...(median === null || high === null ? [] : [`Time: median ${time(median)}, 95 % at most ${time(high)}.`]),
       ].join(' '),
     machine: (id: string) => `Traffic of ${id}`,
@@ -274,7 +274,7 @@ export const texts = {
     states: 'States',
     transitions: 'Transitions',
     transition: (count: number, share: number) =>
-      count === 0 ? 'never taken' : `${count.toLocaleString('en')} · ${percent(share)}`,
+      count === 0 ? 'never taken' : `${count.toLocaleString('en')} · ${percentOf(share)}`,
     visits: (visits: number, ended: number) =>
       visits === 0
         ? 'never entered'
