@@ -75,6 +75,7 @@ export const trafficMachine = setup({
     reading: {
       description: 'Files are read. What is counted already shows.',
       tags: ['counted'],
+      meta: { requirements: ['Atlas: bad input'] },
       on: {
         'sessions.counted': {
           actions: {

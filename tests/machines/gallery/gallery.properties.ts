@@ -16,6 +16,6 @@ export const galleryProperties: readonly Property[] = [
       const { view, views } = contextOf<Context>(after);
       return Number.isInteger(view) && view >= 0 && view < views;
     }),
-    brokenBy: 'gallery: drop guard isView of gallery: view.chosen[0]',
+    brokenBy: 'gallery: drop guard isView of (root): view.chosen[0]',
   },
 ];

@@ -1,9 +1,17 @@
-import { EVERYTHING } from '../../../machines/traffic/question.ts';
 import { trafficMachine } from '../../../machines/traffic/traffic.machine.ts';
 import { defineModel } from '../../engine/model.ts';
 import { covers } from '../../requirements/requirements.ts';
 import { trafficOracle } from './traffic.oracle.ts';
 
+const EVERYTHING = {
+  language: null,
+  from: null,
+  to: null,
+  outcome: null,
+  passed: null,
+  funnelFrom: null,
+  funnelTo: null,
+};
 /** What is asked beside everything: the sessions in Chinese. */
 const QUESTION = { ...EVERYTHING, language: 'cn' };
 
