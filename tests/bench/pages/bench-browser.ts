@@ -16,7 +16,7 @@ export interface BenchBrowser {
 }
 
 /** Starts the browser of the tests with a profile of its own, and with the back/forward cache of a usual one. */
-export async function startBrowser(): Promise<BenchBrowser> {
+export async function startBrowser({ hasTouch = false } = {}): Promise<BenchBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'loadout-bench-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
@@ -24,6 +24,7 @@ export async function startBrowser(): Promise<BenchBrowser> {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [`--remote-debugging-port=${port}`],
     viewport: { width: 412, height: 823 },
+    hasTouch,
     locale: 'en-US',
   });
   return {

@@ -17,8 +17,8 @@ interface PerWorker {
 export const test = base.extend<object, PerWorker>({
   keptPage: [
     async ({ browser }, provide, { project }) => {
-      const { baseURL, locale, timezoneId, deviceScaleFactor, bypassCSP, viewport } = project.use;
-      const options = { baseURL, locale, timezoneId, deviceScaleFactor, bypassCSP, viewport };
+      const { baseURL, locale, timezoneId, deviceScaleFactor, bypassCSP, serviceWorkers, viewport } = project.use;
+      const options = { baseURL, locale, timezoneId, deviceScaleFactor, bypassCSP, serviceWorkers, viewport };
       const named = Object.entries(options).filter(([, value]) => value !== undefined);
       const kept = new KeptPage(browser, Object.fromEntries(named) satisfies BrowserContextOptions);
       await provide(kept);

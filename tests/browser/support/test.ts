@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { collectConsoleErrors } from '../../page/console-errors.ts';
-import { type Kept, KeptPage } from './kept-page.ts';
+import type { Kept } from './kept-page.ts';
 import { test as base } from './per-worker.ts';
 
 type Fixtures = {
-  /** The page of the worker as a new visitor's, with its context and its other tab; or one of the test's own. */
-  kept: Kept;
+  /** The page of the worker as a new visitor's, with its context and its other tab; null where a test needs a context of its own. */
+  kept: Kept | null;
   /**
    * Declares console errors that a test causes on purpose: a line of `collectConsoleErrors` that matches is no failure. A pattern
    * that nothing matched is one, so that no allowance outlives its reason.
@@ -17,15 +17,20 @@ type Fixtures = {
  * Playwright's `test` for every browser spec: console noise, page errors, failed and foreign requests fail the test.
  */
 export const test = base.extend<Fixtures>({
-  kept: async ({ keptPage, browser, bypassCSP, javaScriptEnabled }, provide, { project }) => {
-    if (javaScriptEnabled && bypassCSP === (project.use.bypassCSP ?? false)) return provide(await keptPage.asNew());
-    // These are set for a whole context. Playwright itself hands them to each that a test opens.
-    const own = new KeptPage(browser, {});
-    await provide(await own.asNew());
-    await own.close();
+  kept: async ({ keptPage, bypassCSP, javaScriptEnabled, serviceWorkers }, provide, { project }) => {
+    const { use } = project;
+    const isOfAll =
+      javaScriptEnabled && bypassCSP === (use.bypassCSP ?? false) && serviceWorkers === (use.serviceWorkers ?? 'allow');
+    await provide(isOfAll ? await keptPage.asNew() : null);
   },
-  context: async ({ kept: { context } }, provide) => provide(context),
-  page: async ({ kept: { page } }, provide) => provide(page),
+  context: async ({ kept, browser }, provide) => {
+    if (kept) return provide(kept.context);
+    // Playwright itself hands it what the test sets for its context.
+    const context = await browser.newContext();
+    await provide(context);
+    await context.close();
+  },
+  page: async ({ kept, context }, provide) => provide(kept?.page ?? (await context.newPage())),
   allowConsoleErrors: [
     async ({ context, baseURL }, use) => {
       if (!baseURL) throw new Error('The configuration names no base address.');

@@ -10,6 +10,7 @@ export const test = base.extend<{ switchLanguage: SwitchLanguage }>({
     await provide(page);
   },
   switchLanguage: async ({ kept, page }, provide) => {
+    if (!kept) throw new Error('A context of its own has no other tab.');
     await provide(languageSwitch(kept.plain, page));
   },
 });

@@ -1,0 +1,71 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { answers } from '../../page/answers.ts';
+import type { Way } from './ways.ts';
+
+/** What a touch cost the shopper, in ms from the finger's touch. */
+export interface Touch {
+  /** Until the page painted something else than before: the longest interaction by Event Timing (INP). */
+  readonly answered: number;
+  /** Until the next screen was painted with its heading. */
+  readonly painted: number;
+}
+
+/**
+ * Runs in the page: from the next touch on, waits for the heading of another screen and for the paint that shows it. The
+ * task after an animation frame runs when that frame has been painted.
+ */
+function observeTouch(heading: string): void {
+  const durations = [0];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (Reflect.get(entry, 'interactionId') > 0) durations.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  const whenPainted = async ({ timeStamp }: Event): Promise<Touch> => {
+    const isThere = (): boolean =>
+      [...document.querySelectorAll('main h1')].some((one) => one.textContent.trim() === heading);
+    do await new Promise(requestAnimationFrame);
+    while (!isThere());
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve);
+      port1.start();
+      port2.postMessage(null);
+    });
+    const painted = performance.now() - timeStamp;
+    // An interaction is told of after its paint.
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    return { answered: Math.max(...durations), painted };
+  };
+  const touched = new Promise<Event>((resolve) => {
+    window.addEventListener('pointerdown', resolve, { capture: true, once: true });
+  });
+  Reflect.set(window, 'loadoutTouch', touched.then(whenPainted));
+}
+
+async function tap(session: CDPSession, x: number, y: number): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/**
+ * Touches what leads along a way, on a page that is there and has nothing to do.
+ *
+ * @throws where what is to be touched is not there, or the next screen does not come
+ */
+export async function touch(page: Page, session: CDPSession, way: Way): Promise<Touch> {
+  const control = way.touched(page);
+  await control.scrollIntoViewIfNeeded();
+  await page.evaluate(observeTouch, way.heading);
+  const box = await control.boundingBox();
+  if (box === null) throw new Error(`${way.name}: there is nothing to touch.`);
+  await tap(session, box.x + box.width / 2, box.y + box.height / 2);
+  const cost: Touch = await page.evaluate(() => Reflect.get(window, 'loadoutTouch'));
+  await settle(page);
+  return cost;
+}
+
+/** Waits until the page has nothing to do. */
+export async function settle(page: Page): Promise<void> {
+  await answers(page);
+  for (let quiet = 0; quiet < 2; quiet += 1)
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}

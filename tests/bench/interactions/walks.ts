@@ -1,0 +1,64 @@
+import type { Browser } from '@playwright/test';
+import { drivers } from '../../machines/drivers.ts';
+import { PageFixture } from '../../page/page-fixture.ts';
+import { playWalk } from '../../page/play-walk.ts';
+import { openPseudoPages } from '../../pages/pseudo-pages.ts';
+import { committedWalks } from '../../walks/committed.ts';
+
+/** The longest interaction of a step of a walk, in ms. */
+export interface Interaction {
+  readonly machine: string;
+  readonly walk: string;
+  /** The stimulus of the step, in words. */
+  readonly step: string;
+  readonly duration: number;
+}
+
+/** Runs in each page before its script. */
+function noteInteractions(): void {
+  const longest = { duration: 0 };
+  Reflect.set(window, 'loadoutLongest', longest);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (Reflect.get(entry, 'interactionId') > 0) longest.duration = Math.max(longest.duration, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Takes what was noted since the last time; 0 where no interaction took as long as a frame. */
+function takeLongest(): number {
+  const longest: unknown = Reflect.get(window, 'loadoutLongest');
+  if (typeof longest !== 'object' || longest === null) return 0;
+  const duration = Number(Reflect.get(longest, 'duration'));
+  Reflect.set(longest, 'duration', 0);
+  return duration;
+}
+
+/**
+ * Plays the generated walks of the shop's machines on a slowed processor and notes the longest interaction of each step
+ * that has one.
+ *
+ * @param slower how many times slower the processor of the page is made
+ * @param isMeant the machines to walk
+ */
+export async function interactionsOfWalks(
+  browser: Browser,
+  baseURL: string,
+  { slower, isMeant }: { readonly slower: number; readonly isMeant: (machine: string) => boolean },
+): Promise<Interaction[]> {
+  const documentFor = await openPseudoPages();
+  const found: Interaction[] = [];
+  for (const driver of Object.values(drivers).filter(({ id }) => isMeant(id))) {
+    const fixture = await PageFixture.open({ browser, baseURL, clocked: driver.clocked ?? false, documentFor });
+    await fixture.context.addInitScript(noteInteractions);
+    const session = await fixture.context.newCDPSession(fixture.page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    for (const walk of committedWalks(driver.id, 'page').walks)
+      await playWalk(driver, fixture, walk, async (_, place) => {
+        const duration = await fixture.page.evaluate(takeLongest);
+        const step = walk.steps[place]?.stimulus.words ?? '';
+        if (duration > 0) found.push({ machine: driver.id, walk: walk.id, step, duration });
+      });
+    await fixture.context.close();
+  }
+  return found;
+}
