@@ -151,7 +151,7 @@ test('the keyboard walks from state to state and opens one', async ({ page }) =>
 test('the tabs of the panel are one stop, and arrows go from one to the next', async ({ page }) => {
   const { tab, panel } = await openAtlas(page, '#storage');
   await tab('Details').focus();
-  for (const name of ['Outline', 'Walks', 'Live', 'Sequence', 'Exports', 'Details']) {
+  for (const name of ['Outline', 'Walks', 'Live', 'Sequence', 'Traffic', 'Exports', 'Details']) {
     await page.keyboard.press('ArrowRight');
     await expect(tab(name)).toBeFocused();
     await expect(panel).toHaveAccessibleName(name);
@@ -186,7 +186,7 @@ for (const [colorScheme, width] of sampling.allViews ? VIEWS : VIEWS.slice(0, 2)
     await page.setViewportSize({ width, height: 900 });
     const { tab, panel } = await openAtlas(page, '#cart/lines.filled');
     await page.evaluate(axe.source);
-    for (const name of ['Details', 'Outline', 'Walks', 'Live', 'Sequence', 'Exports']) {
+    for (const name of ['Details', 'Outline', 'Walks', 'Live', 'Sequence', 'Traffic', 'Exports']) {
       await tab(name).click();
       await expect(panel).toHaveAccessibleName(name);
       if (name === 'Walks')
