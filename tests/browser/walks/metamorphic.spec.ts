@@ -21,6 +21,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 /** Relations that are left out in one state, each with the reason. */
 const LEFT_OUT_THERE: Readonly<Record<string, string>> = {
   'Back and Forward: checkout in confirming': 'No link can be pressed below a dialog.',
+  'Back and Forward: navigation in screen.faulty + visitor.visiting':
+    'The script that failed is asked for again, with waits between, and the clock stands still.',
   'language and back: search in nothingFound': 'Where the language changes the list folds, as the machine says.',
   'language and back: search in suggesting': 'Where the language changes the list folds, as the machine says.',
 };

@@ -59,7 +59,7 @@ export const trafficDriver = defineDriver<typeof trafficMachine, Context>({
       await fixture.read('whether it can be checked', () => button('Check').isEnabled(), canCheck);
       await fixture.read(
         'what the check has found',
-        () => conformance.getByRole('paragraph').first().innerText(),
+        () => conformance.getByRole('paragraph').or(conformance.getByRole('status')).first().innerText(),
         words,
       );
     };
