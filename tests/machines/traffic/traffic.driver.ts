@@ -51,7 +51,8 @@ export const trafficDriver = defineDriver<typeof trafficMachine, Context>({
         await fixture.read('what is open', status, trafficStatus(context, isReading));
         const offers = async () => [await button('Close traffic').count(), await language.count()].join();
         const isCounted = context.sessions > 0;
-        await fixture.read('what is offered', offers, isCounted ? '1,1' : '0,0');
+        const offered = `${Number(isReading || isCounted)},${Number(isCounted)}`;
+        await fixture.read('what is offered', offers, offered);
         if (isCounted) await fixture.read('the language', () => language.inputValue(), context.question.language ?? '');
       };
     const seeShown = (canCheck: boolean, words: string) => async (predicted: Predicted<Context>) => {

@@ -48,7 +48,7 @@ export function TrafficPanel() {
             }}
           />
         </label>
-        {counted !== null && (
+        {(isReading || counted !== null) && (
           <button type="button" onClick={() => machine.send({ type: 'traffic.closed' })}>
             {texts.traffic.close}
           </button>
