@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 
 /** What no checkout holds, though a document may name it: what a command makes. */
-const MADE = /^(?:dist|reports|blob-report|node_modules)\//u;
+const MADE = /^(?:dist|dist-hosting|reports|blob-report|node_modules)\//u;
 
 /** Folders that are not ours, or not there in a fresh checkout. */
 const FOREIGN = /^(?:node_modules|dist|reports|blob-report|\.git|\.tanstack)$/u;
@@ -111,10 +111,15 @@ describe('What is looked for in documents', () => {
     },
   );
 
-  it.each(['npm ci', 'item.added', '/ShoppingCart', 'dist/', 'reports/flows.html', 'routes → features'])(
-    'is no path: %s',
-    (code) => {
-      expect(isPath(code)).toBe(false);
-    },
-  );
+  it.each([
+    'npm ci',
+    'item.added',
+    '/ShoppingCart',
+    'dist/',
+    'dist-hosting/scripts.json',
+    'reports/flows.html',
+    'routes → features',
+  ])('is no path: %s', (code) => {
+    expect(isPath(code)).toBe(false);
+  });
 });
