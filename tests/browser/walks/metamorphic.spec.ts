@@ -14,6 +14,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   fileLoader: ATLAS,
   traffic: ATLAS,
   chunk: 'Its walks hold scripts back, and a page that is opened anew asks for them again.',
+  'navigation in screen.faulty + visitor.visiting':
+    'The script that failed is asked for again, with waits between, and the clock stands still.',
   'navigation in screen.starting + visitor.visiting': 'The shop is opened by the first event: there is no page yet.',
   language: 'Its walks hold texts back, and a page that is opened anew asks for them again.',
 };
@@ -21,8 +23,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 /** Relations that are left out in one state, each with the reason. */
 const LEFT_OUT_THERE: Readonly<Record<string, string>> = {
   'Back and Forward: checkout in confirming': 'No link can be pressed below a dialog.',
-  'Back and Forward: navigation in screen.faulty + visitor.visiting':
-    'The script that failed is asked for again, with waits between, and the clock stands still.',
   'language and back: search in nothingFound': 'Where the language changes the list folds, as the machine says.',
   'language and back: search in suggesting': 'Where the language changes the list folds, as the machine says.',
 };
