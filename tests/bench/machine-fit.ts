@@ -3,6 +3,9 @@ import { availableParallelism, loadavg } from 'node:os';
 /** Work that waits for a core, beyond which a time says more of the machine than of the shop: a quarter of the cores. */
 const MOST_LOAD = availableParallelism() / 4;
 
+/** How much slower than this machine a phone is, as Lighthouse assumes it. */
+export const PHONE_SLOWER = 4;
+
 /** Why this machine cannot judge times now: something else runs on it. Null where it can. */
 export function unfitNow(): string | null {
   const [load = 0] = loadavg();

@@ -1,5 +1,6 @@
+import { parseArgs } from 'node:util';
 import type { Call } from '../commands/call.ts';
-import { optionsIn, wholeNumber } from '../commands/options.ts';
+import { wholeNumber } from '../commands/options.ts';
 import { readWeights } from './weights.ts';
 import { writeSessions } from './write-sessions.ts';
 
@@ -16,7 +17,17 @@ export async function run({ args, say, isStopped }: Call): Promise<boolean> {
     say(HELP);
     return true;
   }
-  const { options, rest } = optionsIn(args, ['count', 'seed', 'per-file', 'weights', 'to']);
+  const { values: options, positionals: rest } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      count: { type: 'string' },
+      seed: { type: 'string' },
+      'per-file': { type: 'string' },
+      weights: { type: 'string' },
+      to: { type: 'string' },
+    },
+  });
   const [odd] = rest;
   if (odd !== undefined) throw new Error(`What is «${odd}»? ${HELP}`);
   const { count = '1000', seed = '1', to = 'reports/sessions' } = options;

@@ -1,9 +1,10 @@
+import { parseArgs } from 'node:util';
 import { readdirSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { mergeSlices, trafficText } from '../../src/atlas/traffic/traffic-file.ts';
 import type { Call } from '../commands/call.ts';
-import { optionsIn, wholeNumber } from '../commands/options.ts';
+import { wholeNumber } from '../commands/options.ts';
 import { tableOf } from '../commands/table.ts';
 import { readWeights } from '../sessions/weights.ts';
 import { writeSessions } from '../sessions/write-sessions.ts';
@@ -28,7 +29,11 @@ export async function run({ args, say }: Call): Promise<boolean> {
     say(HELP);
     return true;
   }
-  const { options } = optionsIn(args, ['count', 'browser']);
+  const { values: options } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { count: { type: 'string' }, browser: { type: 'string' } },
+  });
   const count = wholeNumber('count', options.count ?? '10000');
   const weights = readWeights(new URL('../sessions/weights.json', import.meta.url));
   const wrote = performance.now();

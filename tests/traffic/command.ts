@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -5,7 +6,7 @@ import type { Funnel } from '../../src/atlas/traffic/tally.ts';
 import { ALL_SESSIONS } from '../../src/atlas/traffic/filter.ts';
 import { decodeTraffic, mergeSlices, tallyOf, trafficText } from '../../src/atlas/traffic/traffic-file.ts';
 import type { Call } from '../commands/call.ts';
-import { optionsIn, wholeNumber } from '../commands/options.ts';
+import { wholeNumber } from '../commands/options.ts';
 import { countFiles } from './count-files.ts';
 import { trafficTable } from './traffic-table.ts';
 import { writeXes } from './write-xes.ts';
@@ -40,7 +41,17 @@ function funnelIn(text: string): Funnel {
 
 /** Runs `npm run traffic`. */
 export async function run({ args, say }: Call): Promise<boolean> {
-  const { options, rest } = optionsIn(args, ['threads', 'funnel', 'to', 'merge', 'xes']);
+  const { values: options, positionals: rest } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      threads: { type: 'string' },
+      funnel: { type: 'string' },
+      to: { type: 'string' },
+      merge: { type: 'string' },
+      xes: { type: 'string' },
+    },
+  });
   const { to = 'reports/traffic.json', merge } = options;
   if (rest.length === 0 && merge === undefined) {
     say(HELP);

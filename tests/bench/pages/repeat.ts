@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type BenchBrowser, store } from './bench-browser.ts';
+import { PHONE_SLOWER } from '../machine-fit.ts';
 import type { MeasuredPage } from './measured-pages.ts';
 import { answers } from '../../page/answers.ts';
 
-/** What a phone on a slow network has, as Lighthouse throttles it: in ms, bytes a second, and times slower. */
-const SLOW_PHONE = { latency: 562.5, download: 184_320, upload: 84_375, slower: 4 };
+/** What a phone on a slow network has, as Lighthouse throttles it: in ms and bytes a second. */
+const SLOW_PHONE = { latency: 562.5, download: 184_320, upload: 84_375 };
 
 /** A page opened twice, and come back to. */
 export interface Repeat {
@@ -56,14 +57,14 @@ export async function repeat(browser: BenchBrowser, origin: string, measured: Me
   const session = await browser.context.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.send('Network.enable');
-  const { latency, download, upload, slower } = SLOW_PHONE;
+  const { latency, download, upload } = SLOW_PHONE;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency,
     downloadThroughput: download,
     uploadThroughput: upload,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWER });
   const first = await largestPaint(page, origin + measured.path);
   await page.goto('about:blank');
   const second = await largestPaint(page, origin + measured.path);

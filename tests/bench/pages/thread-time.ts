@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { PHONE_SLOWER } from '../machine-fit.ts';
 
 interface TraceEvent {
   readonly name: string;
@@ -11,8 +12,6 @@ interface TraceEvent {
 
 const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline', 'loading'];
 
-/** How much slower a phone is than this machine, as Lighthouse assumes it. */
-const SLOWER = 4;
 /** A task that takes longer makes a shopper wait, in ms. */
 const LONG = 50;
 const PER_MS = 1000;
@@ -46,7 +45,7 @@ export async function blockedByThreadClock(page: Page, load: () => Promise<void>
     .filter(
       ({ name, pid, tid, ts }) => name.endsWith('RunTask') && pid === paint.pid && tid === paint.tid && ts > paint.ts,
     )
-    .map(({ tdur = 0 }) => (tdur / PER_MS) * SLOWER - LONG)
+    .map(({ tdur = 0 }) => (tdur / PER_MS) * PHONE_SLOWER - LONG)
     .filter((beyond) => beyond > 0)
     .reduce((sum, beyond) => sum + beyond, 0);
 }

@@ -2,7 +2,7 @@ import { listAddress } from '../../facts/categories.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
 import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
-import { expect, test } from '../support/warm.ts';
+import { expect, test } from '../support/still.ts';
 import { tabTo } from './focus.ts';
 
 for (const [width, height] of [

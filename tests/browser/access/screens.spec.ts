@@ -4,7 +4,7 @@ import { overflow } from '../support/overflow.ts';
 import { visits } from '../support/screens.ts';
 import { tornLines } from '../support/torn-lines.ts';
 import { type SwitchLanguage, VIEWS_PER_WIDTH, everySixth, inEachView } from '../support/view-matrix.ts';
-import { expect, test } from '../support/warm.ts';
+import { expect, test } from '../support/still.ts';
 import { axeFindings } from './axe-findings.ts';
 import { tabThrough } from './focus.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unpackChromium } from '../support/bundled-chromium.ts';
-import { test as base } from '../support/warm.ts';
+import { test as base } from '../support/still.ts';
 
 /** Nothing but these letters, and each drawn the same way: no hints, no colour at its edges. */
 function fontSettings(folders: readonly string[], cache: string): string {

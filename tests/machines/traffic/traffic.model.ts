@@ -1,19 +1,10 @@
 import { trafficMachine } from '../../../machines/traffic/traffic.machine.ts';
 import { defineModel } from '../../engine/model.ts';
 import { covers } from '../../requirements/requirements.ts';
-import { trafficOracle } from './traffic.oracle.ts';
+import { ALL, trafficOracle } from './traffic.oracle.ts';
 
-const EVERYTHING = {
-  language: null,
-  from: null,
-  to: null,
-  outcome: null,
-  passed: null,
-  funnelFrom: null,
-  funnelTo: null,
-};
 /** What is asked beside everything: the sessions in Chinese. */
-const QUESTION = { ...EVERYTHING, language: 'cn' };
+const QUESTION = { ...ALL, language: 'cn' };
 
 /** One file, and a second one beside it; some of it readable, none, or all; two questions; a check. */
 export const trafficModel = defineModel({
@@ -24,7 +15,7 @@ export const trafficModel = defineModel({
     { type: 'sessions.counted', sessions: 2, unread: 0 },
     { type: 'reading.ended', sessions: 3, unread: 1 },
     { type: 'reading.ended', sessions: 0, unread: 2 },
-    { type: 'question.asked', question: question.language === null ? QUESTION : EVERYTHING },
+    { type: 'question.asked', question: question.language === null ? QUESTION : ALL },
     { type: 'check.pressed' },
     { type: 'check.ended' },
     { type: 'traffic.closed' },

@@ -8,7 +8,7 @@ type Event =
   | { type: 'check.pressed' | 'check.ended' | 'traffic.closed' };
 
 /** Everything is asked for at first. */
-const ALL = {
+export const ALL = {
   language: null,
   from: null,
   to: null,

@@ -1,18 +1,16 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../../browser/support/this-machine.ts';
-import type { Call } from '../../commands/call.ts';
-import { tableOf } from '../../commands/table.ts';
-import { median, unfitNow } from '../machine-fit.ts';
-import { type BenchBrowser, startBrowser, store } from '../pages/bench-browser.ts';
-import { serveBuild } from '../pages/served.ts';
+import { launchOptions } from '../browser/support/this-machine.ts';
+import type { Call } from '../commands/call.ts';
+import { tableOf } from '../commands/table.ts';
+import { median, PHONE_SLOWER, unfitNow } from '../bench/machine-fit.ts';
+import { type BenchBrowser, startBrowser, store } from '../bench/pages/bench-browser.ts';
+import { serveBuild } from '../bench/pages/served.ts';
 import { settle, touch, type Touch } from './touch.ts';
 import { interactionsOfWalks } from './walks.ts';
 import { type Way, ways } from './ways.ts';
 
-/** How much slower than this machine a phone is, as Lighthouse assumes it. */
-const SLOWER = 4;
 /** The bounds of the issue, in ms. */
 const MOST = { answered: 50, first: { median: 150, worst: 250 }, again: { median: 100, worst: 200 } };
 const MOST_IN_WALKS = { median: 30, worst: 100 };
@@ -30,7 +28,7 @@ async function touchTwice(browser: BenchBrowser, origin: string, way: Way): Prom
   await store(browser, origin, { name: way.name, path: way.from, stored: way.stored });
   const page = await browser.context.newPage();
   const session = await browser.context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWER });
   await page.goto(origin + way.from);
   await settle(page);
   const first = await touch(page, session, way);
@@ -42,8 +40,13 @@ async function touchTwice(browser: BenchBrowser, origin: string, way: Way): Prom
   return { first, again };
 }
 
-const painted = ({ painted: ms }: Touch): number => ms;
-const answered = ({ answered: ms }: Touch): number => ms;
+function painted(touched: Touch): number {
+  return touched.painted;
+}
+
+function answered(touched: Touch): number {
+  return touched.answered;
+}
 
 function most(values: readonly number[]): number {
   return Math.max(...values);
@@ -93,7 +96,7 @@ async function measureWalks(say: Call['say'], origin: string, machines: readonly
   const browser = await chromium.launch(await launchOptions());
   try {
     const found = await interactionsOfWalks(browser, origin, {
-      slower: SLOWER,
+      slower: PHONE_SLOWER,
       isMeant: (machine) => machines?.includes(machine) ?? true,
     });
     const durations = found.map(({ duration }) => duration);

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { answers } from '../../page/answers.ts';
+import { answers } from '../page/answers.ts';
+import { noteInteractions, takeLongest } from './longest.ts';
 import type { Way } from './ways.ts';
 
 /** What a touch cost the shopper, in ms from the finger's touch. */
@@ -15,11 +16,7 @@ export interface Touch {
  * task after an animation frame runs when that frame has been painted.
  */
 function observeTouch(heading: string): void {
-  const durations = [0];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (Reflect.get(entry, 'interactionId') > 0) durations.push(entry.duration);
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  const whenPainted = async ({ timeStamp }: Event): Promise<Touch> => {
+  const whenPainted = async ({ timeStamp }: Event): Promise<number> => {
     const isThere = (): boolean =>
       [...document.querySelectorAll('main h1')].some((one) => one.textContent.trim() === heading);
     do await new Promise(requestAnimationFrame);
@@ -30,10 +27,7 @@ function observeTouch(heading: string): void {
       port1.start();
       port2.postMessage(null);
     });
-    const painted = performance.now() - timeStamp;
-    // An interaction is told of after its paint.
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    return { answered: Math.max(...durations), painted };
+    return performance.now() - timeStamp;
   };
   const touched = new Promise<Event>((resolve) => {
     window.addEventListener('pointerdown', resolve, { capture: true, once: true });
@@ -54,18 +48,26 @@ async function tap(session: CDPSession, x: number, y: number): Promise<void> {
 export async function touch(page: Page, session: CDPSession, way: Way): Promise<Touch> {
   const control = way.touched(page);
   await control.scrollIntoViewIfNeeded();
+  await page.evaluate(noteInteractions);
   await page.evaluate(observeTouch, way.heading);
   const box = await control.boundingBox();
   if (box === null) throw new Error(`${way.name}: there is nothing to touch.`);
   await tap(session, box.x + box.width / 2, box.y + box.height / 2);
-  const cost: Touch = await page.evaluate(() => Reflect.get(window, 'loadoutTouch'));
+  const painted: number = await page.evaluate(() => Reflect.get(window, 'loadoutTouch'));
+  // An interaction is told of after its paint.
   await settle(page);
-  return cost;
+  return { answered: await page.evaluate(takeLongest), painted };
 }
 
-/** Waits until the page has nothing to do. */
+/** A page on which something always moves may never be idle on a slow processor, in ms. */
+const PATIENCE = 3000;
+
+/** Waits until the page has nothing to do, or has had the time for it. */
 export async function settle(page: Page): Promise<void> {
   await answers(page);
   for (let quiet = 0; quiet < 2; quiet += 1)
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+    await page.evaluate(
+      (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
+      PATIENCE,
+    );
 }

@@ -1,9 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { drivers } from '../../machines/drivers.ts';
-import { PageFixture } from '../../page/page-fixture.ts';
-import { playWalk } from '../../page/play-walk.ts';
-import { openPseudoPages } from '../../pages/pseudo-pages.ts';
-import { committedWalks } from '../../walks/committed.ts';
+import { drivers } from '../machines/drivers.ts';
+import { PageFixture } from '../page/page-fixture.ts';
+import { playWalk } from '../page/play-walk.ts';
+import { openPseudoPages } from '../pages/pseudo-pages.ts';
+import { committedWalks } from '../walks/committed.ts';
+import { noteInteractions, takeLongest } from './longest.ts';
 
 /** The longest interaction of a step of a walk, in ms. */
 export interface Interaction {
@@ -12,25 +13,6 @@ export interface Interaction {
   /** The stimulus of the step, in words. */
   readonly step: string;
   readonly duration: number;
-}
-
-/** Runs in each page before its script. */
-function noteInteractions(): void {
-  const longest = { duration: 0 };
-  Reflect.set(window, 'loadoutLongest', longest);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (Reflect.get(entry, 'interactionId') > 0) longest.duration = Math.max(longest.duration, entry.duration);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-}
-
-/** Takes what was noted since the last time; 0 where no interaction took as long as a frame. */
-function takeLongest(): number {
-  const longest: unknown = Reflect.get(window, 'loadoutLongest');
-  if (typeof longest !== 'object' || longest === null) return 0;
-  const duration = Number(Reflect.get(longest, 'duration'));
-  Reflect.set(longest, 'duration', 0);
-  return duration;
 }
 
 /**
