@@ -9,7 +9,11 @@ const CARD = ['4929', '8713', '0265', '5541'];
 const CODE = '907';
 const [DAY, YEAR] = ['29', '2047'];
 const PASSWORDS = ['Korrekt-Pferd-17', 'Batterie-Heft-42'];
-const SECRETS = [...CARD, CARD.join(''), CARD.join(' '), ...PASSWORDS];
+/** Two groups of digits or more that stand together on the card. */
+const RUNS = CARD.flatMap((_, from) => CARD.slice(from + 1).map((__, more) => CARD.slice(from, from + more + 2)));
+const SECRETS = [...RUNS.flatMap((run) => [run.join(''), run.join(' ')]), ...PASSWORDS];
+/** Four digits may stand by chance within a time or the hash of a file; alone they are a group of the card. */
+const ALONE = new RegExp(`(?<![\\w.])(?:${CARD.join('|')})(?!\\w)`, 'gu');
 
 /** Collects what a browser says and is told from now on: console, addresses, requests, inspection, history. */
 async function listen(page: Page, context: BrowserContext): Promise<() => Promise<Record<string, string>>> {
@@ -50,10 +54,12 @@ async function listen(page: Page, context: BrowserContext): Promise<() => Promis
   });
 }
 
-/** Where any of some secrets is found. */
+/** Where any of some texts is found, or a group of the card. */
 function placesOf(found: Record<string, string>, secrets: readonly string[]): string[] {
   return Object.entries(found).flatMap(([place, text]) =>
-    secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} in ${place}`),
+    [...secrets.filter((secret) => text.includes(secret)), ...(text.match(ALONE) ?? [])].map(
+      (secret) => `${secret} in ${place}`,
+    ),
   );
 }
 
