@@ -6,7 +6,7 @@ import type { Call } from '../commands/call.ts';
 import { tableOf } from '../commands/table.ts';
 import { median, PHONE_SLOWER, unfitNow } from '../bench/machine-fit.ts';
 import { type BenchBrowser, startBrowser, store } from '../bench/pages/bench-browser.ts';
-import { serveBuild } from '../bench/pages/served.ts';
+import { serveBuild } from '../pages/served.ts';
 import { settle, touch, type Touch } from './touch.ts';
 import { interactionsOfWalks } from './walks.ts';
 import { type Way, ways } from './ways.ts';
@@ -92,10 +92,10 @@ async function measureWays(runs: number, origin: string): Promise<Row[]> {
   return rows;
 }
 
-async function measureWalks(say: Call['say'], origin: string, machines: readonly string[] | undefined) {
+async function measureWalks(say: Call['say'], machines: readonly string[] | undefined) {
   const browser = await chromium.launch(await launchOptions());
   try {
-    const found = await interactionsOfWalks(browser, origin, {
+    const found = await interactionsOfWalks(browser, resolve('dist'), {
       slower: PHONE_SLOWER,
       isMeant: (machine) => machines?.includes(machine) ?? true,
     });
@@ -131,7 +131,7 @@ export async function run({ args, say }: Call): Promise<boolean> {
   }
   const shop = await serveBuild(resolve('dist'));
   try {
-    if (values.walks) return (await measureWalks(say, shop.origin, positionals[0]?.split(','))) && unfit === null;
+    if (values.walks) return (await measureWalks(say, positionals[0]?.split(','))) && unfit === null;
     const rows = await measureWays(Number(values.runs), shop.origin);
     say(
       tableOf([

@@ -3,6 +3,7 @@ import { drivers } from '../machines/drivers.ts';
 import { PageFixture } from '../page/page-fixture.ts';
 import { playWalk } from '../page/play-walk.ts';
 import { openPseudoPages } from '../pages/pseudo-pages.ts';
+import { servePseudoShop } from '../pages/pseudo-shop.ts';
 import { committedWalks } from '../walks/committed.ts';
 import { noteInteractions, takeLongest } from './longest.ts';
 
@@ -19,18 +20,19 @@ export interface Interaction {
  * Plays the generated walks of the shop's machines on a slowed processor and notes the longest interaction of each step
  * that has one.
  *
+ * @param folder the build
  * @param slower how many times slower the processor of the page is made
  * @param isMeant the machines to walk
  */
 export async function interactionsOfWalks(
   browser: Browser,
-  baseURL: string,
+  folder: string,
   { slower, isMeant }: { readonly slower: number; readonly isMeant: (machine: string) => boolean },
 ): Promise<Interaction[]> {
-  const documentFor = await openPseudoPages();
+  const shop = await servePseudoShop(folder, await openPseudoPages());
   const found: Interaction[] = [];
   for (const driver of Object.values(drivers).filter(({ id }) => isMeant(id))) {
-    const fixture = await PageFixture.open({ browser, baseURL, clocked: driver.clocked ?? false, documentFor });
+    const fixture = await PageFixture.open({ browser, baseURL: shop.origin, clocked: driver.clocked ?? false });
     await fixture.context.addInitScript(noteInteractions);
     const session = await fixture.context.newCDPSession(fixture.page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
@@ -42,5 +44,6 @@ export async function interactionsOfWalks(
       });
     await fixture.context.close();
   }
+  shop.close();
   return found;
 }

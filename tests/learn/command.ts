@@ -2,13 +2,13 @@ import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../browser/support/this-machine.ts';
 import type { Call } from '../commands/call.ts';
 import { tableOf } from '../commands/table.ts';
+import { serveBuild } from '../pages/served.ts';
 import { ADAPTERS } from './adapters/adapters.ts';
 import type { Adapter } from './adapters/adapter.ts';
 import { type Outcome, learnMachine } from './learn-machine.ts';
 import { ProgressLines } from './progress-lines.ts';
 import { DIST_FOLDER, FAULTY_FOLDER, buildWhereNone, buildWithFaults } from './shop/build.ts';
 import { FAULTS, type Fault } from './shop/faults.ts';
-import { serve } from './shop/serve.ts';
 
 /** Pages that are learned on at once. */
 const PAGES = 2;
@@ -113,10 +113,10 @@ export async function run({ args, say }: Call): Promise<boolean> {
   const jobs = jobsOf(names, isFaulty);
   if (isFaulty) await buildWithFaults();
   else await buildWhereNone();
-  const served = await serve(isFaulty ? FAULTY_FOLDER : DIST_FOLDER);
+  const served = await serveBuild(isFaulty ? FAULTY_FOLDER : DIST_FOLDER);
   const browser = await chromium.launch(await launchOptions());
   try {
-    const done = await work(jobs, browser, served.baseURL, seed, say);
+    const done = await work(jobs, browser, served.origin, seed, say);
     const inOrder = jobs.flatMap(({ title }) => done.filter((one) => one.title === title));
     const head = ['', 'states', 'inputs', 'hypotheses', 'queries', 'resets', 'steps', 'seconds', ''];
     say(`\n${tableOf([head, ...inOrder.map(rowOf)])}\n`);

@@ -164,8 +164,8 @@ const ZONES = [
   },
   {
     files: /^tests\/pages\//,
-    imports: ['tests/pages/', 'tests/facts/', 'src/build/pages/'],
-    why: 'This folder renders the pages of the shop as the build does, with other texts. It judges nothing.',
+    imports: ['tests/pages/', 'tests/page/empty-tab.ts', 'tests/facts/', 'src/build/pages/', 'src/build/hosting/'],
+    why: 'This folder renders and serves the pages of the shop as the build does, with other texts. It judges nothing.',
   },
   {
     files: /^tests\/deploys\//,
@@ -210,6 +210,7 @@ const ZONES = [
       'tests/browser/support/',
       'tests/machines/',
       'tests/page/',
+      'tests/pages/served.ts',
       'tests/facts/',
       'tests/engine/',
     ],
@@ -217,7 +218,14 @@ const ZONES = [
   },
   {
     files: /^tests\/bench\//,
-    imports: ['tests/bench/', 'tests/commands/', 'tests/browser/support/', 'tests/page/', 'src/build/hosting/'],
+    imports: [
+      'tests/bench/',
+      'tests/commands/',
+      'tests/browser/support/',
+      'tests/page/',
+      'tests/pages/',
+      'src/build/hosting/',
+    ],
     why: 'What measures the build opens it as a shopper does, from the server that `npm start` has. It knows no screen.',
   },
   {

@@ -88,16 +88,3 @@ export async function buildMutants(sources: Sources, all: readonly Numbered[]): 
   renameSync(draft, tree);
   return tree;
 }
-
-/** A server for a build. */
-export interface Served {
-  readonly baseURL: string;
-  readonly close: () => Promise<void>;
-}
-
-/** Serves a build as `npm run preview` does. */
-export async function serve(tree: string): Promise<Served> {
-  const { urls, server } = await withBundler(tree, (rsbuild) => rsbuild.preview({ getPortSilently: true }));
-  const [baseURL = ''] = urls;
-  return { baseURL: baseURL.replace(/\/$/u, ''), close: server.close };
-}

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Call } from '../commands/call.ts';
+import { servePseudoShop } from '../pages/pseudo-shop.ts';
 import { allMutants, readSources } from './all-mutants.ts';
-import { buildMutants, serve } from './build.ts';
+import { buildMutants } from './build.ts';
 import type { Campaign } from './campaign.ts';
 import { staleNames } from './equivalent.ts';
 import { Judge, walksFor } from './judge.ts';
@@ -46,14 +48,14 @@ export async function run(call: Call): Promise<boolean> {
   if (stale.length > 0) throw new Error(`Listed as equivalent, and not there any more:\n${stale.join('\n')}`);
   const chosen = chosenOf(all, options);
   const tree = await buildMutants(sources, all);
-  const { baseURL, close } = await serve(tree);
+  const { origin, close } = await servePseudoShop(join(tree, 'dist'));
   const { workers } = options;
-  const campaign: Campaign = { call, tree, baseURL, workers, walks: allWalks(), judges: judgesKey(), chosen };
+  const campaign: Campaign = { call, tree, baseURL: origin, workers, walks: allWalks(), judges: judgesKey(), chosen };
   try {
     if (options.machines) return await judgeTransitions(campaign, options);
     call.say(`${all.length} mutants in the sources, ${chosen.length} drawn by seed ${options.seed} for this run`);
     return await judgeSample(campaign, options);
   } finally {
-    await close();
+    close();
   }
 }

@@ -2,11 +2,10 @@ import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { answering } from './answers.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import type { Stored } from './stored.ts';
+import { EMPTY_TAB } from './empty-tab.ts';
 import { heldBy, isBase } from './stored-presses.ts';
 import { THIS_YEAR } from '../facts/this-year.ts';
-import { isCode } from '../facts/languages.ts';
-import { pseudoLocale } from '../facts/pseudo-locale.ts';
-import { EMPTY_TAB, SeenPage } from './seen-page.ts';
+import { SeenPage } from './seen-page.ts';
 import { TransitionRecorder } from './transition-recorder.ts';
 
 const SCREEN_SCRIPT = /\/static\/js\/async\//u;
@@ -16,15 +15,11 @@ type Parts = Pick<PageFixture, 'context' | 'page' | 'tab' | 'consoleErrors' | 't
 /** What a page fixture is built from. */
 export interface PageFixtureOptions {
   readonly browser: Browser;
+  /** Where the shop is served with the pseudo-locale, and an empty tab. */
   readonly baseURL: string;
   /** The page has a clock of its own, which only a walk advances. */
   readonly clocked: boolean;
-  /** The HTML of an address in the pseudo-locale; where it is left out, that of the build comes, in real words. */
-  readonly documentFor?: ((url: URL, cookies: string) => Promise<string>) | undefined;
 }
-
-/** The address of a page of the shop, which has no ending as files have. */
-const PAGE_ADDRESS = /^\/[^.]*$/u;
 
 /**
  * A browser context that walks share, with the page of the shop and an empty tab of the same origin. A new walk clears
@@ -58,7 +53,7 @@ export class PageFixture extends SeenPage {
   }
 
   /** Opens the context, the page and the empty tab. */
-  static async open({ browser, baseURL, clocked, documentFor }: PageFixtureOptions): Promise<PageFixture> {
+  static async open({ browser, baseURL, clocked }: PageFixtureOptions): Promise<PageFixture> {
     // The pixels of a walk are not compared, and each frame of what moves on the page is painted by the processor.
     const screen = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.25 };
     const context = await browser.newContext({
@@ -76,24 +71,6 @@ export class PageFixture extends SeenPage {
     // before the shop sees them. That hashes are there is asked by the specs of the policy.
     await context.addInitScript(() => {
       Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { value: '', writable: true });
-    });
-    if (documentFor !== undefined) {
-      await context.route(
-        ({ pathname }) => PAGE_ADDRESS.test(pathname),
-        async (route) => {
-          const url = new URL(route.request().url());
-          const cookies = await context.cookies(url.href);
-          const header = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-          await route.fulfill({ contentType: 'text/html; charset=utf-8', body: await documentFor(url, header) });
-        },
-      );
-    }
-    await context.route(`**${EMPTY_TAB}`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' }),
-    );
-    await context.route('**/locales/*/translation.json', (route) => {
-      const code = new URL(route.request().url()).pathname.split('/').at(-2);
-      return isCode(code) ? route.fulfill({ json: pseudoLocale(code) }) : route.fallback();
     });
     const tab = await context.newPage();
     await tab.goto(EMPTY_TAB);

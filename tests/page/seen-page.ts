@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { EMPTY_TAB } from './empty-tab.ts';
 import { type Expectation, type PageDifference, pageDifferences } from './expectation.ts';
 import type { MaskName } from './masked.ts';
 import { type MaskedSnapshot, takeSnapshot } from './page-snapshot.ts';
@@ -8,9 +9,6 @@ import { type ScreenExpectation, namedParts, wholeScreen } from './whole-screen.
 
 /** The path of the flow atlas, which is no page of the shop. */
 const ATLAS = '/atlas.html';
-
-/** A page of the same origin that holds no shop. */
-export const EMPTY_TAB = '/another-tab';
 
 /** Waits between two looks at the page, in ms; the last is repeated. */
 const INTERVALS_MS = [10, 20, 40, 80, 160, 320];

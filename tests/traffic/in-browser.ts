@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { launchOptions } from '../browser/support/this-machine.ts';
 import { atlasOf } from '../page/screens/atlas.ts';
-import { serveBuild } from '../bench/pages/served.ts';
+import { serveBuild } from '../pages/served.ts';
 
 /** What it costs to open sessions in the atlas; times in milliseconds, memory in megabytes. */
 export interface BrowserCost {

@@ -7,7 +7,8 @@ import { type BenchBrowser, renderedHtml, startBrowser, store } from './bench-br
 import { type Scores, lighthouse } from './lighthouse.ts';
 import { type MeasuredPage, measuredPages } from './measured-pages.ts';
 import { repeat } from './repeat.ts';
-import { type Served, serveBuild, servePages, withoutScript } from './served.ts';
+import { type Served, serveBuild } from '../../pages/served.ts';
+import { servePages, withoutScript } from './served.ts';
 import { blockedByThreadClock } from './thread-time.ts';
 import { answers } from '../../page/answers.ts';
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { committedWalks } from '../../walks/committed.ts';
 import { type Browser, test } from '@playwright/test';
 import { tableOf } from '../../commands/table.ts';
@@ -8,7 +9,11 @@ import type { PageDriver } from '../../page/driver.ts';
 import { pageGraph } from '../../page/page-graph.ts';
 import { playWalk } from '../../page/play-walk.ts';
 import { drivers } from '../../machines/drivers.ts';
+import { openPseudoPages } from '../../pages/pseudo-pages.ts';
+import { servePseudoShop } from '../../pages/pseudo-shop.ts';
 import { PageFixture } from '../../page/page-fixture.ts';
+
+const BUILD = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 /**
  * How many of the library's paths are walked for each machine, spread evenly; the time of the others is estimated by the
@@ -70,8 +75,8 @@ function together(driver: PageDriver, walks: readonly Walk[], { browser, baseURL
   });
 }
 
-test('the walks beside the library’s paths, each in a fresh context', async ({ browser, baseURL }) => {
-  if (!baseURL) throw new Error('The configuration names no base address.');
+test('the walks beside the library’s paths, each in a fresh context', async ({ browser }) => {
+  const { origin: baseURL, close } = await servePseudoShop(BUILD, await openPseudoPages());
   test.setTimeout(HALF_AN_HOUR);
   const rows: (string | number)[][] = [
     ['machine', 'walks', 'steps', 'seconds', 'library walks', 'steps', 'seconds each', 'seconds in all'],
@@ -105,4 +110,5 @@ test('the walks beside the library’s paths, each in a fresh context', async ({
   console.log(
     `all, one after another: ${ours.toFixed(0)} s; the library’s paths, each in a fresh context: ${theirs.toFixed(0)} s, ${(theirs / ours).toFixed(1)} times as long`,
   );
+  close();
 });

@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { test as base, type BrowserContextOptions } from '@playwright/test';
 import type { PageFixture } from '../../page/page-fixture.ts';
 import { KeptPage } from './kept-page.ts';
+
+const BUILD = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 /** What a worker of Playwright keeps between its tests; none is made before a test asks for it. */
 interface PerWorker {
@@ -27,20 +30,20 @@ export const test = base.extend<object, PerWorker>({
     { scope: 'worker' },
   ],
   sharedFixture: [
-    async ({ browser }, provide, { project }) => {
-      const { baseURL } = project.use;
-      if (!baseURL) throw new Error('The configuration names no base address.');
+    async ({ browser }, provide) => {
       // What plays walks is large, and most tests play none.
       const { PageFixture } = await import('../../page/page-fixture.ts');
       const { openPseudoPages } = await import('../../pages/pseudo-pages.ts');
-      const documentFor = await openPseudoPages();
+      const { servePseudoShop } = await import('../../pages/pseudo-shop.ts');
+      const shop = await servePseudoShop(BUILD, await openPseudoPages());
       const open = new Map<boolean, Promise<PageFixture>>();
       await provide((clocked) => {
-        const fixture = open.get(clocked) ?? PageFixture.open({ browser, baseURL, clocked, documentFor });
+        const fixture = open.get(clocked) ?? PageFixture.open({ browser, baseURL: shop.origin, clocked });
         open.set(clocked, fixture);
         return fixture;
       });
       for (const fixture of open.values()) await (await fixture).context.close();
+      shop.close();
     },
     { scope: 'worker' },
   ],

@@ -6,11 +6,11 @@ import { FAULTS, withFaults } from './faults.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where the build of the shop is, relative to the root of the checkout. */
-export const DIST_FOLDER = 'dist';
+/** Where the build of the shop is. */
+export const DIST_FOLDER = join(root, 'dist');
 
-/** Where the build with the faults goes, relative to the root of the checkout. */
-export const FAULTY_FOLDER = 'reports/learn/faulty';
+/** Where the build with the faults goes. */
+export const FAULTY_FOLDER = join(root, 'reports/learn/faulty');
 
 /** Puts the faults into the sources as they are built, and notes which files it met. */
 function pluginFaults(met: Set<string>): RsbuildPlugin {
@@ -41,7 +41,7 @@ async function build(changes: RsbuildConfig): Promise<void> {
 
 /** Builds the shop as it is, where there is no build yet. */
 export async function buildWhereNone(): Promise<void> {
-  if (!existsSync(join(root, DIST_FOLDER, 'index.html'))) await build({});
+  if (!existsSync(join(DIST_FOLDER, 'index.html'))) await build({});
 }
 
 /**

@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http';
+import { createHandler } from '../../src/build/hosting/handler.ts';
+import { CODES, isCode } from '../facts/languages.ts';
+import { pseudoLocale } from '../facts/pseudo-locale.ts';
+import { EMPTY_TAB } from '../page/empty-tab.ts';
+import type { DocumentFor } from './pseudo-pages.ts';
+import { serve, type Served } from './served.ts';
+
+/** The address of a page of the shop, which has no ending as files have. */
+const PAGE_ADDRESS = /^\/[^.]*$/u;
+const SERVER_FAILURE = 500;
+const LOCALE_ADDRESS = /^\/locales\/(?<code>[^/]+)\/translation\.json$/u;
+
+function send(response: ServerResponse, type: string, body: string): void {
+  // What is on its way may be other words after the next build: it is asked for each time.
+  response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' }).end(body);
+}
+
+/**
+ * Serves a build with the pseudo-locale in the place of its languages, for walks. A server does it, not routes of the
+ * browser: a context that has a route keeps nothing of what it loads, and each load takes twice the processor time.
+ *
+ * @param documentFor the HTML of an address in the pseudo-locale; where it is left out, that of the build comes, in real
+ *   words
+ */
+export async function servePseudoShop(folder: string, documentFor?: DocumentFor): Promise<Served> {
+  const handle = createHandler(folder);
+  const locales = new Map(CODES.map((code) => [code, JSON.stringify(pseudoLocale(code))]));
+  return serve((request, response) => {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    const code = LOCALE_ADDRESS.exec(url.pathname)?.groups?.['code'];
+    if (url.pathname === EMPTY_TAB) send(response, 'text/html', '<!doctype html><title>-</title>');
+    else if (isCode(code)) send(response, 'application/json', locales.get(code) ?? '');
+    else if (documentFor && PAGE_ADDRESS.test(url.pathname))
+      void documentFor(url, request.headers.cookie ?? '').then(
+        (html) => send(response, 'text/html', html),
+        (error: unknown) => response.writeHead(SERVER_FAILURE).end(String(error)),
+      );
+    else void handle(request, response);
+  });
+}
