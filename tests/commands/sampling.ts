@@ -4,7 +4,11 @@ export interface Sampling {
   readonly randomSeconds: number;
   /** Whether every planned journey across the machines is played, and not every third one. */
   readonly allJourneys: boolean;
-  /** Whether axe looks at every view of a screen, and not at every sixth one; and the HTML of a page is judged in each language, and not in one. */
+  /**
+   * Whether axe looks at every view of a screen, and not at every sixth one; and whether in each language, and not in one,
+   * the HTML of a page is judged, and what a page loses with little room; and whether the focus goes through a page both
+   * ways.
+   */
   readonly allViews: boolean;
   /** Whether every relation is tried in every state of a machine, and not one of them, by turns, in every sixth state. */
   readonly allRelations: boolean;
@@ -42,9 +46,9 @@ const SHORT: Sampling = {
   learns: false,
   schedules: 150,
   longSchedules: 15,
-  tabSchedules: 12,
+  tabSchedules: 5,
   damagedStores: 100,
-  explored: 100,
+  explored: 60,
 };
 
 /** What this run is to do. */

@@ -126,12 +126,24 @@ const ROUTES = [
 ];
 
 test.describe('Without a network, after one visit (R32)', () => {
-  test('every route opens in the language chosen, with its pictures', async ({ page, context, site }) => {
+  test('the page of the first visit opens screens and languages that it never loaded, and every route opens in the language chosen, with its pictures', async ({
+    page,
+    context,
+    site,
+  }) => {
     await visit(page);
     await site.down();
+    await test.step('the page of the first visit', async () => {
+      await follow(partsOf(page).cartLink, '/ShoppingCart');
+      await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+      await follow(partsOf(page).greeting, '/UserProfile');
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+      await chooseTraditional(page);
+    });
     let pictures = 0;
     for (const code of CODES) {
       await context.addCookies([{ name: 'i18next', value: code, url: site.origin }]);
+      await page.evaluate((language) => localStorage.setItem('i18nextLng', language), code);
       // Each in one language, by turns, where not all views are wanted.
       const routes = ROUTES.filter((_, place) => sampling.allViews || place % CODES.length === CODES.indexOf(code));
       for (const address of routes) {
@@ -150,25 +162,20 @@ test.describe('Without a network, after one visit (R32)', () => {
     await site.up();
   });
 
-  test('the page of the first visit opens screens and languages that it never loaded', async ({ page, site }) => {
+  test('a page opens where the server fails, and where it never answers', async ({
+    page,
+    site,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(/^response 503/u);
     await visit(page);
-    await site.down();
-    await follow(partsOf(page).cartLink, '/ShoppingCart');
-    await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
-    await follow(partsOf(page).greeting, '/UserProfile');
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-    await chooseTraditional(page);
-    await site.up();
+    site.behave('failing');
+    await open(page, '/SignUp');
+    await expect(partsOf(page).heading).toHaveText('Create account');
+    site.behave('never');
+    await open(page, '/ForgetPassword');
+    await expect(partsOf(page).heading).toHaveText('Forget password');
   });
-
-  for (const manners of ['never', 'failing'] as const)
-    test(`a page opens where the server answers ${manners}`, async ({ page, site, allowConsoleErrors }) => {
-      if (manners === 'failing') allowConsoleErrors(/^response 503/u);
-      await visit(page);
-      site.behave(manners);
-      await open(page, '/SignUp');
-      await expect(partsOf(page).heading).toHaveText('Create account');
-    });
 });
 
 test.describe('A deploy', () => {
