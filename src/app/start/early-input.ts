@@ -15,6 +15,22 @@ function tell(field: Field, value: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
+/** What tells a control from the others of its kind on a page. */
+const TELLING = ['aria-label', 'href', 'name', 'placeholder', 'type', 'value'];
+
+/**
+ * Finds a control again after the page was rendered anew: the one that looks like it, at the same place among those that
+ * do. Answers nothing where none does, as in another language.
+ */
+function finder<TControl extends Element>(control: TControl): () => TControl | undefined {
+  const { localName, ownerDocument } = control;
+  const looks = (one: Element) => JSON.stringify([one.textContent, ...TELLING.map((name) => one.getAttribute(name))]);
+  const look = looks(control);
+  const alike = () => [...ownerDocument.querySelectorAll<TControl>(localName)].filter((one) => looks(one) === look);
+  const place = alike().indexOf(control);
+  return () => (control.isConnected ? control : alike()[place]);
+}
+
 /** What a shopper did on a page that did not answer yet. */
 export interface EarlyInput {
   /**
@@ -22,7 +38,10 @@ export interface EarlyInput {
    * pressed before leads to another page already, and a shop that starts meanwhile would keep the shopper here.
    */
   readonly mayStart: () => boolean;
-  /** Stops listening and does it again, once, now that the page answers. What is no longer on the page is dropped. */
+  /**
+   * Stops listening and does it again, once, now that the page answers. Where the page was rendered anew it is done to
+   * what looks the same; what is no longer on the page is dropped.
+   */
   readonly replay: () => void;
 }
 
@@ -36,8 +55,8 @@ function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
  * come a link leads on by itself. A form is never sent, which would load the page anew.
  */
 export function keepEarlyInput(document: Document): EarlyInput {
-  const pressed: { readonly control: Element; readonly detail: number }[] = [];
-  const typed = new Map<Field, string>();
+  const pressed: { readonly find: () => Element | undefined; readonly detail: number }[] = [];
+  const typed = new Map<Field, { readonly find: () => Field | undefined; readonly value: string }>();
   let isStarting = false;
   let isLeaving = false;
   const keepPress = (event: MouseEvent) => {
@@ -53,10 +72,10 @@ export function keepEarlyInput(document: Document): EarlyInput {
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed.push({ control, detail });
+    pressed.push({ find: finder(control), detail });
   };
   const keepValue = ({ target }: Event) => {
-    if (isField(target)) typed.set(target, target.value);
+    if (isField(target)) typed.set(target, { find: typed.get(target)?.find ?? finder(target), value: target.value });
   };
   document.addEventListener('click', keepPress, true);
   document.addEventListener('input', keepValue, true);
@@ -71,11 +90,14 @@ export function keepEarlyInput(document: Document): EarlyInput {
     replay: () => {
       document.removeEventListener('click', keepPress, true);
       document.removeEventListener('input', keepValue, true);
-      for (const [field, value] of typed) if (field.isConnected) tell(field, value);
+      for (const { find, value } of typed.values()) {
+        const field = find();
+        if (field) tell(field, value);
+      }
       typed.clear();
       // The press of a mouse has a detail, and that of a key none; some controls tell them apart.
-      for (const { control, detail } of pressed.splice(0)) {
-        control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail }));
+      for (const { find, detail } of pressed.splice(0)) {
+        find()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail }));
       }
     },
   };

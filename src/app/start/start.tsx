@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Inspection, inspectionOf } from '../../actors/inspection.ts';
 import { PageShownContext } from '../../ui/page/page-shown.ts';
@@ -72,7 +73,8 @@ function hydrate(root: HTMLElement, app: OpenedApp, early: EarlyInput): void {
 /** Renders the page anew, in the place of what the build has rendered, if anything. */
 function render(root: HTMLElement, app: OpenedApp, early: EarlyInput): void {
   root.replaceChildren();
-  createRoot(root).render(<App app={app} />);
+  // At once, so that what was pressed finds its control again.
+  flushSync(() => createRoot(root).render(<App app={app} />));
   becomeLive(early);
 }
 

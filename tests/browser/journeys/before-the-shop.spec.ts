@@ -47,6 +47,25 @@ test.describe('Before the shop has started', () => {
     await expect(partsOf(page).search).toHaveValue('Kestrel');
   });
 
+  test('what is pressed and typed is done when the shop renders the page anew, because a deploy changed a text', async ({
+    page,
+  }) => {
+    const start = await holdScripts(page);
+    await page.route('**/locales/*/translation.json', async (route) => {
+      const texts: Record<string, unknown> = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...texts, common: { ...Object(texts['common']), scriptless: 'Changed.' } } });
+    });
+    await page.goto(listAddress('Fan'), HELD);
+    await page.evaluate(() => Object.assign(window, { first: document.querySelector('h1') }));
+    await page.getByRole('button', { name: `Add ${FAN.name} to cart` }).click();
+    await partsOf(page).search.fill('Kestrel');
+    await start();
+    await expect(partsOf(page).dialog).toContainText(FAN.name);
+    await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 1 item');
+    await expect(partsOf(page).search).toHaveValue('Kestrel');
+    expect(await page.evaluate(() => document.contains(Reflect.get(window, 'first'))), 'rendered anew').toBe(false);
+  });
+
   test('a form is not sent: its fields reach no address', async ({ page }) => {
     const start = await holdScripts(page);
     await page.goto('/SignUp', HELD);
