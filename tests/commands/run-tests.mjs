@@ -1,12 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import { countTests, sumUp } from './count-tests.mjs';
-import { EXIT_AFTER_INTERRUPT, isStopped, npmRun } from './npm-run.mjs';
+import { EXIT_AFTER_INTERRUPT, isStopped, npmRun, npmRunBeside } from './npm-run.mjs';
 import { costOfParts, durationsOf, slowest } from './slowest-tests.mjs';
 
 /**
- * One script of package.json, what to call it, where it leaves its count, and the script whose result it works on.
+ * One script of package.json, what to call it, where it leaves its count, the script whose result it works on, and whether
+ * it runs beside the steps before it.
  *
- * @typedef {{ script: string, title: string, report?: string, needs?: string }} Step
+ * @typedef {{ script: string, title: string, report?: string, needs?: string, isBeside?: boolean }} Step
  */
 
 /** `npm test -- --without-walks` leaves the generated walks of the browser to other machines. */
@@ -30,7 +31,8 @@ const STEPS = [
   { script: 'lint', title: 'Lint and import boundaries' },
   { script: 'unused', title: 'Unused files, exports and dependencies' },
   { script: 'test:unit', title: 'Unit and machine tests', report: 'unit.json' },
-  { script: 'build', title: 'Production build and its budget' },
+  // Half of it keeps one core busy alone.
+  { script: 'build', title: 'Production build and its budget', isBeside: true },
   {
     script: WITHOUT_WALKS ? 'test:handwritten' : 'test:browser',
     title: 'Browser tests of that build',
@@ -56,13 +58,26 @@ const readReport = (name) =>
  * }} Result
  */
 
+/** @type {(run: () => Promise<{ isOk: boolean, output: string }>) => Promise<{ ok: boolean, output: string, seconds: string }>} */
+const timed = async (run) => {
+  const started = performance.now();
+  const { isOk, output } = await run();
+  return { ok: isOk, output, seconds: ((performance.now() - started) / MS_PER_SECOND).toFixed(1) };
+};
+
+/** What runs beside the steps before it, from the start. */
+const beside = new Map(
+  STEPS.filter(({ isBeside }) => isBeside).map((step) => [step, timed(() => npmRunBeside(step.script))]),
+);
+
 /** @type {(step: Step, number: number) => Promise<Result>} */
-const take = async ({ script, title, report }, number) => {
+const take = async (step, number) => {
+  const { script, title, report } = step;
   console.log(`\n[${number}/${STEPS.length}] ${title} (npm run ${script})`);
   if (report) await rm(new URL(`../../reports/${report}`, import.meta.url), { force: true });
-  const started = performance.now();
-  const ok = await npmRun(script);
-  const seconds = ((performance.now() - started) / MS_PER_SECOND).toFixed(1);
+  const alone = () => timed(async () => ({ isOk: await npmRun(script), output: '' }));
+  const { ok, output, seconds } = await (beside.get(step) ?? alone());
+  process.stdout.write(output);
   const outcome = ok ? 'passed ' : isStopped() ? 'stopped' : 'FAILED ';
   const left = report ? await readReport(report) : undefined;
   return {
