@@ -15,7 +15,7 @@ import { HeartButton } from '../card/HeartButton.tsx';
 import { productData } from './product-data.ts';
 import classes from './ProductDetailScreen.module.css';
 import { PurchasePanel } from './PurchasePanel.tsx';
-import { Shelf } from './shelf/Shelf.tsx';
+import { Shelf } from '../shelf/Shelf.tsx';
 import { Specification } from './specification/Specification.tsx';
 import { StockNote } from '../card/StockNote.tsx';
 
