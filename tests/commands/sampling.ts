@@ -4,7 +4,7 @@ export interface Sampling {
   readonly randomSeconds: number;
   /** Whether every planned journey across the machines is played, and not every third one. */
   readonly allJourneys: boolean;
-  /** Whether axe looks at every view of a screen, and not at every sixth one; and the HTML of a page is judged in each language, and not in one. */
+  /** Whether axe looks at every view of a screen, and not at every sixth one; the HTML of a page is judged in each language, and not in one; and what a screen reader says is compared in each, and not in one. */
   readonly allViews: boolean;
   /** Whether every relation is tried in every state of a machine, and not one of them, by turns, in every sixth state. */
   readonly allRelations: boolean;
