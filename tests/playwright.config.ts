@@ -37,7 +37,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testIgnore: 'browser/{walks,access,comfort,pictures,atlas}/**' },
-    { name: 'access', testMatch: 'browser/{access,comfort}/**/*.spec.ts', timeout: 180_000 },
+    {
+      name: 'access',
+      testMatch: 'browser/{access,comfort}/**/*.spec.ts',
+      timeout: 180_000,
+      // What a screen reader says: text, the same on each machine.
+      snapshotPathTemplate: '{testDir}/browser/access/heard/spoken/{arg}{ext}',
+    },
     // The atlas makes a PNG of a chart by way of a picture.
     { name: 'atlas', testMatch: 'browser/atlas/**/*.spec.ts', timeout: 120_000, use: { launchOptions: launch } },
     // Half of its pixels are enough to see what moved on a page, and make its picture a third of the size. A picture is

@@ -21,13 +21,13 @@ export interface OpenedApp {
 
 /** Opens the shop in an environment and joins its parts. Renders nothing. */
 export function openApp(environment: Environment): OpenedApp {
-  const { shop, i18n, store } = createShop(environment);
+  const { shop, seen, i18n, store } = createShop(environment);
   keepHeadUpdated(shop, i18n, environment.setHead);
   return {
     inspection: environment.inspection,
     shop,
     i18n,
-    router: startRouter(shop, environment),
+    router: startRouter({ shop, seen }, environment),
     announcer: createAnnouncer(shop, i18n, environment.inspection),
     colorScheme: createColorSchemeManager(store, environment.onStored),
   };

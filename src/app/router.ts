@@ -1,7 +1,7 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { Fault } from '../routes/-Fault.tsx';
-import type { Shop } from '../routes/-router-context.ts';
+import type { RouterContext } from '../routes/-router-context.ts';
 import { PageSkeleton } from '../ui/page/PageSkeleton.tsx';
 import type { Environment } from './environment.ts';
 import { followVisitor } from './visitor.ts';
@@ -11,11 +11,11 @@ const SKELETON_DELAY = 300;
 /** How long a skeleton stays at least, in milliseconds: less would flicker. */
 const SKELETON_MINIMUM = 200;
 
-function createShopRouter(shop: Shop, history: RouterHistory, onFault: () => void) {
+function createShopRouter(context: RouterContext, history: RouterHistory, onFault: () => void) {
   return createRouter({
     routeTree,
     history,
-    context: { shop },
+    context,
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPendingMs: SKELETON_DELAY,
@@ -44,8 +44,9 @@ declare module '@tanstack/react-router' {
  * Makes the router and joins it to the machines: a fault is sent to navigation, a screen that closes to the visitor is
  * left (R1), and after each change of page the focus goes to its heading, unless the shopper searches by then.
  */
-export function startRouter(shop: Shop, environment: Environment): ShopRouter {
-  const router = createShopRouter(shop, environment.openHistory(), () => {
+export function startRouter(context: RouterContext, environment: Environment): ShopRouter {
+  const { shop } = context;
+  const router = createShopRouter(context, environment.openHistory(), () => {
     shop.navigation.send({ type: 'fault.raised' });
     environment.focusHeading();
   });

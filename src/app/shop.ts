@@ -10,7 +10,7 @@ import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { storageMachine } from '../../machines/storage/storage.machine.ts';
 import { categories } from '../catalogue/categories.ts';
 import { products } from '../catalogue/products.ts';
-import type { Shop } from '../routes/-router-context.ts';
+import type { RouterContext, Shop } from '../routes/-router-context.ts';
 import { rememberBuiltShop } from './built-shop.ts';
 import type { Environment } from './environment.ts';
 import { createTranslator } from './texts/i18n.ts';
@@ -18,6 +18,7 @@ import { persistShop } from './storage/persistence.ts';
 import { startCart, startWishlist } from './storage/presses/kept-actors.ts';
 import { keepSearchEntries } from './texts/keep-search-entries.ts';
 import { createSafeStore, type SafeStore } from './storage/safe-store.ts';
+import { createSeenProducts } from './storage/seen-slice.ts';
 import { STORE_KEYS } from './storage/codecs.ts';
 import { createTranslationLoader } from './texts/translation.ts';
 import { visitorEvent } from './visitor.ts';
@@ -25,6 +26,7 @@ import { visitorEvent } from './visitor.ts';
 /** The shop, and what the app alone needs beside it. */
 export interface OpenedShop {
   readonly shop: Shop;
+  readonly seen: RouterContext['seen'];
   readonly i18n: I18n;
   readonly store: SafeStore;
 }
@@ -72,6 +74,7 @@ export function createShop(environment: Environment): OpenedShop {
   const access = { store, environment, findings };
   const cart = startCart(access);
   const wishlist = startWishlist(access);
+  const { slice: seenSlice, ...seen } = createSeenProducts();
   const shop: Shop = {
     storage,
     contents,
@@ -89,9 +92,9 @@ export function createShop(environment: Environment): OpenedShop {
     marquee: createActor(marqueeMachine, { ...inspection, input: { reducedMotion } }).start(),
   };
   rememberBuiltShop(shop);
-  persistShop(shop, { cart: cart.log, wishlist: wishlist.log }, access);
+  persistShop(shop, { cart: cart.log, wishlist: wishlist.log }, seenSlice, access);
   shop.navigation.send(visitorEvent(shop.session.getSnapshot()));
   i18n.on('languageChanged', (tag) => environment.setPageLanguage(tag));
   keepSearchEntries(shop.search, i18n, environment.whenIdle);
-  return { shop, i18n, store };
+  return { shop, seen, i18n, store };
 }

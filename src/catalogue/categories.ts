@@ -10,12 +10,12 @@ interface CategoryFields {
 
 /** The one list of the categories: ids, types, links, the header, the rows of the home page follow from it. */
 const seeds = [
-  { id: 1, name: 'Mouse', picture: 'category-mouse', homeRow: 2, rowPicture: 'news-2' },
-  { id: 2, name: 'Keyboard', picture: 'category-keyboard', homeRow: 1, rowPicture: 'news-1' },
+  { id: 1, name: 'Mouse', picture: 'category-mouse', homeRow: 2, rowPicture: 'view-wireless-mouse-2' },
+  { id: 2, name: 'Keyboard', picture: 'category-keyboard', homeRow: 1, rowPicture: 'view-keyboard-full-2' },
   { id: 3, name: 'Headset', picture: 'category-headset', homeRow: null, rowPicture: null },
-  { id: 4, name: 'Fan', picture: 'category-fan', homeRow: 3, rowPicture: 'news-5' },
+  { id: 4, name: 'Fan', picture: 'category-fan', homeRow: 3, rowPicture: 'advert-3' },
   { id: 5, name: 'Keycaps', picture: 'category-keycaps', homeRow: 4, rowPicture: 'panel-keycaps' },
-  { id: 6, name: 'Others', picture: 'category-others', homeRow: 5, rowPicture: null },
+  { id: 6, name: 'Others', picture: 'category-others', homeRow: 5, rowPicture: 'advert-4' },
 ] as const satisfies readonly CategoryFields[];
 
 /** Number of a category (§3 Category). A literal union, so that `category.${CategoryId}.name` must be a locale key. */
@@ -24,7 +24,7 @@ export type CategoryId = (typeof seeds)[number]['id'];
 /**
  * A category (§3). `name` is its English name, the one written in addresses: shown names come from the locale.
  * `homeRow` is the place of its row on the home page, counted from 1, or null where it has none (§2). `rowPicture` is
- * the wide picture behind the head of that row, whose left third is kept for words; null where the cards fill the row.
+ * the picture in the head of that row, none of the news' above it.
  */
 export interface Category extends CategoryFields {
   readonly id: CategoryId;

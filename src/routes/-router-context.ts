@@ -7,6 +7,7 @@ import type { navigationMachine } from '../../machines/navigation/navigation.mac
 import type { searchMachine } from '../../machines/search/search.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { storageMachine } from '../../machines/storage/storage.machine.ts';
+import type { SeenProducts } from '../features/product/seen/seen-products.ts';
 import type { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts';
 
 /** The actors that live as long as the page, given to every route as `context.shop`. The app makes and starts them. */
@@ -29,4 +30,5 @@ export interface Shop {
 /** The context of the router. */
 export interface RouterContext {
   readonly shop: Shop;
+  readonly seen: SeenProducts;
 }

@@ -6,8 +6,8 @@ export interface Sampling {
   readonly allJourneys: boolean;
   /**
    * Whether axe looks at every view of a screen, and not at every sixth one; and whether in each language, and not in one,
-   * the HTML of a page is judged, and what a page loses with little room; and whether the focus goes through a page both
-   * ways.
+   * the HTML of a page is judged, what a page loses with little room, and what a screen reader says; and whether the focus
+   * goes through a page both ways.
    */
   readonly allViews: boolean;
   /** Whether every relation is tried in every state of a machine, and not one of them, by turns, in every sixth state. */

@@ -44,10 +44,11 @@ export function categoryPicture(id: number): string {
   return `category-${categoryOf(id).name.toLowerCase()}`;
 }
 
-/** The wide pictures behind the heads of the rows on the home page, by category; the coins fill their row without one. */
+/** The pictures in the heads of the rows on the home page, by category: none that the news shows above them. */
 export const ROW_PICTURES: Readonly<Record<number, string>> = {
-  1: 'news-2',
-  2: 'news-1',
-  4: 'news-5',
+  1: 'view-wireless-mouse-2',
+  2: 'view-keyboard-full-2',
+  4: 'advert-3',
   5: 'panel-keycaps',
+  6: 'advert-4',
 };

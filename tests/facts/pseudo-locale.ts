@@ -1,10 +1,6 @@
 import type { Code } from './languages.ts';
+import { type Texts, localeOfTexts } from './locale-file.ts';
 import { type Gaps, WORDS, filled, formOf, gapsOf } from './words.ts';
-
-/** The texts of a locale file: groups within groups. */
-interface Texts {
-  [key: string]: string | Texts;
-}
 
 /**
  * Texts that carry their words beside their key, because the words are what is walked: the search box finds products by
@@ -24,18 +20,7 @@ function pseudoText(code: Code, key: string): string {
  * which text a view took and what it put into it, and holds no words that both sides could have from one file.
  */
 export function pseudoLocale(code: Code): Texts {
-  const file: Texts = {};
-  for (const key of WORDS[code].keys()) {
-    const path = key.split('.');
-    const last = path.pop() ?? '';
-    let group = file;
-    for (const name of path) {
-      const inner = group[name];
-      group = typeof inner === 'object' ? inner : (group[name] = {});
-    }
-    group[last] = pseudoText(code, key);
-  }
-  return file;
+  return localeOfTexts(WORDS[code].keys(), (key) => pseudoText(code, key));
 }
 
 /** A text of the pseudo-locale of a language, its gaps filled; a count chooses the form. @throws where there is no such text */

@@ -95,6 +95,7 @@ export class PageFixture extends SeenPage {
     this.#scripts.underway.clear();
     this.#scripts.come = 0;
     this.transitions.drain();
+    this.seen.forget();
     await Promise.all([
       this.page.unrouteAll({ behavior: 'ignoreErrors' }),
       this.context.clearCookies(),

@@ -4,6 +4,7 @@ import { type Expectation, type PageDifference, pageDifferences } from './expect
 import type { MaskName } from './masked.ts';
 import { type MaskedSnapshot, takeSnapshot } from './page-snapshot.ts';
 import { readFaults } from './read-faults.ts';
+import { SeenProducts } from './seen-products.ts';
 import { TextRecord } from './text-record.ts';
 import { type ScreenExpectation, namedParts, wholeScreen } from './whole-screen.ts';
 
@@ -42,6 +43,8 @@ interface Look extends MaskedSnapshot {
 /** A page of the shop, compared with what is predicted of it. */
 export class SeenPage {
   readonly page: Page;
+  /** The products that this visitor has seen. */
+  readonly seen: SeenProducts;
   /** How long the page may take to become as expected, in ms; 0: it is read once. */
   timeoutMs = TIMEOUT_MS;
   /** Only what a check names is compared, and nothing by default: so a check can be tried where another state is. */
@@ -57,6 +60,7 @@ export class SeenPage {
 
   constructor(page: Page) {
     this.page = page;
+    this.seen = new SeenProducts(page);
   }
 
   /**
@@ -97,7 +101,10 @@ export class SeenPage {
   async see(screen: ScreenExpectation): Promise<void> {
     const { shop = {}, ...named } = screen;
     if (this.isNamedOnly) return void (await this.#seeAll(namedParts(named)));
-    const whole = wholeScreen({ ...named, shop: { isStill: this.isStill, ...shop } });
+    const whole = wholeScreen({
+      ...named,
+      shop: { isStill: this.isStill, seen: this.seen.at(named.address), ...shop },
+    });
     const { masks } = await this.#seeAll(whole.expectation);
     for (const name of [...masks, ...whole.masks]) this.#masks.add(name);
     this.#isWhole = true;

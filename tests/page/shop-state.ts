@@ -9,7 +9,7 @@ import { type BannerState, bannerLines, greeting } from './screens/banner.ts';
 import { viewName } from './screens/detail.ts';
 import { FOOTER_LINKS, footerLines } from './screens/footer.ts';
 import { cartName } from './screens/product-words.ts';
-import { STORED, storedCart, storedIds, storedVisitor } from './stored.ts';
+import { STORED, storedCart, storedIds, storedSeen, storedVisitor } from './stored.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 
 /** What decides what stands around a page: a fresh shop where nothing is said. */
@@ -17,6 +17,8 @@ export interface ShopState extends BannerState {
   /** Whether the cart is open to who is shopping. */
   readonly login?: boolean;
   readonly hearts?: readonly number[];
+  /** The products whose pages were open, the last one first. */
+  readonly seen?: readonly number[];
   /** The line that Undo would bring back. */
   readonly removed?: Removed | null;
   /** The language in storage, and the one in its cookie, where a shopper chose it in this tab. */
@@ -84,6 +86,7 @@ function storageOf({
   lines = [],
   removed = null,
   hearts = [],
+  seen = [],
   kept = null,
   cookie = null,
 }: ShopState): string[] {
@@ -91,6 +94,7 @@ function storageOf({
     ...(cookie === null ? [] : [`cookie i18next=${cookie}`]),
     ...(kept === null ? [] : [`local ${STORED.language} = ${kept}`]),
     ...(lines.length === 0 && removed === null ? [] : [`local ${STORED.cart} = ${storedCart(lines, removed)}`]),
+    ...(seen.length === 0 ? [] : [`local ${STORED.seen} = ${storedSeen(seen)}`]),
     ...(name === GUEST && login ? [] : [`local ${STORED.session} = ${storedVisitor(name, login)}`]),
     ...(hearts.length === 0 ? [] : [`local ${STORED.wishlist} = ${storedIds(hearts)}`]),
   ];

@@ -10,6 +10,7 @@ export const STORED = {
   cart: 'loadout.cart.base',
   session: 'loadout.session',
   wishlist: 'loadout.wishlist.base',
+  seen: 'loadout.seen',
   language: 'i18nextLng',
 } as const;
 
@@ -24,6 +25,9 @@ export function storedCart(lines: readonly Line[], removed: Removed | null = nul
 }
 export function storedVisitor(name: string, login: boolean): string {
   return JSON.stringify({ v: 1, name, login });
+}
+export function storedSeen(ids: readonly number[]): string {
+  return JSON.stringify({ v: 1, ids });
 }
 export function storedIds(ids: readonly number[]): string {
   return JSON.stringify({ v: 2, ids });

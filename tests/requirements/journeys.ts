@@ -64,6 +64,11 @@ export const journeys: Readonly<Partial<Record<RequirementId, Journey>>> = {
     title: 'has the rows of the review in $code, six to eight of them',
     because: CONTENT,
   },
+  'R21 seen': {
+    file: routes,
+    title: '«Seen lately» is nothing on a first visit, then what was open before, also after a reload (R21)',
+    because: 'It is a list that remembers, with one event and no state: nothing else depends on it.',
+  },
   'R21 coins': { file: specifications, title: 'says what 1,000 coins cost, in whole dollars', because: FORMAT },
   'R22 showcase': {
     file: saidBefore,

@@ -60,6 +60,7 @@ export const rulingRequirements = {
     'Headset (3) and Keycaps (5) have no products: their row or page says so, with a picture, and leads on.',
   'R21 gallery': 'a gallery of rendered views with zoom,',
   'R21 rows': 'a specification list whose rows are true of the picture,',
+  'R21 seen': '«Goes with it» and «Seen lately» (ids alone are kept, validated).',
   'R21 coins': 'Coin packs say what 1,000 coins cost.',
   'R22 showcase':
     'on /ShoppingCart and /CheckOut one line says that this is a showcase, that no order is placed and nothing is ' +

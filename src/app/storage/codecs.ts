@@ -12,6 +12,7 @@ export const STORE_KEYS = {
   cart: 'loadout.cart',
   session: 'loadout.session',
   wishlist: 'loadout.wishlist',
+  seen: 'loadout.seen',
   colorScheme: 'loadout.colorScheme',
   language: 'i18nextLng',
 } as const;
@@ -156,6 +157,17 @@ export function parseOlderHearts(text: string | null, isProduct: IsProduct): Rea
 
 /** The text by which version 1 stores hearts. */
 export function formatOlderHearts(ids: readonly number[]): string {
+  return JSON.stringify({ v: VERSION, ids });
+}
+
+/** The products seen lately in a stored text: the ids of known ones, each once, in their order (R21). */
+export function parseSeen(text: string, isProduct: IsProduct): Read<readonly number[]> | 'newer' {
+  const record = readRecord(text, VERSION);
+  return record === 'newer' ? record : parseHearts(record === 'damaged' ? {} : record, isProduct);
+}
+
+/** The text that stores the products seen lately: ids alone, since all else comes from the catalogue. */
+export function formatSeen(ids: readonly number[]): string {
   return JSON.stringify({ v: VERSION, ids });
 }
 

@@ -4,7 +4,7 @@ import type { Shop } from '../../routes/-router-context.ts';
 import type { Environment } from '../environment.ts';
 import type { SafeStore } from './safe-store.ts';
 import { formatVisitor, parseVisitor, STORE_KEYS } from './codecs.ts';
-import { persistSlice, type StoreListener } from './persisted-slice.ts';
+import { type PersistedSlice, persistSlice, type StoreListener } from './persisted-slice.ts';
 import type { KeptActor, StoreAccess } from './presses/kept-actors.ts';
 
 type Access = Pick<StoreAccess, 'store' | 'findings'>;
@@ -69,10 +69,11 @@ function offerAgain({ cart, wishlist, session }: Shop, logs: readonly Log[], sto
   session.subscribe(offer);
 }
 
-/** Joins cart, visitor, hearts and language to the store, and so to the other tabs (R14, R30). */
+/** Joins cart, visitor, hearts, products seen and language to the store, and so to the other tabs (R14, R30). */
 export function persistShop(
   shop: Shop,
   logs: Readonly<Record<'cart' | 'wishlist', Log>>,
+  seen: PersistedSlice<readonly number[]>,
   access: Access & { readonly environment: Environment },
 ): void {
   const { store, environment } = access;
@@ -80,6 +81,7 @@ export function persistShop(
     listenFor(STORE_KEYS.cart, logs.cart),
     persistSession(shop.session, access),
     listenFor(STORE_KEYS.wishlist, logs.wishlist),
+    persistSlice(store, seen, access.findings),
     followLanguage(shop.language, store),
   ];
   logs.cart.sync();

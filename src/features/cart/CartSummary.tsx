@@ -27,7 +27,12 @@ export function CartSummary({ cart }: CartSummaryProps) {
         <strong className={classes.amount}>{formatPrice(total)}</strong>{' '}
         <span className={classes.currency}>{t('cart.dollars')}</span>
       </p>
-      <Button className={classes.checkOut ?? ''} size="lg" renderRoot={(props) => <Link to="/CheckOut" {...props} />}>
+      <Button
+        className={classes.checkOut ?? ''}
+        classNames={{ label: classes.checkOutLabel ?? '' }}
+        size="lg"
+        renderRoot={(props) => <Link to="/CheckOut" {...props} />}
+      >
         {t('cart.checkOut')}
       </Button>
     </section>

@@ -58,13 +58,17 @@ export function CheckoutScreen({ cart, thisYear }: CheckoutScreenProps) {
             checkout.send({ type: 'checkout.submitted' });
           }}
         >
-          <PaymentChoice checkout={checkout} total={total} />
-          <p className={classes.note}>{t('common.showcase')}</p>
-          <CardFields bind={card.bind} checkout={checkout} />
-          <Button type="submit" size="lg" fullWidth>
-            {t('checkout.submit')}
-          </Button>
-          <Answer text={isComplete ? t('checkout.complete') : ''} />
+          <div className={classes.choice}>
+            <PaymentChoice checkout={checkout} total={total} />
+          </div>
+          <div className={classes.card}>
+            <p className={classes.note}>{t('common.showcase')}</p>
+            <CardFields bind={card.bind} checkout={checkout} />
+            <Button type="submit" size="lg" fullWidth>
+              {t('checkout.submit')}
+            </Button>
+            <Answer text={isComplete ? t('checkout.complete') : ''} />
+          </div>
         </form>
       </div>
       <ConfirmDialog isNeeded={isConfirming} checkout={checkout} onDismissed={card.focusFirstEmpty} />

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/ProductDetail/$id')({
 });
 
 function ProductDetail() {
-  const { shop } = Route.useRouteContext();
+  const { shop, seen } = Route.useRouteContext();
   const { id } = Route.useParams();
   const navigate = Route.useNavigate();
   const product = productById(productIdOf(id) ?? 0);
@@ -27,6 +27,7 @@ function ProductDetail() {
           product={product}
           cart={shop.cart}
           wishlist={shop.wishlist}
+          seen={seen}
           onCartRequested={() => void navigate({ to: '/ShoppingCart' })}
         />
       ) : (

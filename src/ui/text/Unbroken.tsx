@@ -1,10 +1,13 @@
 import classes from './Unbroken.module.css';
 
-const HYPHENATED = /([\p{Letter}\d]+-[\p{Letter}\d]+)/u;
+const WHOLE = /([\p{Letter}\d]+-[\p{Letter}\d]+|游戏币|遊戲幣)/u;
 
-/** A text whose hyphened words stay whole: «Full-Size» is never torn at the end of a line. */
+/**
+ * A name whose hyphened words stay whole, «Full-Size» is never torn at the end of a line, and so does the Chinese for coins,
+ * which a browser breaks between any two of its characters.
+ */
 export function Unbroken({ children }: { readonly children: string }) {
-  return children.split(HYPHENATED).map((part, index) =>
+  return children.split(WHOLE).map((part, index) =>
     // The words that the pattern captured stand at the odd places.
     index % 2 === 0 ? (
       part

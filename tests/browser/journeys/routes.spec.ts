@@ -301,6 +301,25 @@ test.describe('§2 /ProductDetail', () => {
     }
   });
 
+  test('«Seen lately» is nothing on a first visit, then what was open before, also after a reload (R21)', async ({
+    page,
+  }) => {
+    const seen = page.getByRole('region', { name: 'Seen lately' });
+    await open(page, `/ProductDetail/${MOUSE.id}`);
+    await expect(page.getByRole('region', { name: 'Goes with it' })).toBeVisible();
+    await expect(seen).toHaveCount(0);
+    await follow(
+      page.getByRole('region', { name: 'Goes with it' }).getByRole('link', { name: FULL_KEYBOARD.name }),
+      `/ProductDetail/${FULL_KEYBOARD.id}`,
+    );
+    await expect(seen.getByRole('link')).toHaveText([MOUSE.name]);
+    // The page comes as HTML that knows of no visit: one that did not fit it would be an error in the console.
+    await open(page, `/ProductDetail/${COINS.id}`);
+    await expect(seen.getByRole('link')).toHaveText([FULL_KEYBOARD.name, MOUSE.name]);
+    await follow(seen.getByRole('link', { name: MOUSE.name }), `/ProductDetail/${MOUSE.id}`);
+    await expect(seen.getByRole('link')).toHaveText([COINS.name, FULL_KEYBOARD.name]);
+  });
+
   for (const address of [
     '/ProductDetail',
     '/ProductDetail/99',

@@ -107,7 +107,9 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
           await openCategory(id);
           await main.getByRole('link', { name: nameOf(id), exact: true }).click();
           const replaces = quantityIn(before.context.lines, id);
-          await fixture.seeParts({ main: detailPage(id, { quantity: 1, inCart: null, replaces }) });
+          await fixture.seeParts({
+            main: detailPage(id, { quantity: 1, inCart: null, replaces, seen: fixture.seen.beside(id) }),
+          });
           await main
             .getByRole('combobox', { name: pseudo('detail.quantity'), exact: true })
             .selectOption(String(quantity));

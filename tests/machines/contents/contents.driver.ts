@@ -2,9 +2,13 @@ import { contentsMachine } from '../../../machines/contents/contents.machine.ts'
 import { contentsModel } from './contents.model.ts';
 import { defineDriver, type Predicted } from '../../page/driver.ts';
 import { detailPage } from '../../page/screens/detail.ts';
+import { STORED, storedSeen } from '../../page/stored.ts';
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
 
 const PRODUCT = 4;
+
+/** What is stored of the visit to its page. */
+const SEEN = `local ${STORED.seen} = ${storedSeen([PRODUCT])}`;
 
 /** Among the presses: one that makes no sense, and one of a newer shop, which stays where it is. */
 const DAMAGED = ['loadout.wishlist.1.damaged', '{"v":2,"type":"heart.pressed","id":"4"}'] as const;
@@ -41,7 +45,7 @@ export const contentsDriver = defineDriver<typeof contentsMachine, object>({
         address: `/ProductDetail/${PRODUCT}`,
         main: detailPage(PRODUCT, { quantity: 1, inCart: null, hearts: [] }),
         notes: leaves.flatMap(linesOf),
-        storage: isNewer ? [`local ${NEWER.join(' = ')}`] : [],
+        storage: [SEEN, ...(isNewer ? [`local ${NEWER.join(' = ')}`] : [])],
       });
     };
     const seeNote = (leaf: keyof typeof NOTES, isThere: boolean) => {

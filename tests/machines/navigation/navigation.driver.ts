@@ -170,7 +170,7 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
         'screen.home': see(() => homePage({ isPaused: true })),
         'screen.list': see(({ context: { categoryId } }) => productList(categoryId ?? 0)),
         'screen.detail.found': see(({ context: { productId } }) =>
-          detailPage(productId ?? 0, { quantity: 1, inCart: null }),
+          detailPage(productId ?? 0, { quantity: 1, inCart: null, seen: fixture.seen.beside(productId ?? 0) }),
         ),
         'screen.detail.missing': see(() => missingPage),
         'screen.account.signInForm': see((predicted) => signInPage({}, isOut(predicted))),

@@ -11,6 +11,7 @@ import { listAddress } from '../../facts/categories.ts';
 import type { Code } from '../../facts/languages.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
 import { STORED } from '../../page/stored.ts';
+import type { SeenProducts } from '../../page/seen-products.ts';
 import { headingOf } from '../../page/screens/lines.ts';
 import { pseudoIn } from '../../facts/pseudo-locale.ts';
 
@@ -27,10 +28,10 @@ function codeOf(entries: unknown): Code {
 
 const AS_OPENED = { quantity: 1, inCart: null };
 
-function pageOf(picked: number | null, code: Code): string[] {
+function pageOf(picked: number | null, code: Code, seen: SeenProducts): string[] {
   if (picked === null) return forgetPasswordPage({}, false, code);
   const category = categoryIn(picked);
-  if (category === null) return detailPage(picked, { ...AS_OPENED, code });
+  if (category === null) return detailPage(picked, { ...AS_OPENED, code, seen: seen.beside(picked) });
   return productsIn(category).length > 0 ? productList(category, { code }) : emptyList(category, code);
 }
 
@@ -69,7 +70,7 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
     const see = ({ state, context: { entries, query, matches, active } }: Predicted<Context>) => {
       const code = codeOf(entries);
       const suggestions = state === 'idle' ? null : { found: matches, marked: matches[active] ?? null };
-      const main = pageOf(picked, code);
+      const main = pageOf(picked, code, fixture.seen);
       const banner = bannerLines({ code, query, suggestions });
       return fixture.see({
         address,

@@ -4,7 +4,7 @@ import { defineDriver } from '../../page/driver.ts';
 import { detailPage } from '../../page/screens/detail.ts';
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
-import { STORED, storedIds } from '../../page/stored.ts';
+import { STORED, storedIds, storedSeen } from '../../page/stored.ts';
 
 const PRODUCT = 4;
 const HEART = pseudo('hearts.add', { product: nameOf(PRODUCT) });
@@ -33,7 +33,8 @@ export const storageDriver = defineDriver<typeof storageMachine, object>({
     };
     const filled = () => {
       const own = kept.length === 0 ? '' : literally(`local ${STORED.wishlist} = ${storedIds(kept)}`);
-      return new RegExp(String.raw`^(?:local full \d+ = \S+(?: letters)?\n?)+${own}$`, 'u');
+      const seen = literally(`local ${STORED.seen} = ${storedSeen([PRODUCT])}`);
+      return new RegExp(String.raw`^(?:local full \d+ = \S+(?: letters)?\n?)+${seen}\n?${own}$`, 'u');
     };
     const see = (notes: readonly string[]) =>
       fixture.see({

@@ -66,6 +66,8 @@ export interface DetailState {
   /** The picture that shows, from 0. */
   readonly view?: number;
   readonly isEnlarged?: boolean;
+  /** The products that were open before (R21), the last one first. */
+  readonly seen?: readonly number[];
 }
 
 /** The button of a picture of a product, from 0 (R21). */
@@ -102,7 +104,7 @@ function galleryLines(
 /** The page of a product (§2 /ProductDetail). */
 export function detailPage(
   id: number,
-  { quantity, inCart, replaces = 0, hearts = [], code = 'en', view = 0, isEnlarged = false }: DetailState,
+  { quantity, inCart, replaces = 0, hearts = [], code = 'en', view = 0, isEnlarged = false, seen = [] }: DetailState,
 ): string[] {
   const { category, labels, price, stock } = productOf(id);
   const t = (key: string, gaps: Gaps = {}) => pseudoIn(code, key, gaps);
@@ -134,6 +136,8 @@ export function detailPage(
     `region "${t('shelf.goesWith')}"`,
     `heading "${t('shelf.goesWith')}"`,
     ...togetherWith(id).flatMap((other) => productCard(productOf(other), { hearts, code })),
+    ...(seen.length === 0 ? [] : [`region "${t('shelf.seenLately')}"`, `heading "${t('shelf.seenLately')}"`]),
+    ...seen.flatMap((other) => productCard(productOf(other), { hearts, code })),
   ];
 }
 

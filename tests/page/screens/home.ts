@@ -1,9 +1,10 @@
-import { ADVERT_ADDRESSES, NEWS_ADDRESSES } from '../../facts/destinations.ts';
+import { ADVERT_ADDRESSES, NEWS_ADDRESSES, productAddress } from '../../facts/destinations.ts';
 import { ROW_PICTURES, categoryPicture } from '../../facts/pictures.ts';
 import { linkLine, pictureLine } from './lines.ts';
 import { CATEGORIES, HOME_ROWS, listAddress } from '../../facts/categories.ts';
+import { dollars } from '../../facts/prices.ts';
 import type { Code } from '../../facts/languages.ts';
-import { productsIn } from '../../facts/products.ts';
+import { PRODUCTS, productsIn } from '../../facts/products.ts';
 import { pseudoIn } from '../../facts/pseudo-locale.ts';
 import { productCard } from './list.ts';
 
@@ -23,6 +24,7 @@ export interface HomeState {
 /** The news (§2 /): the buttons, and one slide of six with nothing of the others. */
 function newsLines({ slide = 0, isPaused = false, code = 'en' }: HomeState): string[] {
   const t = (key: string) => pseudoIn(code, key);
+  const shown = PRODUCTS.find(({ id }) => productAddress(id) === NEWS_ADDRESSES[slide]);
   return [
     `region "${t('home.news.region')}"`,
     `button "${t('home.news.previous')}"`,
@@ -33,6 +35,7 @@ function newsLines({ slide = 0, isPaused = false, code = 'en' }: HomeState): str
     `img "${t(`news.${slide + 1}.alt`)}"`,
     `heading "${t(`news.${slide + 1}.title`)}"`,
     `paragraph: ${t(`news.${slide + 1}.text`)}`,
+    ...(shown === undefined ? [] : [`paragraph: ${dollars(shown.price)}`]),
     linkLine(t(`news.${slide + 1}.action`), NEWS_ADDRESSES[slide] ?? ''),
   ];
 }

@@ -16,6 +16,7 @@ const KEYS = [
   'loadout.wishlist.base',
   'loadout.wishlist.5.a',
   'loadout.session',
+  'loadout.seen',
   'loadout.colorScheme',
   'i18nextLng',
 ] as const;

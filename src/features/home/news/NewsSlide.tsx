@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatPrice, priceOf } from '../../../catalogue/money.ts';
 import type { NewsItem } from '../../../catalogue/news.ts';
 import { pictureOf } from '../../../catalogue/pictures.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
@@ -13,7 +14,7 @@ export interface NewsSlideProps {
   readonly count: number;
 }
 
-/** One slide: a picture, its text over the third without detail, and a link. All slides lie in one place; one shows. */
+/** One slide: a picture, its text over the third without detail, the price of what it shows, and a link. All slides lie in one place; one shows. */
 export function NewsSlide({ item, index, shown, count }: NewsSlideProps) {
   const { t } = useTranslation();
   const isShown = index === shown;
@@ -33,7 +34,7 @@ export function NewsSlide({ item, index, shown, count }: NewsSlideProps) {
           <Picture
             picture={pictureOf(item.picture)}
             alt={t(`news.${item.id}.alt`)}
-            sizes="(min-width: 80rem) 78rem, 100vw"
+            sizes="min(100vw, 98rem)"
             className={classes.image}
             priority={index === 0}
           />
@@ -42,6 +43,7 @@ export function NewsSlide({ item, index, shown, count }: NewsSlideProps) {
       <div className={classes.words}>
         <h2 className={classes.title}>{t(`news.${item.id}.title`)}</h2>
         <p className={classes.text}>{t(`news.${item.id}.text`)}</p>
+        {item.leadsTo.kind === 'product' && <p className={classes.price}>{formatPrice(priceOf(item.leadsTo.id))}</p>}
         <DestinationLink to={item.leadsTo} className={classes.way}>
           {t(`news.${item.id}.action`)}
         </DestinationLink>

@@ -28,7 +28,7 @@ export function RowHead({ category: { id, rowPicture }, headingId, isEmpty = fal
     <div className={classes.head}>
       {rowPicture && (
         <div className={classes.picture}>
-          <Picture picture={pictureOf(rowPicture)} alt="" sizes="min(100vw, 63rem)" className={classes.image} />
+          <Picture picture={pictureOf(rowPicture)} alt="" sizes="min(100vw, 44rem)" className={classes.image} />
         </div>
       )}
       <div className={classes.words}>

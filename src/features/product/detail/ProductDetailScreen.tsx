@@ -15,7 +15,9 @@ import { HeartButton } from '../card/HeartButton.tsx';
 import { productData } from './product-data.ts';
 import classes from './ProductDetailScreen.module.css';
 import { PurchasePanel } from './PurchasePanel.tsx';
-import { Shelf } from './shelf/Shelf.tsx';
+import { SeenShelf } from '../seen/SeenShelf.tsx';
+import type { SeenProducts } from '../seen/seen-products.ts';
+import { Shelf } from '../shelf/Shelf.tsx';
 import { Specification } from './specification/Specification.tsx';
 import { StockNote } from '../card/StockNote.tsx';
 
@@ -23,12 +25,13 @@ export interface ProductDetailScreenProps {
   readonly product: Product;
   readonly cart: ActorRefFrom<typeof cartMachine>;
   readonly wishlist: ActorRefFrom<typeof wishlistMachine>;
+  readonly seen: SeenProducts;
   /** Opens the cart page, after Buy Now. */
   readonly onCartRequested: () => void;
 }
 
 /** One product and the controls to buy it (§2 /ProductDetail, R4). */
-export function ProductDetailScreen({ product, cart, wishlist, onCartRequested }: ProductDetailScreenProps) {
+export function ProductDetailScreen({ product, cart, wishlist, seen, onCartRequested }: ProductDetailScreenProps) {
   const { t } = useTranslation();
   const name = t(`product.${product.id}.name`);
   const description = t(`product.${product.id}.description`);
@@ -61,6 +64,7 @@ export function ProductDetailScreen({ product, cart, wishlist, onCartRequested }
       </div>
       <Comparison product={product} />
       <Shelf title={t('shelf.goesWith')} products={goesWith(product)} wishlist={wishlist} />
+      <SeenShelf product={product} seen={seen} wishlist={wishlist} />
     </div>
   );
 }

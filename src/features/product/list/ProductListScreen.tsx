@@ -6,17 +6,19 @@ import type { wishlistMachine } from '../../../../machines/wishlist/wishlist.mac
 import { useScreenActor } from '../../../actors/use-screen-actor.ts';
 import { useSelector } from '../../../actors/use-selector.ts';
 import type { Category } from '../../../catalogue/categories.ts';
+import { alsoOnDesk } from '../../../catalogue/goes-with.ts';
 import { productsOfType } from '../../../catalogue/products.ts';
 import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
-import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import { CategoryBar } from './CategoryBar.tsx';
 import { EmptyCategory } from './EmptyCategory.tsx';
 import { ProductCard } from '../card/ProductCard.tsx';
+import visuallyHidden from '../../../ui/visually-hidden.module.css';
+import { Shelf } from '../shelf/Shelf.tsx';
 import classes from './ProductListScreen.module.css';
 
 const AddedDialog = onDemand(async () => (await import('./AddedDialog.tsx')).AddedDialog);
 
-/** Below this number of products the cards are larger, so that a short list does not look like a leftover. */
+/** Below this number of products others fill the row, so that a short list does not look like a leftover. */
 const FEW = 4;
 
 export interface ProductListScreenProps {
@@ -30,6 +32,7 @@ function CategoryProducts({ category, cart, wishlist }: ProductListScreenProps) 
   const notice = useScreenActor(noticeMachine);
   const isAdded = useSelector(notice, (snapshot) => snapshot.matches('open'));
   const products = productsOfType(category.id);
+  const isFew = products.length < FEW;
   const add = (id: number) => {
     cart.send({ type: 'item.added', id });
     notice.send({ type: 'item.added', id });
@@ -40,18 +43,21 @@ function CategoryProducts({ category, cart, wishlist }: ProductListScreenProps) 
       {products.length === 0 ? (
         <EmptyCategory category={category} />
       ) : (
-        <section aria-labelledby="products">
-          <h2 id="products" className={visuallyHidden.hidden}>
-            {t('list.products')}
-          </h2>
-          <ul className={classes.grid} data-few={products.length < FEW}>
-            {products.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} wishlist={wishlist} onAdd={({ id }) => add(id)} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className={classes.shelves} data-count={isFew ? products.length : undefined}>
+          <section aria-labelledby="products">
+            <h2 id="products" className={isFew ? classes.heading : visuallyHidden.hidden}>
+              {t('list.products')}
+            </h2>
+            <ul className={classes.grid}>
+              {products.map((product) => (
+                <li key={product.id}>
+                  <ProductCard product={product} wishlist={wishlist} onAdd={({ id }) => add(id)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          {isFew && <Shelf title={t('list.alsoForYourDesk')} products={alsoOnDesk(category.id)} wishlist={wishlist} />}
+        </div>
       )}
       <AddedDialog isNeeded={isAdded} notice={notice} cart={cart} />
     </div>

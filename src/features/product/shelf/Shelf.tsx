@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { wishlistMachine } from '../../../../../machines/wishlist/wishlist.machine.ts';
-import type { Product } from '../../../../catalogue/products.ts';
-import { ProductCard } from '../../card/ProductCard.tsx';
+import type { wishlistMachine } from '../../../../machines/wishlist/wishlist.machine.ts';
+import type { Product } from '../../../catalogue/products.ts';
+import { ProductCard } from '../card/ProductCard.tsx';
 import classes from './Shelf.module.css';
 
 export interface ShelfProps {
@@ -12,7 +12,7 @@ export interface ShelfProps {
   readonly wishlist: ActorRefFrom<typeof wishlistMachine>;
 }
 
-/** A few other products below the one that is open (R21). Where they do not fit they scroll sideways. */
+/** A few products beside those that a page is about (R21). Where they do not fit they scroll sideways. */
 export function Shelf({ title, products, wishlist }: ShelfProps) {
   const headingId = useId();
   return (
