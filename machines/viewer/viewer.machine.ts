@@ -31,6 +31,7 @@ export type ViewerEvent =
   | { type: 'details.opened' }
   | { type: 'outline.opened' }
   | { type: 'walks.opened' }
+  | { type: 'trial.opened' }
   | { type: 'live.opened' }
   | { type: 'sequence.opened' }
   | { type: 'traffic.opened' }
@@ -133,6 +134,7 @@ export const viewerMachine = setup({
         'details.opened': '.details',
         'outline.opened': '.outline',
         'walks.opened': '.walks',
+        'trial.opened': '.trial',
         'live.opened': '.live',
         'sequence.opened': '.sequence',
         'traffic.opened': '.traffic',
@@ -144,6 +146,7 @@ export const viewerMachine = setup({
         details: { description: 'What is known of the selected part, or of the machine.' },
         outline: { description: 'The same chart as a nested list of text.' },
         walks: { description: 'The walks of the walk files, and the walk that is followed.' },
+        trial: { description: 'The machine, tried by hand.', meta: { requirements: ['Atlas: trial'] } },
         live: { description: 'The events and snapshots of a shop that is open in this browser.' },
         sequence: { description: 'The same events as a sequence diagram of actors.' },
         traffic: { description: 'What many sessions show of the machine.', meta: { requirements: ['Atlas: traffic'] } },

@@ -10,6 +10,7 @@ export const viewerWords: Words = {
     'details.opened': 'open Details',
     'outline.opened': 'open Outline',
     'walks.opened': 'open Walks',
+    'trial.opened': 'open Try it',
     'live.opened': 'open Live',
     'sequence.opened': 'open Sequence',
     'traffic.opened': 'open Traffic',

@@ -49,7 +49,7 @@ export function withNumbers(chart: Chart): Chart {
 const withoutRoom = new WeakMap<Chart, Chart>();
 
 /** The machines of the atlas itself. */
-const OWN: ReadonlySet<string> = new Set<MachineId>(['fileLoader', 'recorder', 'traffic', 'viewer']);
+const OWN: ReadonlySet<string> = new Set<MachineId>(['fileLoader', 'recorder', 'traffic', 'trial', 'viewer']);
 
 /** Where a chart stands in the list of all. */
 export type ChartGroup = 'together' | 'shop' | 'atlas' | 'stream';

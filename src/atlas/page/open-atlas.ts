@@ -16,6 +16,7 @@ import { Refusals } from './live/refusals.ts';
 import { Recording } from './live/recording.ts';
 import { type Session, decodeSession } from './live/session-file.ts';
 import { texts } from './texts.ts';
+import { type OpenTrial, openTrial } from './trial/open-trial.ts';
 import { type OpenTraffic, openTraffic } from './traffic/open-traffic.ts';
 
 /** The actors of the atlas, and the recording whose moments the recorder counts. */
@@ -29,6 +30,8 @@ export interface Atlas {
   readonly recording: Recording;
   /** Sessions of many shoppers, and what they show. */
   readonly traffic: OpenTraffic;
+  /** A machine that is tried by hand. */
+  readonly trial: OpenTrial;
   /** Opens a session of the traffic as a recording, at one of its moments. */
   readonly play: (index: number, moment: number) => Promise<void>;
   readonly refusals: Refusals;
@@ -119,7 +122,8 @@ export function openAtlas(window: Window): Atlas {
     recorder.send({ type: 'moment.picked', momentNumber: moment });
     viewer.send({ type: 'live.opened' });
   };
-  keepAddress(viewer, window);
+  const trial = openTrial(inspection);
+  keepAddress(viewer, trial, window);
   const chart = permanent.get(viewer.getSnapshot().context.machine);
   shops.requestActors();
   return {
@@ -129,6 +133,7 @@ export function openAtlas(window: Window): Atlas {
     sessions,
     recording,
     traffic,
+    trial,
     play,
     refusals,
     isReady: chart === undefined ? Promise.resolve() : layoutOrPatience(chart),

@@ -89,6 +89,7 @@ export const texts = {
     details: 'Details',
     outline: 'Outline',
     walks: 'Walks',
+    trial: 'Try it',
     live: 'Live',
     sequence: 'Sequence',
     traffic: 'Traffic',
@@ -193,6 +194,35 @@ export const texts = {
     absent: '–',
     lost: 'This walk is no longer in its walk file.',
   },
+  trial: {
+    overview: 'The overview is no machine that could run: open one of its machines to try it.',
+    none: 'Nothing is tried. A machine is stepped here without running it: nothing is stored, sent or asked for.',
+    input: 'Started with',
+    start: 'Start',
+    lost: (step: string) => `The link holds a step that cannot happen here: «${step}». What comes before it is kept.`,
+    state: (machine: string, state: string) => `${machine} is in ${state}.`,
+    now: 'What can happen now',
+    notNow: 'What is not accepted now',
+    openGuards: 'The file holds no code: say which of its guards are so.',
+    payload: (event: string) => `Payload of ${event}`,
+    typed: (event: string) => `Payload of ${event}, as JSON`,
+    option: (payload: string, isAccepted: boolean) => `${payload || 'no payload'}${isAccepted ? '' : ' – not now'}`,
+    other: 'another payload…',
+    noPayload: 'This is no JSON object, such as {"id":1}.',
+    wait: (due: number, trigger: string) => `Let ${time(due)} pass: ${trigger}`,
+    ended: 'The machine has ended: nothing can happen to it any more.',
+    elsewhere: (states: readonly string[]) =>
+      states.length === 0
+        ? 'No state answers it.'
+        : `No state that is active answers it. It is answered in ${states.map((state) => state || 'the machine').join(', ')}.`,
+    guards: (guards: readonly string[]) => `It is answered here only if ${guards.join(', or ')}: that is not so.`,
+    nothingToDo: 'It is answered here, and nothing changes.',
+    undo: 'Undo',
+    redo: 'Redo',
+    restart: 'Back to the start',
+    close: 'Close trial',
+    save: 'Save as a walk',
+  },
   live: {
     status: {
       waiting: 'Waiting for a shop. Open one in this browser with ?inspect in its address.',
@@ -217,6 +247,7 @@ export const texts = {
     follows: (name: string, tab: string) => `Follows ${name} in ${tab.replace(/^Tab/u, 'tab')}`,
     followsNewest: (name: string, tab: string, count: number) =>
       `Follows the newest of ${count}: ${name} in ${tab.replace(/^Tab/u, 'tab')}. Live picks another.`,
+    followsTrial: 'Shows what you try',
     followsWalk: (id: string) => `Follows walk ${id}`,
     noActors: 'No actor is known.',
     gone: 'The shop went away: its tab was closed, left or is no longer inspected.',

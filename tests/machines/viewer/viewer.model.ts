@@ -25,6 +25,7 @@ export const viewerModel = defineModel({
     { type: 'details.opened' },
     { type: 'outline.opened' },
     { type: 'walks.opened' },
+    { type: 'trial.opened' },
     { type: 'live.opened' },
     { type: 'sequence.opened' },
     { type: 'traffic.opened' },
@@ -75,6 +76,7 @@ export const viewerModel = defineModel({
     }),
     covers('Atlas: live', { states: ['viewer.panel.live', 'viewer.panel.sequence'] }),
     covers('Atlas: traffic', { states: ['viewer.panel.traffic'], transitions: ['viewer.panel: traffic.opened[0]'] }),
+    covers('Atlas: trial', { states: ['viewer.panel.trial'], transitions: ['viewer.panel: trial.opened[0]'] }),
     covers('Atlas: exports', { states: ['viewer.panel.exports'], transitions: ['viewer.panel: exports.opened[0]'] }),
   ],
 });

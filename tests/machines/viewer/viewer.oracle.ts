@@ -17,7 +17,7 @@ type Event =
 const STEP = 'xstate.after.stepTime.viewer.walk.open.playing';
 const SECOND = 1000;
 
-type Panel = 'details' | 'outline' | 'walks' | 'live' | 'sequence' | 'traffic' | 'exports';
+type Panel = 'details' | 'outline' | 'walks' | 'trial' | 'live' | 'sequence' | 'traffic' | 'exports';
 
 /** The machine and the part of it that are looked at, the panel, and the walk with the step that shows. */
 type Ref = {
@@ -82,6 +82,7 @@ function answered(ref: Ref, event: Event): Ref {
     case 'details.opened':
     case 'outline.opened':
     case 'walks.opened':
+    case 'trial.opened':
     case 'live.opened':
     case 'sequence.opened':
     case 'traffic.opened':

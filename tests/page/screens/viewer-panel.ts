@@ -193,6 +193,10 @@ const PANELS: Readonly<Record<string, (view: OpenView) => readonly string[]>> = 
   Details: details,
   Outline: outline,
   Walks: walks,
+  'Try it': () => [
+    'status: Nothing is tried. A machine is stepped here without running it: nothing is stored, sent or asked for.',
+    'button "Start"',
+  ],
   Live: () => waiting,
   Sequence: () => [
     ...waiting.slice(0, waiting.indexOf('listbox "Moments"')),

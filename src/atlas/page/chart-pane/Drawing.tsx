@@ -13,6 +13,7 @@ import { rowsOf, wordsFor } from '../coverage/coverage.ts';
 import { scrollToMark } from './scroll-to-mark.ts';
 import { texts } from '../texts.ts';
 import { useNumbers } from '../traffic/use-traffic.ts';
+import { useTrialSteps } from '../trial/use-trial.ts';
 import { useLit } from '../use-lit.ts';
 
 /** Draws anew only what has changed. */
@@ -28,7 +29,8 @@ export function Drawing({ chart }: { readonly chart: ChartData }) {
   const coverage = useCoverage();
   const { active, taken } = useLit(chart.id);
   const part = useSelector(viewer, ({ context }) => context.part);
-  const isWalking = useSelector(viewer, (snapshot) => snapshot.matches({ walk: 'open' }));
+  const isTried = useTrialSteps(chart.id).length > 0;
+  const isWalking = useSelector(viewer, (snapshot) => snapshot.matches({ walk: 'open' })) || isTried;
   useEffect(() => void prepareLayouts(drawn), [drawn]);
   useEffect(() => {
     if (part !== null) scrollToMark('[aria-pressed="true"]');
