@@ -14,6 +14,7 @@ export const viewerWords: Words = {
     'live.opened': 'open Live',
     'sequence.opened': 'open Sequence',
     'traffic.opened': 'open Traffic',
+    'versions.opened': 'open Versions',
     'exports.opened': 'open Exports',
     'walk.opened': 'pick a walk',
     'forward.pressed': 'press Step forward',

@@ -14,6 +14,7 @@ export const atlasRequirements = {
     'Each recorded step is replayed on the machines of the build, and the first that deviates is named.',
   'Atlas: trial':
     'On any chart: what can happen is let happen, time passes, and state, context, news and runs show; undone, shared as an address.',
+  'Atlas: versions': 'How a machine differs from another version of it shows on the chart and as a table.',
   'Atlas: bad input':
     'A recording or coverage file that is broken, of another version, or larger than 50 MB gets one clear sentence, and what ' +
     'was open stays open.',

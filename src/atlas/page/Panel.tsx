@@ -12,6 +12,7 @@ import { texts } from './texts.ts';
 import { TrafficPanel } from './traffic/TrafficPanel.tsx';
 import { forgetFailures } from './walks/load-walks.ts';
 import { TrialPanel } from './trial/TrialPanel.tsx';
+import { VersionsPanel } from './versions/VersionsPanel.tsx';
 import { WalksPanel } from './walks/WalksPanel.tsx';
 
 const PANELS = {
@@ -22,6 +23,7 @@ const PANELS = {
   live: LivePanel,
   sequence: SequencePanel,
   traffic: TrafficPanel,
+  versions: VersionsPanel,
   exports: ExportsPanel,
 } as const;
 

@@ -16,6 +16,7 @@ import { Refusals } from './live/refusals.ts';
 import { Recording } from './live/recording.ts';
 import { type Session, decodeSession } from './live/session-file.ts';
 import { texts } from './texts.ts';
+import { decodeVersion } from './versions/version-file.ts';
 import { type OpenTrial, openTrial } from './trial/open-trial.ts';
 import { type OpenTraffic, openTraffic } from './traffic/open-traffic.ts';
 
@@ -27,6 +28,8 @@ export interface Atlas {
   readonly coverage: ActorRefFrom<typeof fileLoaderMachine>;
   /** Opens saved sessions. */
   readonly sessions: ActorRefFrom<typeof fileLoaderMachine>;
+  /** Opens another version of a machine, to compare. */
+  readonly versions: ActorRefFrom<typeof fileLoaderMachine>;
   readonly recording: Recording;
   /** Sessions of many shoppers, and what they show. */
   readonly traffic: OpenTraffic;
@@ -92,6 +95,10 @@ export function openAtlas(window: Window): Atlas {
     { id: 'sessions', loadFirst: () => Promise.resolve(null), decode: decodeSession },
     inspection,
   );
+  const versions = openFiles(
+    { id: 'versions', loadFirst: () => Promise.resolve(null), decode: decodeVersion },
+    inspection,
+  );
   const refusals = new Refusals();
   const shops = connectToShops(
     (messages) => {
@@ -131,6 +138,7 @@ export function openAtlas(window: Window): Atlas {
     recorder,
     coverage,
     sessions,
+    versions,
     recording,
     traffic,
     trial,

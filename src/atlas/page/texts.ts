@@ -83,6 +83,7 @@ export const texts = {
     history: 'The state that it was in before.',
     live: 'Lit: the state now, and the way that was taken last.',
     selected: 'Selected.',
+    differs: 'A plus, minus or wave at the corner: added, removed or changed since the other version.',
   },
   panels: {
     label: 'Panel',
@@ -93,6 +94,7 @@ export const texts = {
     live: 'Live',
     sequence: 'Sequence',
     traffic: 'Traffic',
+    versions: 'Versions',
     exports: 'Exports',
   },
   coverage: {
@@ -327,6 +329,21 @@ export const texts = {
     deviation: ({ machine, moment, event, about, expected, recorded }: Deviation) =>
       `Moment ${moment}, ${machine} gets ${event}: the ${about} should be ${expected}, and is ${recorded}.`,
     saveCsv: 'Save as CSV',
+  },
+  versions: {
+    none: 'No other version is open. Its XState JSON is read here and sent nowhere: npm run flows and Exports write it.',
+    choose: 'Open another version',
+    opened: (file: string, machine: string) => `${file} is the version before; ${machine} is as in this build.`,
+    same: 'They do not differ.',
+    other: (machine: string, id: string) => `The file holds ${id} and not ${machine}: open that machine to compare.`,
+    table: 'What differs',
+    what: 'What',
+    where: 'Where',
+    before: 'Before',
+    after: 'After',
+    counts: (added: number, removed: number, changed: number) =>
+      `${added.toLocaleString('en')} added, ${removed.toLocaleString('en')} removed, ${changed.toLocaleString('en')} changed.`,
+    save: 'Save as Markdown',
   },
   exports: {
     label: (machine: string) => `Take ${machine} away`,

@@ -14,6 +14,7 @@ const PANELS = {
   live: 'Live',
   sequence: 'Sequence',
   traffic: 'Traffic',
+  versions: 'Versions',
   exports: 'Exports',
 } as const;
 
@@ -159,6 +160,7 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         'live.opened': openTab(PANELS.live),
         'sequence.opened': openTab(PANELS.sequence),
         'traffic.opened': openTab(PANELS.traffic),
+        'versions.opened': openTab(PANELS.versions),
         'exports.opened': openTab(PANELS.exports),
         'walk.opened': () => walk.click(),
         'forward.pressed': () => button('Step forward').click(),
@@ -182,6 +184,7 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         'panel.live': seePanel(PANELS.live),
         'panel.sequence': seePanel(PANELS.sequence),
         'panel.traffic': seePanel(PANELS.traffic),
+        'panel.versions': seePanel(PANELS.versions),
         'panel.exports': seePanel(PANELS.exports),
         'walk.closed': seeWalk,
         'walk.open.standing': seeStill,
@@ -201,6 +204,7 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         'live.opened': { because: 'A tab can always be opened.' },
         'sequence.opened': { because: 'A tab can always be opened.' },
         'traffic.opened': { because: 'A tab can always be opened.' },
+        'versions.opened': { because: 'A tab can always be opened.' },
         'exports.opened': { because: 'A tab can always be opened.' },
         'walk.opened': { because: 'Where a walk is listed it can be opened.' },
         'forward.pressed': () => button('Step forward'),

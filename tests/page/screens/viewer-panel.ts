@@ -208,6 +208,11 @@ const PANELS: Readonly<Record<string, (view: OpenView) => readonly string[]>> = 
     'listbox "Actors talking"',
   ],
   Traffic: () => emptyTraffic,
+  Versions: () => [
+    'status: No other version is open. Its XState JSON is read here and sent nowhere: npm run flows and Exports write it.',
+    'text: Open another version',
+    'button "Open another version"',
+  ],
   Exports: exported,
 };
 
