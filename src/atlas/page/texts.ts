@@ -1,4 +1,4 @@
-import type { Fault } from '../../../machines/fileLoader/files.ts';
+import type { Fault, Misfit, MisfitKind } from '../../../machines/fileLoader/files.ts';
 import type { ListedSession } from '../traffic/counting.ts';
 import type { Deviation } from '../traffic/conformance/conform.ts';
 import type { Outcome } from '../traffic/outcomes.ts';
@@ -35,11 +35,22 @@ const outcomes: Readonly<Record<Outcome, string>> = {
 /** Every text of the atlas page. */
 export const texts = {
   title: 'Flow atlas',
+  foreign: {
+    choose: 'Open a machine',
+    none: 'XState JSON or SCXML, chosen or dropped here. It is drawn and stepped; nothing in it runs.',
+    opened: (file: string) => `${file} is open.`,
+  },
   titleOf: (machine: string) => `${machine} · Flow atlas`,
   skip: 'Skip to the chart',
   machines: 'Machines',
   fromStream: 'from the stream',
-  groups: { together: 'Together', shop: 'The shop', atlas: 'This atlas', stream: 'From the stream' },
+  groups: {
+    together: 'Together',
+    shop: 'The shop',
+    atlas: 'This atlas',
+    stream: 'From the stream',
+    file: 'From a file',
+  },
   /** The machine itself is no state of it. */
   counts: ({ root, transitions }: Chart) =>
     `${one(statesWithin(root).length - 1, 'state')}, ${one(transitions.length, 'transition')}`,
@@ -115,7 +126,7 @@ export const texts = {
     large: (file: string) => `${file} is larger than 50 MB and was not read.`,
     version: (file: string) => `${file} is of another version than this atlas reads.`,
     broken: (file: string) => `${file} is broken, or no file of this kind.`,
-  } satisfies Record<Fault, (file: string) => string>,
+  } satisfies Record<Exclude<Fault, Misfit>, (file: string) => string>,
   dismiss: 'OK',
   details: {
     nothing: 'Select a state or a transition on the chart, in the outline or by search.',
@@ -329,6 +340,7 @@ export const texts = {
     deviation: ({ machine, moment, event, about, expected, recorded }: Deviation) =>
       `Moment ${moment}, ${machine} gets ${event}: the ${about} should be ${expected}, and is ${recorded}.`,
     saveCsv: 'Save as CSV',
+    saveXes: 'Save them as XES',
   },
   versions: {
     none: 'No other version is open. Its XState JSON is read here and sent nowhere: npm run flows and Exports write it.',
@@ -354,3 +366,24 @@ export const texts = {
     failed: 'This export could not be made.',
   },
 } as const;
+
+/** What is wrong at a place of a file that should hold a machine. */
+const misfits: Readonly<Record<MisfitKind, (what: string) => string>> = {
+  syntax: (what) => `${what} was expected here`,
+  deep: () => 'it is nested more than 100 deep',
+  many: (what) => `it has more than ${what}`,
+  machine: (what) => `it holds no machine${what === '' ? '' : `: ${what}`}`,
+  kind: () => 'it is neither XState JSON nor SCXML',
+  target: (what) => `there is no state «${what}» to lead to`,
+  initial: (what) => `a state does not begin in «${what}», which is no state directly inside it`,
+  name: (what) => `«${what}» cannot be a name`,
+  invoke: () => 'what a state invokes has no name',
+  entity: () => 'document types and entities are not read',
+  element: (what) => `<${what}> is not understood here`,
+};
+
+/** Why a file was not opened, in one sentence. */
+export function faultWords(fault: Fault, file: string): string {
+  if (typeof fault === 'string') return texts.fault[fault](file);
+  return `${file} was not opened: line ${fault.line}, column ${fault.column}: ${misfits[fault.kind](fault.what)}.`;
+}

@@ -27,7 +27,7 @@ function likeness(a: TransitionDefinition, b: TransitionDefinition): number {
  */
 export function aligned(was: readonly TransitionDefinition[], is: readonly TransitionDefinition[]): Pair[] {
   // best[i][j]: the most likeness of was from i on and is from j on.
-  const best = Array.from({ length: was.length + 1 }, () => new Array<number>(is.length + 1).fill(0));
+  const best = Array.from({ length: was.length + 1 }, () => Array.from({ length: is.length + 1 }, () => 0));
   const at = (i: number, j: number): number => best[i]?.[j] ?? 0;
   const like = (i: number, j: number): number => {
     const [a, b] = [was[i], is[j]];

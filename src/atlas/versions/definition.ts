@@ -48,18 +48,23 @@ function isNamed(value: unknown): value is { readonly type: string; readonly par
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
 }
 
+function isFunction(value: unknown): value is (...given: never[]) => unknown {
+  return typeof value === 'function';
+}
+
 /** A function by its source; one that XState made, such as a negation or an assignment, by what it was made of. */
-function functionText(logic: object): string {
+function functionText(logic: (...given: never[]) => unknown): string {
   const parts = Object.entries(logic).filter(([key]) => !MACHINERY.has(key));
-  if (parts.length === 0) return String(logic);
-  return `${String(Reflect.get(logic, 'name'))}(${parts.map(([, part]) => (Array.isArray(part) ? listText(part) : textOf(part))).join(', ')})`;
+  if (parts.length === 0) return logic.toString();
+  return `${logic.name}(${parts.map(([, part]) => (Array.isArray(part) ? listText(part) : textOf(part))).join(', ')})`;
 }
 
 /** Any part of a configuration as text: functions by their source, whether they are code or were written down. */
 function textOf(value: unknown): string {
-  if (typeof value === 'function') return functionText(value);
+  if (isFunction(value)) return functionText(value);
   if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (typeof value !== 'object' || value === null) return value === undefined ? '' : String(value);
+  if (typeof value !== 'object' || value === null)
+    return value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
   const source: unknown = Reflect.get(value, FUNCTION);
   if (typeof source === 'string') return source;
   return `{${Object.entries(value)
@@ -90,7 +95,7 @@ function invokeText({ config }: StateNode): string {
   const one = (invoke: unknown): string => {
     if (typeof invoke === 'string') return invoke;
     const [id, src, input]: unknown[] = ['id', 'src', 'input'].map((key) => Reflect.get(Object(invoke), key));
-    return `${callText(src)}${id === undefined ? '' : ` as ${String(id)}`}${input === undefined ? '' : ` with ${textOf(input)}`}`;
+    return `${callText(src)}${id === undefined ? '' : ` as ${textOf(id)}`}${input === undefined ? '' : ` with ${textOf(input)}`}`;
   };
   return invokes.map(one).join(', ');
 }

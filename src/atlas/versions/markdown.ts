@@ -6,8 +6,8 @@ const MOST_LETTERS = 200;
 
 /** Text in a cell of a table of Markdown: on one line, without signs that mean something there. */
 function cell(text: string): string {
-  const line = text.replaceAll(/\s+/gu, ' ').trim();
-  const short = line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS)}…` : line;
+  const oneLine = text.replaceAll(/\s+/gu, ' ').trim();
+  const short = oneLine.length > MOST_LETTERS ? `${oneLine.slice(0, MOST_LETTERS)}…` : oneLine;
   return short
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

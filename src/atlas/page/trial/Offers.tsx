@@ -30,7 +30,7 @@ export function Offers({ chart, subject, last, isAccepted }: OffersProps) {
   if (members.length === 0) return null;
   return (
     <>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <ul className={classes.offers} aria-label={title}>
         {members.map((group) => (
           // A row begins anew with each step: what can be chosen is another then.

@@ -31,14 +31,14 @@ export function subjectOf(chart: Chart, actors: Actors = NO_ACTORS): Subject {
   return subject;
 }
 
-const replays = new WeakMap<readonly string[], Replayed>();
+const replays = new WeakMap<Subject, WeakMap<readonly string[], Replayed>>();
 
 /** What the steps of a trial lead to; computed once. */
 export function replayOf(subject: Subject, steps: readonly string[]): Replayed {
-  const known = replays.get(steps);
-  if (known !== undefined) return known;
-  const replay = replayed(subject, steps);
-  replays.set(steps, replay);
+  const own = replays.get(subject) ?? new WeakMap<readonly string[], Replayed>();
+  replays.set(subject, own);
+  const replay = own.get(steps) ?? replayed(subject, steps);
+  own.set(steps, replay);
   return replay;
 }
 
