@@ -8,6 +8,7 @@ import { StepFacts } from '../walks/StepFacts.tsx';
 import { stepView } from '../walks/walk-view.ts';
 import walkClasses from '../walks/Walks.module.css';
 import { saveWalk } from './save-walk.ts';
+import classes from './Trial.module.css';
 
 interface TrialStepsProps {
   readonly machine: string;
@@ -26,7 +27,7 @@ export function TrialSteps({ machine, steps, last }: TrialStepsProps) {
     </button>
   );
   return (
-    <div className={walkClasses.player}>
+    <div className={classes.steps}>
       <div className={controls.row}>
         {button(texts.trial.undo, 'undo.pressed', canUndo)}
         {button(texts.trial.redo, 'redo.pressed', canRedo)}
