@@ -17,6 +17,7 @@ import { searchMachine } from './search/search.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { storageMachine } from './storage/storage.machine.ts';
 import { trafficMachine } from './traffic/traffic.machine.ts';
+import { trialMachine } from './trial/trial.machine.ts';
 import { viewerMachine } from './viewer/viewer.machine.ts';
 import { wishlistMachine } from './wishlist/wishlist.machine.ts';
 
@@ -41,6 +42,7 @@ export const machines = {
   session: sessionMachine,
   storage: storageMachine,
   traffic: trafficMachine,
+  trial: trialMachine,
   viewer: viewerMachine,
   wishlist: wishlistMachine,
 };

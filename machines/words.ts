@@ -17,6 +17,7 @@ import { searchWords } from './search/search.words.ts';
 import { sessionWords } from './session/session.words.ts';
 import { storageWords } from './storage/storage.words.ts';
 import { trafficWords } from './traffic/traffic.words.ts';
+import { trialWords } from './trial/trial.words.ts';
 import { viewerWords } from './viewer/viewer.words.ts';
 import { wishlistWords } from './wishlist/wishlist.words.ts';
 import type { MachineId } from './index.ts';
@@ -43,6 +44,7 @@ export const words: Readonly<Record<MachineId, Words>> = {
   session: sessionWords,
   storage: storageWords,
   traffic: trafficWords,
+  trial: trialWords,
   viewer: viewerWords,
   wishlist: wishlistWords,
 };

@@ -13,10 +13,39 @@ export interface OpenFile {
   readonly content: unknown;
 }
 
-/** Why a file is not opened: too large, of another version, or no file of this kind. */
-export type Fault = 'large' | 'version' | 'broken';
+/** What is wrong at a place of a file that should hold a machine. */
+export const MISFITS = [
+  'syntax',
+  'deep',
+  'many',
+  'machine',
+  'kind',
+  'target',
+  'initial',
+  'name',
+  'invoke',
+  'entity',
+  'element',
+] as const;
+export type MisfitKind = (typeof MISFITS)[number];
+
+/** What is wrong in a file and where: `what` names it, line and column count from 1. */
+export interface Misfit {
+  readonly kind: MisfitKind;
+  readonly what: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Why a file is not opened: too large, of another version, no file of this kind, or wrong at one place. */
+export type Fault = 'large' | 'version' | 'broken' | Misfit;
+
+function isMisfit(error: unknown): error is Misfit {
+  return typeof error === 'object' && error !== null && MISFITS.some((kind) => kind === Reflect.get(error, 'kind'));
+}
 
 /** The fault that a reader has found; whatever else it threw, the file is broken. */
 export function faultOf(error: unknown): Fault {
+  if (isMisfit(error)) return error;
   return error === 'version' ? 'version' : 'broken';
 }

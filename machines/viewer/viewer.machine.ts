@@ -31,9 +31,11 @@ export type ViewerEvent =
   | { type: 'details.opened' }
   | { type: 'outline.opened' }
   | { type: 'walks.opened' }
+  | { type: 'trial.opened' }
   | { type: 'live.opened' }
   | { type: 'sequence.opened' }
   | { type: 'traffic.opened' }
+  | { type: 'versions.opened' }
   | { type: 'exports.opened' }
   | { type: 'walk.opened'; walk: OpenWalk }
   | { type: 'forward.pressed' }
@@ -133,9 +135,11 @@ export const viewerMachine = setup({
         'details.opened': '.details',
         'outline.opened': '.outline',
         'walks.opened': '.walks',
+        'trial.opened': '.trial',
         'live.opened': '.live',
         'sequence.opened': '.sequence',
         'traffic.opened': '.traffic',
+        'versions.opened': '.versions',
         'exports.opened': '.exports',
         'part.selected': { target: '.details', description: 'The details of what is selected show.' },
         'walk.opened': '.walks',
@@ -144,9 +148,20 @@ export const viewerMachine = setup({
         details: { description: 'What is known of the selected part, or of the machine.' },
         outline: { description: 'The same chart as a nested list of text.' },
         walks: { description: 'The walks of the walk files, and the walk that is followed.' },
+        trial: {
+          description: 'The machine, tried by hand. What is selected meanwhile shows on the chart alone.',
+          meta: { requirements: ['Atlas: trial'] },
+          on: { 'part.selected': {} },
+        },
         live: { description: 'The events and snapshots of a shop that is open in this browser.' },
         sequence: { description: 'The same events as a sequence diagram of actors.' },
         traffic: { description: 'What many sessions show of the machine.', meta: { requirements: ['Atlas: traffic'] } },
+        versions: {
+          description:
+            'How the machine differs from another version of it. What is selected shows on the chart of both.',
+          meta: { requirements: ['Atlas: versions'] },
+          on: { 'part.selected': {} },
+        },
         exports: { description: 'The formats to export the chart in.' },
       },
     },

@@ -12,6 +12,9 @@ export const atlasRequirements = {
   'Atlas: traffic': 'Many sessions are counted on the charts: how often, what share, how long, and where they end.',
   'Atlas: conformance':
     'Each recorded step is replayed on the machines of the build, and the first that deviates is named.',
+  'Atlas: trial':
+    'On any chart: what can happen is let happen, time passes, and state, context, news and runs show; undone, shared as an address.',
+  'Atlas: versions': 'How a machine differs from another version of it shows on the chart and as a table.',
   'Atlas: bad input':
     'A recording or coverage file that is broken, of another version, or larger than 50 MB gets one clear sentence, and what ' +
     'was open stays open.',

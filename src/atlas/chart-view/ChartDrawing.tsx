@@ -1,4 +1,5 @@
 import type { ChartLayout } from '../layout/shapes.ts';
+import type { DifferenceKind } from './DifferenceMark.tsx';
 import type { ChartNumbers } from './numbers.ts';
 import { arrowHead, roundedPath } from './paths.ts';
 import { REACHED_WORDS, type Reached } from './reached.ts';
@@ -13,6 +14,12 @@ const PILL_ROUND = 10;
 /** Space around a drawing, in pixels. */
 export const MARGIN = 12;
 
+/** How the parts of a chart differ from another version. */
+export interface ChartDifferences {
+  readonly states: ReadonlyMap<string, DifferenceKind>;
+  readonly transitions: ReadonlyMap<string, DifferenceKind>;
+}
+
 export interface ChartDrawingProps {
   layout: ChartLayout;
   /** What the drawing is called for those who do not see it. */
@@ -25,6 +32,8 @@ export interface ChartDrawingProps {
   reachedWords?: Readonly<Record<Reached, string>> | undefined;
   /** What traffic counts, for a layout with room for it. */
   numbers?: ChartNumbers | undefined;
+  /** How states and transitions differ from another version, by id and by name. */
+  differences?: ChartDifferences | undefined;
   /** The ids of the states that are active now. */
   active?: ReadonlySet<string> | undefined;
   /** The names of the transitions that were taken last. */
@@ -49,6 +58,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
     scheme,
     reached,
     numbers,
+    differences,
     active,
     taken,
     selectedState,
@@ -75,6 +85,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
           key={shape.id}
           shape={shape}
           numbers={numbers?.states.get(shape.id)}
+          difference={differences?.states.get(shape.id)}
           isActive={active?.has(shape.id) ?? false}
           isSelected={shape.id === selectedState}
           isFocusable={shape.id === (selectedState ?? '')}
@@ -100,6 +111,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
           shape={shape}
           reached={reached}
           numbers={numbers}
+          differences={differences?.transitions}
           taken={taken}
           selected={selectedTransition}
         />
@@ -110,6 +122,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
           shape={shape}
           reached={reached?.get(shape.name)}
           numbers={numbers?.transitions.get(shape.name)}
+          difference={differences?.transitions.get(shape.name)}
           words={reachedWords}
           isTaken={taken?.has(shape.name) ?? false}
           isSelected={shape.name === selectedTransition}

@@ -1,4 +1,5 @@
 import type { StateShape } from '../layout/shapes.ts';
+import { type DifferenceKind, DifferenceMark } from './DifferenceMark.tsx';
 import type { StateNumbers } from './numbers.ts';
 import { pickProps } from './pick.ts';
 import { ChartText } from './ChartText.tsx';
@@ -18,6 +19,7 @@ const KIND_WORDS = {
 interface StateMarkProps {
   shape: StateShape;
   numbers: StateNumbers | undefined;
+  difference: DifferenceKind | undefined;
   isActive: boolean;
   isSelected: boolean;
   isFocusable: boolean;
@@ -25,17 +27,18 @@ interface StateMarkProps {
 }
 
 /** One state: its box, name, words, tags, and what it does on the way in and out. */
-export function StateMark({ shape, numbers, isActive, isSelected, isFocusable, onPick }: StateMarkProps) {
+export function StateMark({ shape, numbers, difference, isActive, isSelected, isFocusable, onPick }: StateMarkProps) {
   const { id, key, kind, box, divider, depth, isRegion } = shape;
   const classes = [
     'chart-state',
     `chart-${kind}`,
     `chart-depth-${Math.min(depth, 4)}`,
     ...(isRegion ? ['chart-region'] : []),
+    ...(difference === undefined ? [] : [`chart-${difference}`]),
     ...(isActive ? ['chart-active'] : []),
     ...(isSelected ? ['chart-selected'] : []),
   ];
-  const label = `${isRegion ? 'region' : KIND_WORDS[kind]} ${key}${isActive ? ', active' : ''}${numbers === undefined ? '' : `, ${numbers.words}`}`;
+  const label = `${isRegion ? 'region' : KIND_WORDS[kind]} ${key}${difference === undefined ? '' : `, ${difference}`}${isActive ? ', active' : ''}${numbers === undefined ? '' : `, ${numbers.words}`}`;
   return (
     <g
       className={classes.join(' ')}
@@ -66,6 +69,7 @@ export function StateMark({ shape, numbers, isActive, isSelected, isFocusable, o
         />
       ))}
       <ChartText pieces={shape.pieces} icons={shape.icons} numbers={numbers?.lines} />
+      {difference !== undefined && <DifferenceMark kind={difference} x={box.x + box.width} y={box.y} />}
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, createElement } from 'react';
 import type { ChartLayout } from '../layout/shapes.ts';
-import { ChartDrawing } from '../chart-view/ChartDrawing.tsx';
+import { type ChartDifferences, ChartDrawing } from '../chart-view/ChartDrawing.tsx';
 import dark from '../chart-view/chart-dark.css?raw';
 import light from '../chart-view/chart.css?raw';
 import type { Reached } from '../chart-view/reached.ts';
@@ -9,6 +9,8 @@ import type { Reached } from '../chart-view/reached.ts';
 export interface SvgOptions {
   readonly scheme?: 'light' | 'dark';
   readonly reached?: ReadonlyMap<string, Reached> | undefined;
+  /** How it differs from another version. */
+  readonly differences?: ChartDifferences | undefined;
 }
 
 const chartSheet = `${light}\n${dark}`;
@@ -17,8 +19,11 @@ const chartSheet = `${light}\n${dark}`;
 export const followingSheet = `${light}\n@media (prefers-color-scheme: dark) {\n${dark.replaceAll('.chart-dark ', '.chart ')}}`;
 
 /** A chart as it is drawn for a file. Whoever has a renderer makes markup of it. */
-export function drawingOf(layout: ChartLayout, { scheme = 'light', reached }: SvgOptions = {}): ReactElement {
-  return createElement(ChartDrawing, { layout, label: layout.id, scheme, reached });
+export function drawingOf(
+  layout: ChartLayout,
+  { scheme = 'light', reached, differences }: SvgOptions = {},
+): ReactElement {
+  return createElement(ChartDrawing, { layout, label: layout.id, scheme, reached, differences });
 }
 
 /** Markup of a drawing as an SVG file that needs nothing else. */

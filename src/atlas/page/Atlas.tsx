@@ -4,6 +4,7 @@ import { Fault } from './Fault.tsx';
 import { MachineList } from './MachineList.tsx';
 import type { Atlas as AtlasActors } from './open-atlas.ts';
 import classes from './Atlas.module.css';
+import { OpenMachine } from './foreign/OpenMachine.tsx';
 import { Panel } from './Panel.tsx';
 import { ChartSearch } from './search/ChartSearch.tsx';
 import { Providers } from './Providers.tsx';
@@ -25,6 +26,7 @@ export function Atlas({ atlas }: { readonly atlas: AtlasActors }) {
       </header>
       <nav className={classes.nav} aria-label={texts.machines}>
         <MachineList />
+        <OpenMachine />
       </nav>
       <main className={classes.main}>
         <ChartPane />

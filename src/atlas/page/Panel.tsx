@@ -11,15 +11,19 @@ import { SequencePanel } from './sequence/SequencePanel.tsx';
 import { texts } from './texts.ts';
 import { TrafficPanel } from './traffic/TrafficPanel.tsx';
 import { forgetFailures } from './walks/load-walks.ts';
+import { TrialPanel } from './trial/TrialPanel.tsx';
+import { VersionsPanel } from './versions/VersionsPanel.tsx';
 import { WalksPanel } from './walks/WalksPanel.tsx';
 
 const PANELS = {
   details: DetailsPanel,
   outline: OutlinePanel,
   walks: WalksPanel,
+  trial: TrialPanel,
   live: LivePanel,
   sequence: SequencePanel,
   traffic: TrafficPanel,
+  versions: VersionsPanel,
   exports: ExportsPanel,
 } as const;
 

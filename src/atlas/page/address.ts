@@ -10,12 +10,14 @@ export interface WalkTarget {
 
 /**
  * What an address opens: `#cart` a machine, `#cart/lines.filled` a state of it, `#cart/cart.lines: …` a transition,
- * `#cart?walk=page/0badcafe/3` the third step of a walk.
+ * `#cart?walk=page/0badcafe/3` the third step of a walk, `#cart?try=start/item.added%20…` a trial with these steps.
  */
 export interface AddressTarget {
   readonly machine: string;
   readonly part: string | null;
   readonly walk: WalkTarget | null;
+  /** The steps of a trial in words; null where there is none. */
+  readonly trial: readonly string[] | null;
 }
 
 /** The part of the address after `#` for what is open. */
@@ -23,10 +25,12 @@ export function addressOf({
   machine,
   part,
   walk = null,
-}: Omit<AddressTarget, 'walk'> & Partial<AddressTarget>): string {
+  trial = null,
+}: Pick<AddressTarget, 'machine' | 'part'> & Partial<AddressTarget>): string {
   const selected = part === null ? '' : `/${encodeURIComponent(part)}`;
   const step = walk === null ? '' : `?walk=${walk.walkFile}/${encodeURIComponent(walk.id)}/${walk.stepIndex + 1}`;
-  return `#${encodeURIComponent(machine)}${selected}${step}`;
+  const tried = walk !== null || trial === null ? '' : `?try=${trial.map(encodeURIComponent).join('/')}`;
+  return `#${encodeURIComponent(machine)}${selected}${step}${tried}`;
 }
 
 function decoded(text: string): string {
@@ -46,7 +50,9 @@ export function targetIn(hash: string): AddressTarget | null {
     id !== undefined && (walkFile === 'actor' || walkFile === 'page')
       ? { walkFile, id: decoded(id), stepIndex: Number(number) - 1 }
       : null;
-  return { machine: decoded(machine), part: part === '' ? null : decoded(part), walk };
+  const [, steps] = /\?try=(.+)$/su.exec(hash) ?? [];
+  const trial = steps === undefined ? null : steps.split('/').map(decoded);
+  return { machine: decoded(machine), part: part === '' ? null : decoded(part), walk, trial };
 }
 
 /** Whether a part is a transition: states never have a colon in their ids. */

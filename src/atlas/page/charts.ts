@@ -9,6 +9,7 @@ import type { Chart } from '../chart/chart.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import { chartWithRoom } from '../chart/room-for-numbers.ts';
 import type { ChartLayout } from '../layout/shapes.ts';
+import { isForeign, sourceOfForeign } from './foreign/foreign-charts.ts';
 import type { Actors } from './live/actor-state.ts';
 
 /** The charts of the register, by the ids of the machines. */
@@ -49,14 +50,15 @@ export function withNumbers(chart: Chart): Chart {
 const withoutRoom = new WeakMap<Chart, Chart>();
 
 /** The machines of the atlas itself. */
-const OWN: ReadonlySet<string> = new Set<MachineId>(['fileLoader', 'recorder', 'traffic', 'viewer']);
+const OWN: ReadonlySet<string> = new Set<MachineId>(['fileLoader', 'recorder', 'traffic', 'trial', 'viewer']);
 
 /** Where a chart stands in the list of all. */
-export type ChartGroup = 'together' | 'shop' | 'atlas' | 'stream';
+export type ChartGroup = 'together' | 'shop' | 'atlas' | 'stream' | 'file';
 
 /** The group of a chart by its id. */
 export function groupOf(id: string): ChartGroup {
   if (id === OVERVIEW) return 'together';
+  if (isForeign(id)) return 'file';
   if (!registered.has(id)) return 'stream';
   return OWN.has(id) ? 'atlas' : 'shop';
 }
@@ -94,18 +96,21 @@ let latest: { readonly key: string; readonly charts: ReadonlyMap<string, Chart> 
 /**
  * All charts: the overview, those of the register, then those that only messages define. The same map as long as they are the same.
  */
-export function chartsWith(actors: Actors): ReadonlyMap<string, Chart> {
+export function chartsWith(actors: Actors, fromFile: Chart | null = null): ReadonlyMap<string, Chart> {
   const charts = [...actors.values()].map(({ definition }) => (definition === undefined ? null : chartIn(definition)));
-  const others = charts.filter((chart) => chart !== null).filter(({ id }) => !permanent.has(id));
+  const streamed = charts.filter((chart) => chart !== null).filter(({ id }) => !permanent.has(id));
+  const others = fromFile === null ? streamed : [...streamed, fromFile];
   if (others.length === 0) return permanent;
   const key = others.map(({ id }) => id).join();
-  if (key !== latest.key)
+  if (key !== latest.key || (fromFile !== null && latest.charts.get(fromFile.id) !== fromFile))
     latest = { key, charts: new Map([...permanent, ...others.map((chart): [string, Chart] => [chart.id, chart])]) };
   return latest.charts;
 }
 
 /** What a chart was made from: the machine of the register, or the definition in a message. */
 export function sourceOf({ id }: Chart, actors: Actors): AnyStateMachine | object {
+  const foreign = sourceOfForeign(id);
+  if (foreign !== null) return foreign;
   const [, machine] = Object.entries(machines).find(([name]) => name === id) ?? [];
   if (machine !== undefined) return machine;
   if (id === OVERVIEW) return overview;

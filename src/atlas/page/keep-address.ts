@@ -3,13 +3,19 @@ import type { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { type AddressTarget, addressOf, partIn, targetIn } from './address.ts';
 import { permanent } from './charts.ts';
 import { texts } from './texts.ts';
+import type { OpenTrial } from './trial/open-trial.ts';
 import { loadWalksOrNone } from './walks/load-walks.ts';
 
 type Viewer = ActorRefFrom<typeof viewerMachine>;
 
-function openIn(viewer: Viewer): AddressTarget {
+function openIn(viewer: Viewer, trial: OpenTrial): AddressTarget {
   const { machine, part, walk, stepIndex } = viewer.getSnapshot().context;
-  return { machine, part, walk: walk === null ? null : { walkFile: walk.walkFile, id: walk.id, stepIndex } };
+  return {
+    machine,
+    part,
+    walk: walk === null ? null : { walkFile: walk.walkFile, id: walk.id, stepIndex },
+    trial: trial.stepsOf(machine),
+  };
 }
 
 /** Opens the walk that an address names, at its step. One that its walk file holds no more is said to be lost. */
@@ -18,16 +24,24 @@ async function openWalk(viewer: Viewer, { machine, walk }: AddressTarget): Promi
   const { walkFile, id, stepIndex } = walk;
   const walks = await loadWalksOrNone(walkFile, machine);
   const steps = walks.find((one) => one.id === id)?.steps.length ?? 0;
-  if (openIn(viewer).machine !== machine) return;
+  if (viewer.getSnapshot().context.machine !== machine) return;
   viewer.send({ type: 'walk.opened', walk: { walkFile, id, steps } });
   viewer.send({ type: 'step.picked', stepIndex: Math.max(0, Math.min(stepIndex, steps - 1)) });
 }
 
+/** Opens the trial that an address names, as far as its steps can happen. */
+function openTrialOf(viewer: Viewer, trial: OpenTrial, machine: string, steps: readonly string[]): void {
+  const chart = permanent.get(machine);
+  if (chart === undefined) return;
+  trial.open(chart, steps);
+  viewer.send({ type: 'trial.opened' });
+}
+
 /**
- * Keeps address and viewer the same: a link opens its target, and Back goes to what was open before. Walks and their
+ * Keeps address and viewer the same: a link opens its target, and Back goes to what was open before. Walks, trials and their
  * steps are in the address, too, and take no place in the history.
  */
-export function keepAddress(viewer: Viewer, window: Window): void {
+export function keepAddress(viewer: Viewer, trial: OpenTrial, window: Window): void {
   const { location, history, document } = window;
   const meant = (): AddressTarget | null => {
     const target = targetIn(location.hash);
@@ -36,8 +50,9 @@ export function keepAddress(viewer: Viewer, window: Window): void {
     return { ...target, part: partIn(chart, target.part) };
   };
   const write = (): void => {
-    const open = openIn(viewer);
+    const open = openIn(viewer, trial);
     document.title = texts.titleOf(open.machine);
+    trial.leave(open.machine);
     const address = addressOf(open);
     if (location.hash === address) return;
     const before = targetIn(location.hash);
@@ -48,9 +63,11 @@ export function keepAddress(viewer: Viewer, window: Window): void {
   const follow = (): void => {
     const target = meant();
     if (target === null) return;
-    const open = openIn(viewer);
+    const open = openIn(viewer, trial);
     if (target.machine !== open.machine || target.part !== open.part)
       viewer.send({ type: 'address.opened', machine: target.machine, part: target.part });
+    if (target.trial !== null && target.trial.join('/') !== trial.stepsOf(target.machine)?.join('/'))
+      openTrialOf(viewer, trial, target.machine, target.trial);
     const isOpen = target.walk?.id === open.walk?.id && target.walk?.stepIndex === open.walk?.stepIndex;
     if (target.walk === null || isOpen) write();
     else void openWalk(viewer, target);
@@ -58,6 +75,7 @@ export function keepAddress(viewer: Viewer, window: Window): void {
   follow();
   document.title = texts.titleOf(viewer.getSnapshot().context.machine);
   viewer.subscribe(write);
+  trial.machine.subscribe(write);
   window.addEventListener('popstate', follow);
   window.addEventListener('hashchange', follow);
 }

@@ -12,10 +12,13 @@ import { keepAddress } from './keep-address.ts';
 import { type Coverage, decodeCoverage } from './coverage/coverage.ts';
 import { connectToShops } from './live/listen.ts';
 import { type Decode, loadJson, readJson } from './files/read-json.ts';
+import { foreignChart, readMachineFile } from './foreign/machine-file.ts';
 import { Refusals } from './live/refusals.ts';
 import { Recording } from './live/recording.ts';
 import { type Session, decodeSession } from './live/session-file.ts';
 import { texts } from './texts.ts';
+import { decodeVersion } from './versions/version-file.ts';
+import { type OpenTrial, openTrial } from './trial/open-trial.ts';
 import { type OpenTraffic, openTraffic } from './traffic/open-traffic.ts';
 
 /** The actors of the atlas, and the recording whose moments the recorder counts. */
@@ -26,9 +29,15 @@ export interface Atlas {
   readonly coverage: ActorRefFrom<typeof fileLoaderMachine>;
   /** Opens saved sessions. */
   readonly sessions: ActorRefFrom<typeof fileLoaderMachine>;
+  /** Opens another version of a machine, to compare. */
+  readonly versions: ActorRefFrom<typeof fileLoaderMachine>;
+  /** Opens machines that are not of this build. */
+  readonly machines: ActorRefFrom<typeof fileLoaderMachine>;
   readonly recording: Recording;
   /** Sessions of many shoppers, and what they show. */
   readonly traffic: OpenTraffic;
+  /** A machine that is tried by hand. */
+  readonly trial: OpenTrial;
   /** Opens a session of the traffic as a recording, at one of its moments. */
   readonly play: (index: number, moment: number) => Promise<void>;
   readonly refusals: Refusals;
@@ -41,16 +50,27 @@ const COVERAGE = '/atlas/coverage.json';
 interface FilesToOpen {
   readonly id: string;
   readonly loadFirst: () => Promise<OpenFile | null>;
-  readonly decode: Decode;
+  /** Reads a chosen file. */
+  readonly read: (file: unknown) => Promise<OpenFile>;
 }
 
-function openFiles({ id, loadFirst, decode }: FilesToOpen, inspection: Inspection): Atlas['coverage'] {
+function openFiles({ id, loadFirst, read }: FilesToOpen, inspection: Inspection): Atlas['coverage'] {
   return createActor(
     fileLoaderMachine.provide({
-      actors: { loadFirst: fromPromise(loadFirst), readFile: fromPromise(({ input }) => readJson(input.file, decode)) },
+      actors: { loadFirst: fromPromise(loadFirst), readFile: fromPromise(({ input }) => read(input.file)) },
     }),
     { ...inspection, id },
   ).start();
+}
+
+/** Nothing of this kind comes with the build. */
+function nothing(): Promise<null> {
+  return Promise.resolve(null);
+}
+
+/** Reads JSON that is checked by a decoder. */
+function json(decode: Decode): FilesToOpen['read'] {
+  return (file) => readJson(file, decode);
 }
 
 /** The coverage of the build by its source: planned, or a run with its time and commit. */
@@ -84,11 +104,13 @@ export function openAtlas(window: Window): Atlas {
     input: { machine: targetIn(window.location.hash)?.machine ?? OVERVIEW },
   }).start();
   const loadCoverage = () => loadJson(COVERAGE, coverageName, decodeCoverage);
-  const coverage = openFiles({ id: 'coverage', loadFirst: loadCoverage, decode: decodeCoverage }, inspection);
-  const sessions = openFiles(
-    { id: 'sessions', loadFirst: () => Promise.resolve(null), decode: decodeSession },
-    inspection,
-  );
+  const coverage = openFiles({ id: 'coverage', loadFirst: loadCoverage, read: json(decodeCoverage) }, inspection);
+  const sessions = openFiles({ id: 'sessions', loadFirst: nothing, read: json(decodeSession) }, inspection);
+  const versions = openFiles({ id: 'versions', loadFirst: nothing, read: json(decodeVersion) }, inspection);
+  const machines = openFiles({ id: 'machines', loadFirst: nothing, read: readMachineFile }, inspection);
+  machines.on('file.opened', ({ opened }) => {
+    viewer.send({ type: 'machine.opened', machine: foreignChart(opened.content).id });
+  });
   const refusals = new Refusals();
   const shops = connectToShops(
     (messages) => {
@@ -119,7 +141,8 @@ export function openAtlas(window: Window): Atlas {
     recorder.send({ type: 'moment.picked', momentNumber: moment });
     viewer.send({ type: 'live.opened' });
   };
-  keepAddress(viewer, window);
+  const trial = openTrial(inspection);
+  keepAddress(viewer, trial, window);
   const chart = permanent.get(viewer.getSnapshot().context.machine);
   shops.requestActors();
   return {
@@ -127,8 +150,11 @@ export function openAtlas(window: Window): Atlas {
     recorder,
     coverage,
     sessions,
+    versions,
+    machines,
     recording,
     traffic,
+    trial,
     play,
     refusals,
     isReady: chart === undefined ? Promise.resolve() : layoutOrPatience(chart),

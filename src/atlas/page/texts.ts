@@ -1,4 +1,4 @@
-import type { Fault } from '../../../machines/fileLoader/files.ts';
+import type { Fault, Misfit, MisfitKind } from '../../../machines/fileLoader/files.ts';
 import type { ListedSession } from '../traffic/counting.ts';
 import type { Deviation } from '../traffic/conformance/conform.ts';
 import type { Outcome } from '../traffic/outcomes.ts';
@@ -35,11 +35,22 @@ const outcomes: Readonly<Record<Outcome, string>> = {
 /** Every text of the atlas page. */
 export const texts = {
   title: 'Flow atlas',
+  foreign: {
+    choose: 'Open a machine',
+    none: 'XState JSON or SCXML, chosen or dropped here. It is drawn and stepped; nothing in it runs.',
+    opened: (file: string) => `${file} is open.`,
+  },
   titleOf: (machine: string) => `${machine} · Flow atlas`,
   skip: 'Skip to the chart',
   machines: 'Machines',
   fromStream: 'from the stream',
-  groups: { together: 'Together', shop: 'The shop', atlas: 'This atlas', stream: 'From the stream' },
+  groups: {
+    together: 'Together',
+    shop: 'The shop',
+    atlas: 'This atlas',
+    stream: 'From the stream',
+    file: 'From a file',
+  },
   /** The machine itself is no state of it. */
   counts: ({ root, transitions }: Chart) =>
     `${one(statesWithin(root).length - 1, 'state')}, ${one(transitions.length, 'transition')}`,
@@ -83,15 +94,18 @@ export const texts = {
     history: 'The state that it was in before.',
     live: 'Lit: the state now, and the way that was taken last.',
     selected: 'Selected.',
+    differs: 'A plus, minus or wave at the corner: added, removed or changed since the other version.',
   },
   panels: {
     label: 'Panel',
     details: 'Details',
     outline: 'Outline',
     walks: 'Walks',
+    trial: 'Try it',
     live: 'Live',
     sequence: 'Sequence',
     traffic: 'Traffic',
+    versions: 'Versions',
     exports: 'Exports',
   },
   coverage: {
@@ -112,7 +126,7 @@ export const texts = {
     large: (file: string) => `${file} is larger than 50 MB and was not read.`,
     version: (file: string) => `${file} is of another version than this atlas reads.`,
     broken: (file: string) => `${file} is broken, or no file of this kind.`,
-  } satisfies Record<Fault, (file: string) => string>,
+  } satisfies Record<Exclude<Fault, Misfit>, (file: string) => string>,
   dismiss: 'OK',
   details: {
     nothing: 'Select a state or a transition on the chart, in the outline or by search.',
@@ -193,6 +207,35 @@ export const texts = {
     absent: '–',
     lost: 'This walk is no longer in its walk file.',
   },
+  trial: {
+    overview: 'The overview is no machine that could run: open one of its machines to try it.',
+    none: 'Nothing is tried. A machine is stepped here without running it: nothing is stored, sent or asked for.',
+    input: 'Started with',
+    start: 'Start',
+    lost: (step: string) => `The link holds a step that cannot happen here: «${step}». What comes before it is kept.`,
+    state: (machine: string, state: string) => `${machine} is in ${state}.`,
+    now: 'What can happen now',
+    notNow: 'What is not accepted now',
+    openGuards: 'The file holds no code: say which of its guards are so.',
+    payload: (event: string) => `Payload of ${event}`,
+    typed: (event: string) => `Payload of ${event}, as JSON`,
+    option: (payload: string, isAccepted: boolean) => `${payload || 'no payload'}${isAccepted ? '' : ' – not now'}`,
+    other: 'another payload…',
+    noPayload: 'This is no JSON object, such as {"id":1}.',
+    wait: (due: number, trigger: string) => `Let ${time(due)} pass: ${trigger}`,
+    ended: 'The machine has ended: nothing can happen to it any more.',
+    elsewhere: (states: readonly string[]) =>
+      states.length === 0
+        ? 'No state answers it.'
+        : `No state that is active answers it. It is answered in ${states.map((state) => state || 'the machine').join(', ')}.`,
+    guards: (guards: readonly string[]) => `It is answered here only if ${guards.join(', or ')}: that is not so.`,
+    nothingToDo: 'It is answered here, and nothing changes.',
+    undo: 'Undo',
+    redo: 'Redo',
+    restart: 'Back to the start',
+    close: 'Close trial',
+    save: 'Save as a walk',
+  },
   live: {
     status: {
       waiting: 'Waiting for a shop. Open one in this browser with ?inspect in its address.',
@@ -217,6 +260,7 @@ export const texts = {
     follows: (name: string, tab: string) => `Follows ${name} in ${tab.replace(/^Tab/u, 'tab')}`,
     followsNewest: (name: string, tab: string, count: number) =>
       `Follows the newest of ${count}: ${name} in ${tab.replace(/^Tab/u, 'tab')}. Live picks another.`,
+    followsTrial: 'Shows what you try',
     followsWalk: (id: string) => `Follows walk ${id}`,
     noActors: 'No actor is known.',
     gone: 'The shop went away: its tab was closed, left or is no longer inspected.',
@@ -296,6 +340,22 @@ export const texts = {
     deviation: ({ machine, moment, event, about, expected, recorded }: Deviation) =>
       `Moment ${moment}, ${machine} gets ${event}: the ${about} should be ${expected}, and is ${recorded}.`,
     saveCsv: 'Save as CSV',
+    saveXes: 'Save them as XES',
+  },
+  versions: {
+    none: 'No other version is open. Its XState JSON is read here and sent nowhere: npm run flows and Exports write it.',
+    choose: 'Open another version',
+    opened: (file: string, machine: string) => `${file} is the version before; ${machine} is as in this build.`,
+    same: 'They do not differ.',
+    other: (machine: string, id: string) => `The file holds ${id} and not ${machine}: open that machine to compare.`,
+    table: 'What differs',
+    what: 'What',
+    where: 'Where',
+    before: 'Before',
+    after: 'After',
+    counts: (added: number, removed: number, changed: number) =>
+      `${added.toLocaleString('en')} added, ${removed.toLocaleString('en')} removed, ${changed.toLocaleString('en')} changed.`,
+    save: 'Save as Markdown',
   },
   exports: {
     label: (machine: string) => `Take ${machine} away`,
@@ -306,3 +366,24 @@ export const texts = {
     failed: 'This export could not be made.',
   },
 } as const;
+
+/** What is wrong at a place of a file that should hold a machine. */
+const misfits: Readonly<Record<MisfitKind, (what: string) => string>> = {
+  syntax: (what) => `${what} was expected here`,
+  deep: () => 'it is nested more than 100 deep',
+  many: (what) => `it has more than ${what}`,
+  machine: (what) => `it holds no machine${what === '' ? '' : `: ${what}`}`,
+  kind: () => 'it is neither XState JSON nor SCXML',
+  target: (what) => `there is no state «${what}» to lead to`,
+  initial: (what) => `a state does not begin in «${what}», which is no state directly inside it`,
+  name: (what) => `«${what}» cannot be a name`,
+  invoke: () => 'what a state invokes has no name',
+  entity: () => 'document types and entities are not read',
+  element: (what) => `<${what}> is not understood here`,
+};
+
+/** Why a file was not opened, in one sentence. */
+export function faultWords(fault: Fault, file: string): string {
+  if (typeof fault === 'string') return texts.fault[fault](file);
+  return `${file} was not opened: line ${fault.line}, column ${fault.column}: ${misfits[fault.kind](fault.what)}.`;
+}

@@ -4,6 +4,7 @@ import { leafPaths } from '../../../tests/engine/machine/state-words.ts';
 import { activeIn } from './active.ts';
 import { useActors, useAtlas } from './atlas-context.ts';
 import { followedIn } from './live/followed.ts';
+import { useTrialSteps } from './trial/use-trial.ts';
 import { loadWalksOrNone } from './walks/load-walks.ts';
 import { walkIn } from './walks/walk-in.ts';
 
@@ -23,7 +24,7 @@ function useNames(names: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * What is lit: by the step of the walk that is followed, else by the actor that is. The same sets as long as they hold the
+ * What is lit: by the step of the walk that is followed, else by the trial, else by the actor that is followed. The same sets as long as they hold the
  * same.
  */
 export function useLit(machine: string): Lit {
@@ -33,9 +34,11 @@ export function useLit(machine: string): Lit {
   const walk = useSelector(viewer, ({ context }) => context.walk);
   const stepIndex = useSelector(viewer, ({ context }) => context.stepIndex);
   const walks = walk === null ? [] : use(loadWalksOrNone(walk.walkFile, machine));
-  const actor = walk === null ? followedIn(actors, machine, picked) : undefined;
+  const tried = useTrialSteps(machine).at(-1);
+  const actor = walk === null && tried === undefined ? followedIn(actors, machine, picked) : undefined;
   const step = walk === null ? undefined : walkIn(walks, walk)?.steps[stepIndex];
-  const active = useNames(actor === undefined ? leafPaths(step?.state ?? '') : activeIn(actor.snapshot));
-  const taken = useNames(actor?.taken ?? step?.took ?? []);
+  const state = walk === null ? tried?.seen.state : step?.state;
+  const active = useNames(actor === undefined ? leafPaths(state ?? '') : activeIn(actor.snapshot));
+  const taken = useNames(actor?.taken ?? (walk === null ? tried : step)?.took ?? []);
   return useMemo(() => ({ active, taken }), [active, taken]);
 }

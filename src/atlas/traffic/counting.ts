@@ -13,6 +13,7 @@ import { type Funnel, TallyCounter } from './tally.ts';
 import { decodeTraffic, isTraffic, mergeSlices, type Slices, tallyOf } from './traffic-file.ts';
 import { NO_TALLY, type Tally } from './traffic.ts';
 import { type Trail, trailOf } from './trail.ts';
+import { traceOf, XES_END, XES_START } from './xes.ts';
 
 /** A file that is read as a stream, and in parts: a browser's `File`. */
 export interface ReadableFile {
@@ -143,6 +144,21 @@ export class Counting {
     if (kept === undefined) throw new Error(`There is no session ${index}.`);
     const { file, offset, length } = kept;
     return sessionIn(new Uint8Array(await file.slice(offset, offset + length).arrayBuffer()));
+  }
+
+  /**
+   * The sessions that a question lets through as a log of event data (XES, IEEE 1849), part by part. One whose file has changed
+   * is left out.
+   */
+  async *xes(question: TrafficQuestion): AsyncGenerator<string> {
+    yield XES_START;
+    const isPassing = passing(question, this.#names);
+    for (const [index, { trail, file }] of this.#kept.entries()) {
+      if (!isPassing(trail)) continue;
+      const session = await this.session(index).catch(() => null);
+      if (session !== null) yield traceOf(session, `${file.name} ${index + 1}`);
+    }
+    yield XES_END;
   }
 
   /** Replays every session on the machines of this build: those that deviate or are of another version, one after the other. */

@@ -8,6 +8,7 @@ export type TrafficRequest =
   | { readonly kind: 'count'; readonly question: TrafficQuestion }
   | { readonly kind: 'list'; readonly id: number; readonly question: TrafficQuestion }
   | { readonly kind: 'session'; readonly id: number; readonly index: number }
+  | { readonly kind: 'xes'; readonly id: number; readonly question: TrafficQuestion }
   | { readonly kind: 'check' };
 
 /** What the worker says. */
@@ -21,6 +22,7 @@ export type TrafficReply =
     }
   | { readonly kind: 'listed'; readonly id: number; readonly sessions: readonly ListedSession[] }
   | { readonly kind: 'session'; readonly id: number; readonly session: Session | null }
+  | { readonly kind: 'xes'; readonly id: number; readonly log: Blob }
   | {
       readonly kind: 'checked';
       readonly checked: readonly CheckedSession[];

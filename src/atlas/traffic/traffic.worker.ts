@@ -53,6 +53,13 @@ async function check(): Promise<void> {
   reply({ kind: 'checked', checked, sessions, isDone: true });
 }
 
+async function xes(id: number, asked: TrafficQuestion): Promise<void> {
+  const parts: Blob[] = [];
+  // A browser keeps the parts of a blob where it has room, and not all at once as text.
+  for await (const part of counting.xes(asked)) parts.push(new Blob([part]));
+  reply({ kind: 'xes', id, log: new Blob(parts, { type: 'application/xml' }) });
+}
+
 addEventListener('message', ({ data: request }: MessageEvent<TrafficRequest>) => {
   switch (request.kind) {
     case 'read':
@@ -71,6 +78,9 @@ addEventListener('message', ({ data: request }: MessageEvent<TrafficRequest>) =>
         (session) => reply({ kind: 'session', id: request.id, session }),
         () => reply({ kind: 'session', id: request.id, session: null }),
       );
+      return;
+    case 'xes':
+      void xes(request.id, request.question);
       return;
     case 'check':
       void check();

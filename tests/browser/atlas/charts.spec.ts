@@ -14,6 +14,7 @@ test('every machine is listed once, by what it is of, and drawn with all that it
     /^fileLoader/u,
     /^recorder/u,
     /^traffic/u,
+    /^trial/u,
     /^viewer/u,
   ]);
   // One page for all of them: each is opened as a person does.

@@ -151,7 +151,7 @@ test('the keyboard walks from state to state and opens one', async ({ page }) =>
 test('the tabs of the panel are one stop, and arrows go from one to the next', async ({ page }) => {
   const { tab, panel } = await openAtlas(page, '#storage');
   await tab('Details').focus();
-  for (const name of ['Outline', 'Walks', 'Live', 'Sequence', 'Traffic', 'Exports', 'Details']) {
+  for (const name of ['Outline', 'Walks', 'Try it', 'Live', 'Sequence', 'Traffic', 'Versions', 'Exports', 'Details']) {
     await page.keyboard.press('ArrowRight');
     await expect(tab(name)).toBeFocused();
     await expect(panel).toHaveAccessibleName(name);
@@ -186,7 +186,17 @@ for (const [colorScheme, width] of sampling.allViews ? VIEWS : VIEWS.slice(0, 2)
     await page.setViewportSize({ width, height: 900 });
     const { tab, panel } = await openAtlas(page, '#cart/lines.filled');
     await page.evaluate(axe.source);
-    for (const name of ['Details', 'Outline', 'Walks', 'Live', 'Sequence', 'Traffic', 'Exports']) {
+    for (const name of [
+      'Details',
+      'Outline',
+      'Walks',
+      'Try it',
+      'Live',
+      'Sequence',
+      'Traffic',
+      'Versions',
+      'Exports',
+    ]) {
       await tab(name).click();
       await expect(panel).toHaveAccessibleName(name);
       if (name === 'Walks')
@@ -194,6 +204,7 @@ for (const [colorScheme, width] of sampling.allViews ? VIEWS : VIEWS.slice(0, 2)
           .getByRole('button', { name: /\(walk / })
           .first()
           .click();
+      if (name === 'Try it') await panel.getByRole('button', { name: 'Start', exact: true }).click();
       // What lies around the panel stays as it is.
       const { violations } = await (name === 'Details' ? page.locator('html') : panel).evaluate((part) =>
         window.axe.run(part),

@@ -51,6 +51,11 @@ test('sessions from files are counted on the chart, filtered, listed, played and
   const passed = sessions.filter(({ messages }) => messages.some((one) => one.transitions?.includes(REMOVED) === true));
   const list = panel.getByRole('region', { name: `Sessions that passed ${REMOVED}` });
   await expect(list.getByRole('listitem')).toHaveCount(passed.length);
+  const [log] = await Promise.all([
+    page.waitForEvent('download'),
+    list.getByRole('button', { name: 'Save them as XES' }).click(),
+  ]);
+  expect(readFileSync(await log.path(), 'utf8').match(/<trace>/gu)).toHaveLength(passed.length);
   await panel.getByRole('combobox', { name: 'Passed' }).selectOption(`cart/${REMOVED}`);
   await expect(panel.getByRole('status').first()).toContainText(
     `Counted: ${passed.length} ${passed.length === 1 ? 'session' : 'sessions'},`,
@@ -61,7 +66,7 @@ test('sessions from files are counted on the chart, filtered, listed, played and
     '60 sessions replayed: 0 deviate, 0 ran another version of some machine.',
   );
   if (LOOK !== undefined) await page.screenshot({ path: join(LOOK, 'panel.png'), fullPage: true });
-  await list.getByRole('button').first().click();
+  await list.getByRole('listitem').getByRole('button').first().click();
   await expect(panel.getByRole('button', { name: 'Back to live' })).toBeVisible();
   await expect(panel.getByRole('listbox', { name: 'Moments' }).getByRole('option').first()).toBeVisible();
 });

@@ -28,7 +28,7 @@ export type StepOutputs = Pick<Observed, 'emitted' | 'executed' | 'invoked' | 's
 export const noOutputs: StepOutputs = { emitted: [], executed: [], invoked: [], scheduled: [] };
 
 /** The projected context as plain JSON. */
-export function projectionOf(model: MachineModel, context: object): Observed['context'] {
+export function projectionOf(model: Pick<MachineModel, 'project'>, context: object): Observed['context'] {
   return Object(plainOf(model.project(context)));
 }
 

@@ -32,7 +32,10 @@ function byTimeLeft(a: Timer, b: Timer): number {
 }
 
 /** A stepper for the model's machine, or for another machine (a mutant) with the same model. */
-export function createStepper(model: MachineModel, machine: AnyStateMachine = model.machine): Stepper {
+export function createStepper(
+  model: Pick<MachineModel, 'machine' | 'actors' | 'project'>,
+  machine: AnyStateMachine = model.machine,
+): Stepper {
   const marked = mark(holdActors(machine, model.actors));
   // No action runs here that could change a context in place, so each is projected once.
   const projections = new WeakMap<object, Observed['context']>();

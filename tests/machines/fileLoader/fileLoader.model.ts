@@ -6,6 +6,9 @@ import { fileLoaderOracle } from './fileLoader.oracle.ts';
 /** Coverage as the build brings it, and as a file holds it. */
 const REPORT = { version: 1, machines: [], clauses: [] };
 
+/** What the reader of machines finds wrong at a place; that of coverage finds no such thing. */
+export const MISFIT = { kind: 'target', what: 'opne', line: 3, column: 7 };
+
 /**
  * Coverage that the build brought or did not; a file at the limit of 50 MB that can be read or not, and one above it.
  */
@@ -14,7 +17,12 @@ export const fileLoaderModel = defineModel({
   machine: fileLoaderMachine,
   replies: {
     loadFirst: [{ done: { from: 'the last test run', content: REPORT } }, { done: null }, { error: 'offline' }],
-    readFile: [{ done: { from: 'largest.json', content: REPORT } }, { error: 'version' }, { error: 'no JSON' }],
+    readFile: [
+      { done: { from: 'largest.json', content: REPORT } },
+      { error: 'version' },
+      { error: 'no JSON' },
+      { error: MISFIT },
+    ],
   },
   stimuli: () => [
     { type: 'file.chosen', file: { name: 'largest.json', size: 50_000_000 } },

@@ -23,7 +23,7 @@ type Ref = {
   opened: Opened | null;
   file: string;
   busy: 'asking' | 'reading' | 'no';
-  fault: string | null;
+  fault: unknown;
   invoked: readonly PlainEvent[];
   emitted: readonly PlainEvent[];
 };
@@ -42,6 +42,12 @@ function chosen(ref: Ref, file: File): Ref {
       };
 }
 
+/** A reader says of which kind the fault is, or what is wrong and where. */
+function faultOf(error: unknown): unknown {
+  if (typeof error === 'object' && error !== null && 'line' in error) return error;
+  return error === 'version' ? 'version' : 'broken';
+}
+
 function answered(ref: Ref, event: Event): Ref {
   switch (event.type) {
     case 'file.chosen':
@@ -55,7 +61,7 @@ function answered(ref: Ref, event: Event): Ref {
     case 'xstate.done.actor.readFile':
       return { ...ref, busy: 'no', opened: event.output, emitted: [{ type: 'file.opened', opened: event.output }] };
     case 'xstate.error.actor.readFile':
-      return { ...ref, busy: 'no', fault: event.error === 'version' ? 'version' : 'broken' };
+      return { ...ref, busy: 'no', fault: faultOf(event.error) };
   }
 }
 

@@ -25,9 +25,11 @@ export const viewerModel = defineModel({
     { type: 'details.opened' },
     { type: 'outline.opened' },
     { type: 'walks.opened' },
+    { type: 'trial.opened' },
     { type: 'live.opened' },
     { type: 'sequence.opened' },
     { type: 'traffic.opened' },
+    { type: 'versions.opened' },
     { type: 'exports.opened' },
     { type: 'walk.opened', walk: WALK },
     { type: 'forward.pressed' },
@@ -75,6 +77,11 @@ export const viewerModel = defineModel({
     }),
     covers('Atlas: live', { states: ['viewer.panel.live', 'viewer.panel.sequence'] }),
     covers('Atlas: traffic', { states: ['viewer.panel.traffic'], transitions: ['viewer.panel: traffic.opened[0]'] }),
+    covers('Atlas: trial', { states: ['viewer.panel.trial'], transitions: ['viewer.panel: trial.opened[0]'] }),
+    covers('Atlas: versions', {
+      states: ['viewer.panel.versions'],
+      transitions: ['viewer.panel: versions.opened[0]'],
+    }),
     covers('Atlas: exports', { states: ['viewer.panel.exports'], transitions: ['viewer.panel: exports.opened[0]'] }),
   ],
 });

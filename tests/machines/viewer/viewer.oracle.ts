@@ -17,7 +17,7 @@ type Event =
 const STEP = 'xstate.after.stepTime.viewer.walk.open.playing';
 const SECOND = 1000;
 
-type Panel = 'details' | 'outline' | 'walks' | 'live' | 'sequence' | 'traffic' | 'exports';
+type Panel = 'details' | 'outline' | 'walks' | 'trial' | 'live' | 'sequence' | 'traffic' | 'versions' | 'exports';
 
 /** The machine and the part of it that are looked at, the panel, and the walk with the step that shows. */
 type Ref = {
@@ -58,7 +58,8 @@ function answered(ref: Ref, event: Event): Ref {
     case 'address.opened':
       return opened(ref, event.machine, event.part);
     case 'part.selected':
-      return { ...ref, part: event.part, panel: 'details' };
+      // Who tries or compares goes on with that.
+      return { ...ref, part: event.part, panel: ['trial', 'versions'].includes(ref.panel) ? ref.panel : 'details' };
     case 'selection.cleared':
       return { ...ref, part: null };
     case 'walk.opened':
@@ -82,9 +83,11 @@ function answered(ref: Ref, event: Event): Ref {
     case 'details.opened':
     case 'outline.opened':
     case 'walks.opened':
+    case 'trial.opened':
     case 'live.opened':
     case 'sequence.opened':
     case 'traffic.opened':
+    case 'versions.opened':
     case 'exports.opened':
       return { ...ref, panel: panelOf(event.type) };
   }

@@ -193,6 +193,10 @@ const PANELS: Readonly<Record<string, (view: OpenView) => readonly string[]>> = 
   Details: details,
   Outline: outline,
   Walks: walks,
+  'Try it': () => [
+    'status: Nothing is tried. A machine is stepped here without running it: nothing is stored, sent or asked for.',
+    'button "Start"',
+  ],
   Live: () => waiting,
   Sequence: () => [
     ...waiting.slice(0, waiting.indexOf('listbox "Moments"')),
@@ -204,6 +208,11 @@ const PANELS: Readonly<Record<string, (view: OpenView) => readonly string[]>> = 
     'listbox "Actors talking"',
   ],
   Traffic: () => emptyTraffic,
+  Versions: () => [
+    'status: No other version is open. Its XState JSON is read here and sent nowhere: npm run flows and Exports write it.',
+    'text: Open another version',
+    'button "Open another version"',
+  ],
   Exports: exported,
 };
 

@@ -134,19 +134,19 @@ describe('The title of a walk', () => {
 
 describe('An address of the atlas', () => {
   it.each([
-    [{ machine: 'cart', part: null, walk: null }, '#cart'],
-    [{ machine: 'cart', part: 'lines.filled', walk: null }, '#cart/lines.filled'],
+    [{ machine: 'cart', part: null, walk: null, trial: null }, '#cart'],
+    [{ machine: 'cart', part: 'lines.filled', walk: null, trial: null }, '#cart/lines.filled'],
     [
-      { machine: 'cart', part: 'cart.lines: cart.restored[0]', walk: null },
+      { machine: 'cart', part: 'cart.lines: cart.restored[0]', walk: null, trial: null },
       '#cart/cart.lines%3A%20cart.restored%5B0%5D',
     ],
-    [{ machine: 'a/b', part: 'ü', walk: null }, '#a%2Fb/%C3%BC'],
+    [{ machine: 'a/b', part: 'ü', walk: null, trial: null }, '#a%2Fb/%C3%BC'],
     [
-      { machine: 'cart', part: null, walk: { walkFile: 'page', id: '0badcafe', stepIndex: 2 } },
+      { machine: 'cart', part: null, walk: { walkFile: 'page', id: '0badcafe', stepIndex: 2 }, trial: null },
       '#cart?walk=page/0badcafe/3',
     ],
     [
-      { machine: 'cart', part: 'lines.filled', walk: { walkFile: 'actor', id: '0badcafe', stepIndex: 0 } },
+      { machine: 'cart', part: 'lines.filled', walk: { walkFile: 'actor', id: '0badcafe', stepIndex: 0 }, trial: null },
       '#cart/lines.filled?walk=actor/0badcafe/1',
     ],
   ] as const)('leads to %j and back', (target, address) => {
@@ -159,8 +159,9 @@ describe('An address of the atlas', () => {
       machine: 'cart',
       part: 'cart.lines: cart.restored[0]',
       walk: null,
+      trial: null,
     });
-    expect(targetIn('#%')).toEqual({ machine: '%', part: null, walk: null });
+    expect(targetIn('#%')).toEqual({ machine: '%', part: null, walk: null, trial: null });
     expect([targetIn(''), targetIn('#')]).toEqual([null, null]);
     expect([isTransition('cart.lines: cart.restored[0]'), isTransition('lines.filled')]).toEqual([true, false]);
   });

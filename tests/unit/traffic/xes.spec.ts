@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XmlDocument } from 'libxml2-wasm';
 import { expect, it } from 'vitest';
+import { EVERYTHING } from '../../../machines/traffic/question.ts';
+import { Counting } from '../../../src/atlas/traffic/counting.ts';
 import { traceOf, XES_END, XES_START } from '../../../src/atlas/traffic/xes.ts';
 import { csvField, csvOf } from '../../../src/atlas/traffic/conformance/checked-csv.ts';
 import { countIn } from '../../flows/schema.ts';
@@ -33,6 +35,29 @@ it('sessions as XES are a log with a trace for each, and an event for each step 
   const document = XmlDocument.fromString(text);
   expect(document.find('/*/@xes.version').map(({ content }) => content)).toEqual(['1849.2016']);
   document.dispose();
+});
+
+it('the atlas writes the same log of the sessions that a question lets through', async () => {
+  const counting = new Counting();
+  for (const file of files) {
+    const bytes = readFileSync(file);
+    await counting.read(new File([bytes], file), () => {});
+  }
+  const log = async (question: typeof EVERYTHING) => {
+    let text = '';
+    for await (const part of counting.xes(question)) text += part;
+    return text;
+  };
+  const all = await log(EVERYTHING);
+  expect(countIn(all, byName('/log/trace'))).toBe(sessions.length);
+  const steps = (text: string) => countIn(text, byName('/log/trace/event'));
+  const cn = { ...EVERYTHING, language: 'cn' };
+  const asked = counting.list(cn, sessions.length);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBeLessThan(sessions.length);
+  const some = await log(cn);
+  expect(countIn(some, byName('/log/trace'))).toBe(asked.length);
+  expect(steps(some)).toBeLessThan(steps(all));
 });
 
 it('a name with signs of XML, and with what XML forbids, does no harm', () => {

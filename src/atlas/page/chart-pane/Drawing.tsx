@@ -13,6 +13,8 @@ import { rowsOf, wordsFor } from '../coverage/coverage.ts';
 import { scrollToMark } from './scroll-to-mark.ts';
 import { texts } from '../texts.ts';
 import { useNumbers } from '../traffic/use-traffic.ts';
+import { useTrialSteps } from '../trial/use-trial.ts';
+import { useVersionsOf } from '../versions/use-versions.ts';
 import { useLit } from '../use-lit.ts';
 
 /** Draws anew only what has changed. */
@@ -21,14 +23,18 @@ const Chart = memo(ChartDrawing);
 /** The drawing of a chart with its coverage, what is active on it, and what is selected. */
 export function Drawing({ chart }: { readonly chart: ChartData }) {
   const { viewer } = useAtlas();
-  const numbers = useNumbers(chart);
-  const drawn = numbers === undefined ? chart : withNumbers(chart);
+  const counted = useNumbers(chart);
+  const both = useVersionsOf(chart);
+  // Two things at a time on one chart could not be told apart.
+  const numbers = both === null ? counted : undefined;
+  const drawn = both?.chart ?? (numbers === undefined ? chart : withNumbers(chart));
   const layout = use(layoutFor(drawn));
   const scheme = useColorScheme('light', { getInitialValueInEffect: false });
   const coverage = useCoverage();
   const { active, taken } = useLit(chart.id);
   const part = useSelector(viewer, ({ context }) => context.part);
-  const isWalking = useSelector(viewer, (snapshot) => snapshot.matches({ walk: 'open' }));
+  const isTried = useTrialSteps(chart.id).length > 0;
+  const isWalking = useSelector(viewer, (snapshot) => snapshot.matches({ walk: 'open' })) || isTried;
   useEffect(() => void prepareLayouts(drawn), [drawn]);
   useEffect(() => {
     if (part !== null) scrollToMark('[aria-pressed="true"]');
@@ -48,9 +54,9 @@ export function Drawing({ chart }: { readonly chart: ChartData }) {
       layout={layout}
       label={texts.chart.of(chart.id)}
       scheme={scheme}
-      // Two things at a time on one line could not be told apart.
-      reached={numbers === undefined ? reached : undefined}
+      reached={numbers === undefined && both === null ? reached : undefined}
       numbers={numbers}
+      differences={both?.marks}
       reachedWords={wordsFor(coverage)}
       active={active}
       taken={taken}

@@ -1,5 +1,6 @@
 import { useColorScheme } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { DifferenceMark } from '../../chart-view/DifferenceMark.tsx';
 import { ICONS } from '../../chart-view/icons.ts';
 import { texts } from '../texts.ts';
 import classes from './Legend.module.css';
@@ -57,6 +58,15 @@ const SIGNS: readonly { readonly sign: ReactNode; readonly words: string }[] = [
     sign: icon(name),
     words: legend[name],
   })),
+  {
+    sign: (
+      <>
+        {box('chart-atomic chart-added')}
+        <DifferenceMark kind="added" x={31} y={6} />
+      </>
+    ),
+    words: legend.differs,
+  },
   { sign: box('chart-active'), words: legend.live },
   { sign: box('chart-selected'), words: legend.selected },
 ];

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Atlas } from '../open-atlas.ts';
 import classes from '../controls.module.css';
-import { texts } from '../texts.ts';
+import { faultWords, texts } from '../texts.ts';
 
 interface FileStatusProps {
   readonly fileLoader: Atlas['coverage'];
@@ -20,7 +20,7 @@ export function FileStatus({ fileLoader, asking, empty, opened }: FileStatusProp
       <p role="status">{words}</p>
       {context.fault !== null && (
         <div role="alert" className={classes.refusal}>
-          <span>{texts.fault[context.fault](context.file)}</span>
+          <span>{faultWords(context.fault, context.file)}</span>
           <button type="button" onClick={() => fileLoader.send({ type: 'refusal.dismissed' })}>
             {texts.dismiss}
           </button>

@@ -2,9 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { CountedTraffic, ListedSession } from '../../traffic/counting.ts';
 import { useAtlas } from '../atlas-context.ts';
+import { ExportButton } from '../export-panel/ExportButton.tsx';
+import { saveFile } from '../files/save-file.ts';
 import { texts } from '../texts.ts';
 import { SessionButton } from './SessionButton.tsx';
 import classes from './Traffic.module.css';
+
+/** The media type of a log of event data, which is XML. */
+const XES = 'application/xml';
 
 /** The sessions that are counted, and of those the ones that passed the selected part; each plays. */
 export function SessionList({ counted }: { readonly counted: CountedTraffic }) {
@@ -27,9 +32,11 @@ export function SessionList({ counted }: { readonly counted: CountedTraffic }) {
       isWanted = false;
     };
   }, [traffic, listable, question, passed]);
+  const save = async () => saveFile('sessions.xes', XES, await traffic.client.xes({ ...question, passed }));
   return (
     <section aria-labelledby="traffic-sessions">
       <h3 id="traffic-sessions">{texts.traffic.sessions(part === null ? null : part)}</h3>
+      {sessions.length > 0 && <ExportButton label={texts.traffic.saveXes} save={save} />}
       {sessions.length === 0 ? (
         <p>{counted.listable === 0 ? texts.traffic.notListable : texts.traffic.noSession}</p>
       ) : (

@@ -65,6 +65,13 @@ export class TrafficClient {
     return reply.kind === 'session' ? reply.session : null;
   }
 
+  /** The sessions that a question lets through as a log of event data. */
+  async xes(question: TrafficQuestion): Promise<Blob> {
+    const reply = await this.#ask((id) => ({ kind: 'xes', id, question }));
+    if (reply.kind !== 'xes') throw new Error('The worker answered something else.');
+    return reply.log;
+  }
+
   /** Forgets all that was read. */
   forget(): void {
     this.#worker?.terminate();

@@ -28,7 +28,8 @@ export interface WalkView {
   readonly steps: readonly StepView[];
 }
 
-function stepView(step: WalkStep, before: WalkStep | undefined): StepView {
+/** A step as the atlas shows it, beside the one before it. */
+export function stepView(step: WalkStep, before: WalkStep | undefined): StepView {
   const { stimulus, seen, took, ignored } = step;
   return {
     words: stimulus.words,

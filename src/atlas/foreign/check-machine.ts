@@ -1,0 +1,142 @@
+import type { MisfitKind } from '../../../machines/fileLoader/files.ts';
+import { machineOf } from '../chart/machine-from-json.ts';
+
+/** Says that something is wrong with what a holder has under a key. It throws. */
+export type Complain = (holder: object, key: string | number, kind: MisfitKind, what?: string) => never;
+
+/** More than this is not drawn: the layout would take minutes. */
+const MOST_STATES = 500;
+const MOST_TRANSITIONS = 2000;
+
+interface Node {
+  readonly path: readonly string[];
+  readonly config: object;
+  readonly parent: Node | null;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function part(holder: object, key: string): unknown {
+  return Object.hasOwn(holder, key) ? Reflect.get(holder, key) : undefined;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+function nodesOf(root: object, complain: Complain): Node[] {
+  const nodes: Node[] = [];
+  const visit = (config: object, path: readonly string[], parent: Node | null): void => {
+    const node = { path, config, parent };
+    nodes.push(node);
+    if (nodes.length > MOST_STATES + 1) complain(root, 'states', 'many', `${MOST_STATES} states`);
+    const states = part(config, 'states');
+    if (states === undefined) return;
+    if (!isObject(states)) return complain(config, 'states', 'machine', 'its states are no object');
+    for (const [key, inner] of Object.entries(states)) {
+      if (key === '' || /[.#:]/u.test(key)) complain(states, key, 'name', key);
+      if (!isObject(inner)) return complain(states, key, 'machine', `the state ${key} is no object`);
+      visit(inner, [...path, key], node);
+    }
+  };
+  visit(root, [], null);
+  return nodes;
+}
+
+/** All transitions of a state, each where it stands: in a list, alone, or as the mere name of a state. */
+function* targetsOf({ config }: Node): Generator<{ holder: object; key: string | number; target: unknown }> {
+  const places: { holder: object; key: string }[] = [];
+  for (const name of ['on', 'after']) {
+    const events = part(config, name);
+    if (isObject(events)) for (const key of Object.keys(events)) places.push({ holder: events, key });
+  }
+  places.push({ holder: config, key: 'always' }, { holder: config, key: 'onDone' });
+  for (const invoke of listOf(part(config, 'invoke')))
+    if (isObject(invoke)) for (const key of ['onDone', 'onError', 'onSnapshot']) places.push({ holder: invoke, key });
+  for (const { holder, key } of places) {
+    const value = part(holder, key);
+    const isList = Array.isArray(value);
+    for (const [index, one] of listOf(value).entries()) {
+      const at = isList ? { holder: value, key: index } : { holder, key };
+      if (!isObject(one)) yield { ...at, target: one };
+      else yield { holder: one, key: 'target', target: part(one, 'target') };
+    }
+  }
+}
+
+function resolves(target: string, from: Node, nodes: readonly Node[], machine: string): boolean {
+  const has = (path: readonly string[]): boolean => nodes.some((node) => node.path.join('.') === path.join('.'));
+  if (target.startsWith('#')) {
+    const [id = '', ...rest] = target.slice(1).split('.');
+    const owner = nodes.find(
+      ({ config, path }) => part(config, 'id') === target.slice(1) || (path.length === 0 && machine === id),
+    );
+    if (owner === undefined) {
+      const named = nodes.find(({ config }) => part(config, 'id') === id);
+      return named !== undefined && has([...named.path, ...rest]);
+    }
+    return owner.path.length === 0 && machine === id ? has(rest) : true;
+  }
+  if (target.startsWith('.')) return has([...from.path, ...target.slice(1).split('.')]);
+  const base = from.parent === null ? from.path : from.parent.path;
+  return has([...base, ...target.split('.')]);
+}
+
+function checkTargets(node: Node, nodes: readonly Node[], machine: string, complain: Complain): number {
+  let count = 0;
+  for (const { holder, key, target } of targetsOf(node)) {
+    count += 1;
+    for (const one of listOf(target)) {
+      if (typeof one !== 'string') complain(holder, key, 'target', JSON.stringify(one));
+      if (typeof one === 'string' && !resolves(one, node, nodes, machine)) complain(holder, key, 'target', one);
+    }
+  }
+  return count;
+}
+
+function checkInitial({ config }: Node, complain: Complain): void {
+  const states = part(config, 'states');
+  if (!isObject(states) || Object.keys(states).length === 0 || part(config, 'type') === 'parallel') return;
+  const initial = part(config, 'initial');
+  const named = isObject(initial) ? listOf(part(initial, 'target'))[0] : initial;
+  const key = typeof named === 'string' ? named.slice(named.lastIndexOf('.') + 1) : '';
+  if (!Object.hasOwn(states, key))
+    complain(config, initial === undefined ? 'states' : 'initial', 'initial', typeof named === 'string' ? named : '');
+}
+
+function checkInvokes({ config }: Node, complain: Complain): void {
+  for (const invoke of listOf(part(config, 'invoke'))) {
+    const source = isObject(invoke) ? part(invoke, 'src') : undefined;
+    const name = isObject(source) ? part(source, 'type') : source;
+    if (typeof name !== 'string' || name === '') complain(config, 'invoke', 'invoke');
+  }
+}
+
+/**
+ * Checks that plain JSON is a machine that can be drawn and stepped. Nothing in it is executed.
+ *
+ * @param complain throws what is wrong, with its place
+ */
+export function checkMachine(json: unknown, complain: Complain): object {
+  if (!isObject(json) || !isObject(part(json, 'states')))
+    return complain(Object(json), '', 'machine', 'it has no states');
+  const id = part(json, 'id') ?? '(machine)';
+  if (typeof id !== 'string') return complain(json, 'id', 'name', JSON.stringify(id));
+  const nodes = nodesOf(json, complain);
+  let transitions = 0;
+  for (const node of nodes) {
+    checkInitial(node, complain);
+    checkInvokes(node, complain);
+    transitions += checkTargets(node, nodes, id, complain);
+    if (transitions > MOST_TRANSITIONS) complain(json, 'states', 'many', `${MOST_TRANSITIONS} transitions`);
+  }
+  try {
+    machineOf(json);
+  } catch (error) {
+    complain(json, 'states', 'machine', error instanceof Error ? error.message.split('\n')[0] : '');
+  }
+  return json;
+}

@@ -1,0 +1,231 @@
+import { misfitAt } from './misfit.ts';
+import { type XmlElement, xmlRoot } from './xml.ts';
+
+const STATES: ReadonlySet<string> = new Set(['state', 'parallel', 'final', 'history']);
+/** What says nothing of the flow, or only something to whoever runs it. */
+const IGNORED: ReadonlySet<string> = new Set(['datamodel', 'script', 'donedata', 'initial', 'invoke']);
+const ACTIONS: ReadonlySet<string> = new Set(['raise', 'send', 'log', 'assign', 'script', 'cancel', 'if', 'foreach']);
+
+/** Events that SCXML's platform sends, and what XState calls them, up to the id of who sends. */
+const PLATFORM: readonly (readonly [string, string])[] = [
+  ['done.invoke.', 'xstate.done.actor.'],
+  ['error.platform.', 'xstate.error.actor.'],
+];
+const DONE_STATE = 'done.state.';
+
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000 };
+
+/** A delay in milliseconds, as CSS writes it; null where only code could tell. */
+function millisecondsOf(delay: string | undefined): number | null {
+  const [, number, unit = ''] = /^\s*(\d*\.?\d+)(ms|s)\s*$/u.exec(delay ?? '') ?? [];
+  return number === undefined ? null : Number(number) * (UNITS[unit] ?? 1);
+}
+
+/** Names as XState can have them: a dot would part two states. */
+function keyOf(id: string): string {
+  return id.replaceAll(/[.#:\s]/gu, '_');
+}
+
+/** An action by what it does: it is shown and never done. */
+function actionOf({ name, attributes }: XmlElement): string {
+  const about = ['event', 'location', 'label', 'sendid', 'cond', 'array']
+    .map((key) => attributes.get(key))
+    .find((value) => value !== undefined);
+  return about === undefined ? name : `${name} ${about}`;
+}
+
+/** Reads the states of a document. */
+class ScxmlReader {
+  readonly #text: string;
+  /** The path of each state by its id. */
+  readonly #paths = new Map<string, readonly string[]>();
+  readonly #keys = new Map<XmlElement, string>();
+  readonly #machine: string;
+  /** The machine: the document, or the one state in it that goes by its name, as exports of XState write it. */
+  readonly #root: XmlElement;
+  readonly #document: XmlElement;
+
+  constructor(text: string, name: string) {
+    this.#text = text;
+    this.#document = xmlRoot(text);
+    const own = this.#document.attributes.get('name');
+    this.#machine = keyOf(own ?? name) || 'machine';
+    this.#root = this.#wholeIn(own) ?? this.#document;
+  }
+
+  /** The one state that goes by the name of the document, with the final states that such exports must put beside it. */
+  #wholeIn(name: string | undefined): XmlElement | null {
+    const states = this.#document.children.filter((child) => STATES.has(child.name));
+    const [whole, ...others] = states.toSorted((a, b) => Number(a.name === 'final') - Number(b.name === 'final'));
+    if (whole === undefined || name === undefined || whole.attributes.get('id') !== name) return null;
+    const areIts = others.every(
+      ({ name: kind, attributes }) => kind === 'final' && attributes.get('id')?.startsWith(`${name}.`),
+    );
+    return areIts ? { ...whole, children: [...whole.children, ...others] } : null;
+  }
+
+  read(): object {
+    if (this.#document.name !== 'scxml') throw misfitAt(this.#text, this.#document.offset, 'kind');
+    if (this.#root !== this.#document) this.#paths.set(this.#root.attributes.get('id') ?? '', []);
+    this.#name(this.#root, []);
+    return { id: this.#machine, ...this.#stateOf(this.#root) };
+  }
+
+  #name(element: XmlElement, path: readonly string[]): void {
+    for (const [place, child] of element.children.filter(({ name }) => STATES.has(name)).entries()) {
+      const id = child.attributes.get('id');
+      // An id that holds that of its parent is a path: its last part is the name.
+      const above = `${element.attributes.get('id') ?? ''}.`;
+      const key = keyOf(id?.startsWith(above) === true ? id.slice(above.length) : (id ?? `${child.name}${place + 1}`));
+      this.#keys.set(child, key);
+      if (id !== undefined) {
+        if (this.#paths.has(id)) throw misfitAt(this.#text, child.offset, 'name', id);
+        this.#paths.set(id, [...path, key]);
+      }
+      this.#name(child, [...path, key]);
+    }
+  }
+
+  #targets(element: XmlElement, attribute = 'target'): string[] {
+    const ids = (element.attributes.get(attribute) ?? '').split(/\s+/u).filter((id) => id !== '');
+    return ids.map((id) => {
+      const path = this.#paths.get(id);
+      if (path === undefined)
+        throw misfitAt(this.#text, element.attributeOffsets.get(attribute) ?? element.offset, 'target', id);
+      return `#${[this.#machine, ...path].join('.')}`;
+    });
+  }
+
+  /** The key of the child that a state begins in; a state that begins deeper than that cannot be said in XState. */
+  #initialOf(element: XmlElement, states: readonly XmlElement[]): string | undefined {
+    const [first] = states;
+    const within = element.children.find(({ name }) => name === 'initial');
+    const transition = within?.children.find(({ name }) => name === 'transition');
+    const [holder, attribute] = transition === undefined ? [element, 'initial'] : [transition, 'target'];
+    if (!holder.attributes.has(attribute)) return first === undefined ? undefined : this.#keys.get(first);
+    const value = holder.attributes.get(attribute) ?? '';
+    const found = states.find((state) => state.attributes.get('id') === value.trim());
+    if (found === undefined)
+      throw misfitAt(this.#text, holder.attributeOffsets.get(attribute) ?? holder.offset, 'initial', value);
+    return this.#keys.get(found);
+  }
+
+  #actionsOf(element: XmlElement): string[] {
+    for (const child of element.children)
+      if (!ACTIONS.has(child.name)) throw misfitAt(this.#text, child.offset, 'element', child.name);
+    return element.children.map(actionOf);
+  }
+
+  #transitionOf(element: XmlElement): object {
+    const target = this.#targets(element);
+    const guard = element.attributes.get('cond');
+    const actions = this.#actionsOf(element);
+    const isExternal = target.length > 0 && element.attributes.get('type') !== 'internal';
+    return {
+      ...(target.length === 0 ? {} : { target }),
+      ...(guard === undefined ? {} : { guard: { type: guard } }),
+      ...(actions.length === 0 ? {} : { actions: actions.map((type) => ({ type })) }),
+      ...(isExternal ? { reenter: true } : {}),
+    };
+  }
+
+  /** What XState calls an event: those of the platform have names of its own. */
+  #eventOf(event: string): string {
+    for (const [theirs, ours] of PLATFORM) if (event.startsWith(theirs)) return `${ours}${event.slice(theirs.length)}`;
+    const path = event.startsWith(DONE_STATE) ? this.#paths.get(event.slice(DONE_STATE.length)) : undefined;
+    return path === undefined ? event : `xstate.done.state.${[this.#machine, ...path].join('.')}`;
+  }
+
+  /** The delays of events that a state sends to itself on the way in, in milliseconds. */
+  #delaysOf(element: XmlElement): ReadonlyMap<string, number> {
+    const sent = element.children
+      .filter(({ name }) => name === 'onentry')
+      .flatMap(({ children }) => children.filter(({ name }) => name === 'send'));
+    return new Map(
+      sent.flatMap(({ attributes }): [string, number][] => {
+        const delay = millisecondsOf(attributes.get('delay'));
+        const isOwn = !attributes.has('target') || attributes.get('target') === '#_internal';
+        return delay === null || !isOwn ? [] : [[attributes.get('event') ?? '', delay]];
+      }),
+    );
+  }
+
+  #transitionsOf(element: XmlElement): object {
+    const delays = this.#delaysOf(element);
+    const after = new Map<string, object[]>();
+    const on = new Map<string, object[]>();
+    const always: object[] = [];
+    for (const one of element.children.filter(({ name }) => name === 'transition')) {
+      const transition = this.#transitionOf(one);
+      const events = (one.attributes.get('event') ?? '').split(/\s+/u).filter((event) => event !== '');
+      if (events.length === 0) always.push(transition);
+      for (const event of events) {
+        const delay = delays.get(event);
+        const [where, key] = delay === undefined ? [on, this.#eventOf(event)] : [after, String(delay)];
+        where.set(key, [...(where.get(key) ?? []), transition]);
+      }
+    }
+    return {
+      ...(after.size === 0 ? {} : { after: Object.fromEntries(after) }),
+      ...(on.size === 0 ? {} : { on: Object.fromEntries(on) }),
+      ...(always.length === 0 ? {} : { always }),
+    };
+  }
+
+  #invokesOf(element: XmlElement): object {
+    const invoke = element.children
+      .filter(({ name }) => name === 'invoke')
+      .map(({ attributes }, place) => ({
+        src: attributes.get('src') ?? attributes.get('type') ?? 'invoke',
+        id: attributes.get('id') ?? `invoke${place + 1}`,
+      }));
+    return invoke.length === 0 ? {} : { invoke };
+  }
+
+  #stateOf(element: XmlElement): object {
+    for (const child of element.children) {
+      const isKnown = STATES.has(child.name) || IGNORED.has(child.name);
+      if (!isKnown && !['transition', 'onentry', 'onexit'].includes(child.name))
+        throw misfitAt(this.#text, child.offset, 'element', child.name);
+    }
+    if (element.name === 'history') return this.#historyOf(element);
+    const states = element.children.filter(({ name }) => STATES.has(name));
+    const actions = (name: string) =>
+      element.children.filter((child) => child.name === name).flatMap((child) => this.#actionsOf(child));
+    const [entry, exit] = [actions('onentry'), actions('onexit')].map((types) => types.map((type) => ({ type })));
+    const real = states.filter(({ name }) => name !== 'history');
+    const initial = element.name === 'parallel' ? undefined : this.#initialOf(element, real);
+    return {
+      ...(element.name === 'parallel' ? { type: 'parallel' } : element.name === 'final' ? { type: 'final' } : {}),
+      ...(initial === undefined ? {} : { initial }),
+      ...(entry === undefined || entry.length === 0 ? {} : { entry }),
+      ...(exit === undefined || exit.length === 0 ? {} : { exit }),
+      ...this.#invokesOf(element),
+      ...this.#transitionsOf(element),
+      ...(states.length === 0
+        ? {}
+        : { states: Object.fromEntries(states.map((state) => [this.#keys.get(state) ?? '', this.#stateOf(state)])) }),
+    };
+  }
+
+  #historyOf(element: XmlElement): object {
+    const transition = element.children.find(({ name }) => name === 'transition');
+    const [target] = transition === undefined ? [] : this.#targets(transition);
+    return {
+      type: 'history',
+      history: element.attributes.get('type') === 'deep' ? 'deep' : 'shallow',
+      ...(target === undefined ? {} : { target }),
+    };
+  }
+}
+
+/**
+ * An SCXML document as the JSON of an XState machine: its states and transitions, conditions and actions by their text. Scripts,
+ * data and expressions are never evaluated.
+ *
+ * @param name of the machine where the document has none
+ * @throws Misfit where it is no SCXML, or says what XState cannot
+ */
+export function scxmlMachine(text: string, name: string): object {
+  return new ScxmlReader(text, name).read();
+}

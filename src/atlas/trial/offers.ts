@@ -1,0 +1,86 @@
+import { runningIn } from '../../../tests/engine/machine/situation.ts';
+import { actorIdOf, canHappen, stimulusOf, timerWords } from '../../../tests/engine/machine/stimulus.ts';
+import { textOf } from '../../../tests/engine/machine/words.ts';
+import type { Stimulus } from '../../../tests/engine/model.ts';
+import { triggerOf } from '../chart/trigger.ts';
+import { type TrialStep, stepOn } from './steps.ts';
+import type { Subject } from './subject.ts';
+import { type WhyNot, whyNot } from './why-not.ts';
+
+/** One thing that could happen, with its payload, and what would come of it. */
+export interface Offer {
+  /** As walk files write it. */
+  readonly words: string;
+  /** The payload as JSON; empty without one. */
+  readonly payload: string;
+  /** Null where it is accepted. */
+  readonly whyNot: WhyNot | null;
+}
+
+/** What could happen by one cause: an event with its payloads, the next timer, an answer of an actor. */
+export interface OfferGroup {
+  /** As charts say it: `item.added`, `after newsInterval`, `done loadTranslation`. */
+  readonly trigger: string;
+  readonly kind: Stimulus['kind'];
+  /** Milliseconds until the timer is due. */
+  readonly due: number | null;
+  readonly offers: readonly Offer[];
+}
+
+/** What comes of a stimulus. @throws where it cannot happen */
+export function offerOf(subject: Subject, before: TrialStep, stimulus: Stimulus): Offer {
+  const { ignored } = stepOn(subject, before, stimulus);
+  const { type, ...payload } = stimulus.event;
+  const text = textOf(payload);
+  const why = ignored ? whyNot(before.situation.snapshot, type) : null;
+  return { words: stimulus.words, payload: text === '{}' ? '' : text, whyNot: why };
+}
+
+/** The answers that running actors of which none is known could give: an end without a result, and a failure. */
+function plainReplies(before: TrialStep, known: readonly Stimulus[]): Stimulus[] {
+  const answering = new Set(known.map(actorIdOf));
+  return runningIn(before.situation)
+    .filter((id) => !answering.has(id))
+    .flatMap((id) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`].map(stimulusOf));
+}
+
+/** The trigger of a stimulus as charts say it. Ids of states in a delay's name are left out. */
+function triggerIn(stimulus: Stimulus, before: TrialStep): string {
+  const { machine } = before.situation.snapshot;
+  const { type } = stimulus.event;
+  const [, id = ''] = /^xstate\.after\.[^.]*\.(.*)$/u.exec(type) ?? [];
+  return triggerOf(type, id === '' ? machine.id : id).trigger;
+}
+
+/**
+ * Everything that could happen after a step, by its cause, in the order of what is known.
+ *
+ * @param known the stimuli of the machine: every event with its payloads, every answer of its actors
+ */
+export function offersAfter(subject: Subject, before: TrialStep, known: readonly Stimulus[]): OfferGroup[] {
+  const { timers } = before.situation;
+  const [next] = timers;
+  const timer: Stimulus[] =
+    next === undefined ? [] : [{ kind: 'timer', event: next.event, words: timerWords(next.event) }];
+  const all = [...timer, ...plainReplies(before, known), ...known].filter(
+    (stimulus) => stimulus.kind === 'event' || canHappen(before.situation, stimulus),
+  );
+  const groups = new Map<string, OfferGroup>();
+  for (const stimulus of all) {
+    const { kind } = stimulus;
+    const trigger = triggerIn(stimulus, before);
+    const key = `${kind} ${trigger}`;
+    const group = groups.get(key) ?? { trigger, kind, due: kind === 'timer' ? (next?.left ?? 0) : null, offers: [] };
+    groups.set(key, {
+      ...group,
+      offers: [...group.offers, ended(before, stimulus) ?? offerOf(subject, before, stimulus)],
+    });
+  }
+  return [...groups.values()];
+}
+
+/** The offer of an event that comes after the end; null before it. */
+function ended({ situation }: TrialStep, { words, event: { type: _, ...payload } }: Stimulus): Offer | null {
+  if (situation.snapshot.status === 'active') return null;
+  return { words, payload: textOf(payload) === '{}' ? '' : textOf(payload), whyNot: { kind: 'ended' } };
+}

@@ -1,0 +1,24 @@
+import type { Chart } from '../chart/chart.ts';
+import type { Marks } from './both.ts';
+import type { Mark } from './in-words.ts';
+
+const CLASSES: Readonly<Record<Mark, string>> = {
+  added: 'stroke:#14723b,stroke-width:3px',
+  removed: 'stroke:#b3261e,stroke-width:3px,stroke-dasharray:4 4',
+  changed: 'stroke:#9a5b00,stroke-width:3px',
+};
+
+/**
+ * Lines for the end of a chart in Mermaid's notation, which colour the states that differ, and those whose transitions do: Mermaid
+ * cannot colour a transition of a state diagram.
+ */
+export function mermaidMarks({ id: machine, transitions }: Chart, marks: Marks): string {
+  const marked = new Map<string, Mark>();
+  for (const { name, source } of transitions) if (marks.transitions.has(name)) marked.set(source, 'changed');
+  for (const [id, mark] of marks.states) marked.set(id, mark);
+  const lines = [...marked].map(
+    ([id, mark]) => `class ${(id === '' ? machine : `${machine}.${id}`).replaceAll(/\W/gu, '_')} ${mark}`,
+  );
+  const kinds = [...new Set(marked.values())].map((mark) => `classDef ${mark} ${CLASSES[mark]}`);
+  return [...kinds, ...lines].map((line) => `  ${line}\n`).join('');
+}

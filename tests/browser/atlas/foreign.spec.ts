@@ -1,0 +1,41 @@
+import { expect, test } from '../support/test.ts';
+import { openAtlas } from './open.ts';
+
+const DOOR = `<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" name="door" initial="shut">
+  <script>document.title = 'run'</script>
+  <state id="shut"><transition event="push" cond="document.title = 'run'" target="open"/></state>
+  <state id="open"><transition event="pull" target="shut"/></state>
+</scxml>`;
+
+test('a machine that is not ours is opened, drawn and tried; one that is broken says where, and nothing runs', async ({
+  page,
+}) => {
+  const { machines, panel, tab, chart, heading } = await openAtlas(page, '#storage');
+  const choose = (name: string, text: string) =>
+    machines
+      .getByLabel('Open a machine')
+      .setInputFiles({ name, mimeType: 'application/xml', buffer: Buffer.from(text) });
+  await choose('broken.scxml', DOOR.replace('target="open"', 'target="opne"'));
+  await expect(machines.getByRole('alert')).toContainText(
+    'broken.scxml was not opened: line 3, column 83: there is no state «opne» to lead to.',
+  );
+  await expect(heading).toHaveText('storage');
+  await machines.getByRole('button', { name: 'OK', exact: true }).click();
+  // Dropped on the page.
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'door.scxml', { type: 'application/xml' }));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, DOOR);
+  await expect(heading).toHaveText('door (file)');
+  await expect(chart.getByRole('button', { name: 'door.shut: push[0]' })).toBeVisible();
+  await tab('Try it').click();
+  await panel.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(panel.getByRole('button', { name: 'push', exact: true })).toBeDisabled();
+  await panel.getByRole('checkbox').check();
+  await panel.getByRole('button', { name: 'push', exact: true }).click();
+  await expect(panel.getByRole('status').first()).toHaveText('door (file) is in open.');
+  await tab('Outline').click();
+  await expect(panel.getByRole('list', { name: 'Outline of door (file)' })).toContainText('open');
+  expect(await page.title()).toBe('door (file) · Flow atlas');
+});

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { type MachineId, machines } from '../../../machines/index.ts';
+import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
+import { statesWithin } from '../../../src/atlas/chart/chart.ts';
+import { machineJsonText } from '../../../src/atlas/exports/xstate-json.ts';
+import { scxmlText } from '../../../src/atlas/exports/scxml/scxml.ts';
+import { readMachine } from '../../../src/atlas/foreign/read-machine.ts';
+import { faultWords } from '../../../src/atlas/page/texts.ts';
+import { faultOf } from '../../../machines/fileLoader/files.ts';
+import { replayed } from '../../../src/atlas/trial/steps.ts';
+import { subjectFrom } from '../../../src/atlas/trial/subject.ts';
+
+const all = Object.entries(machines) as [MachineId, (typeof machines)[MachineId]][];
+
+/** What is said of a text that is no machine. */
+function refusal(text: string, file = 'a.json'): string {
+  try {
+    readMachine(text, file);
+  } catch (error) {
+    return faultWords(faultOf(error), file);
+  }
+  return 'opened';
+}
+
+describe('a machine from a file', () => {
+  it.each(all)('of %s as XState JSON has the chart of the machine', (_, machine) => {
+    const chart = chartOf(readMachine(machineJsonText(machine), 'x.json'));
+    const own = chartOf(machine);
+    expect(statesWithin(chart.root).map(({ id, kind }) => [id, kind])).toEqual(
+      statesWithin(own.root).map(({ id, kind }) => [id, kind]),
+    );
+    const flow = ({ transitions }: typeof own) =>
+      transitions.map(({ name, source, targets, guard, actions, reenters }) => [
+        name,
+        source,
+        targets,
+        guard,
+        actions,
+        reenters,
+      ]);
+    expect(flow(chart)).toEqual(flow(own));
+  });
+
+  it.each(all)('of %s as SCXML has its states and transitions', (_, machine) => {
+    const chart = chartOf(readMachine(scxmlText(machine), 'x.scxml'));
+    const own = chartOf(machine);
+    const ids = ({ root }: typeof own) =>
+      statesWithin(root)
+        .map(({ id, kind }) => `${id} ${kind}`)
+        .toSorted();
+    expect(ids(chart)).toEqual(ids(own));
+    const ends = ({ transitions }: typeof own) =>
+      transitions.map(({ source, targets }) => `${source} > ${targets.join(' & ')}`).toSorted();
+    expect(ends(chart)).toEqual(ends(own));
+  });
+});
+
+const PLAYER = `<?xml version="1.0"?>
+<!-- a player -->
+<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" name="player" initial="on" datamodel="ecmascript">
+  <datamodel><data id="count" expr="evil()"/></datamodel>
+  <script>window.evil = true</script>
+  <parallel id="on">
+    <onentry><log label="hello" expr="evil()"/></onentry>
+    <transition event="off" target="stopped"/>
+    <state id="volume"><transition event="up down" cond="count &lt; 3"><assign location="count" expr="1"/></transition></state>
+    <state id="song" initial="playing">
+      <state id="playing"><transition event="pause" target="paused"/></state>
+      <state id="paused"><transition event="pause" target="playing"/><transition target="stopped" cond="dead"/></state>
+      <history id="h" type="deep"><transition target="playing"/></history>
+    </state>
+  </parallel>
+  <final id="stopped"/>
+</scxml>`;
+
+describe('SCXML', () => {
+  it('becomes a chart: regions, history, final states, conditions and actions by their text', () => {
+    const { id, root, transitions } = chartOf(readMachine(PLAYER, 'player.scxml'));
+    expect(id).toBe('player');
+    expect(statesWithin(root).map((state) => `${state.id} ${state.kind}`)).toEqual([
+      ' compound',
+      'on parallel',
+      'on.volume atomic',
+      'on.song compound',
+      'on.song.playing atomic',
+      'on.song.paused atomic',
+      'on.song.h history',
+      'stopped final',
+    ]);
+    expect(
+      transitions.map(({ trigger, guard, targets, actions }) => [trigger, guard, targets.join(), actions]),
+    ).toEqual([
+      ['off', null, 'stopped', []],
+      ['up', 'count < 3', '', ['assign count']],
+      ['down', 'count < 3', '', ['assign count']],
+      ['pause', null, 'on.song.paused', []],
+      ['pause', null, 'on.song.playing', []],
+      ['always', 'dead', 'stopped', []],
+    ]);
+  });
+
+  it('is stepped, and none of its scripts and expressions runs', () => {
+    const player = subjectFrom(readMachine(PLAYER, 'player.scxml'));
+    expect(player.openGuards).toEqual(['count < 3', 'dead']);
+    const { steps, lost } = replayed(player, ['start', 'pause', 'off']);
+    expect(lost).toBeNull();
+    expect(steps.map(({ seen }) => seen.state)).toEqual([
+      'on(song.playing + volume)',
+      'on(song.paused + volume)',
+      'stopped',
+    ]);
+    expect(Reflect.get(globalThis, 'evil')).toBeUndefined();
+  });
+});
+
+describe('a file that is no machine', () => {
+  const deep = (count: number) => `${'['.repeat(count)}${']'.repeat(count)}`;
+  const states = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`s${n}`, {}]));
+
+  it.each([
+    ['', 'a.json was not opened: line 1, column 1: it is neither XState JSON nor SCXML.'],
+    ['hello', 'a.json was not opened: line 1, column 1: it is neither XState JSON nor SCXML.'],
+    ['{\n  "id": "a",\n  "states" {}\n}', 'a.json was not opened: line 3, column 12: a colon was expected here.'],
+    ['{"id":"a","states":{}', 'a.json was not opened: line 1, column 22: a comma or } was expected here.'],
+    ['{"id":"a"}', 'a.json was not opened: line 1, column 1: it holds no machine: it has no states.'],
+    [
+      '{"id":"a","initial":"x",\n"states":{"x":{"on":{\n  "go":{"target":"y"}}}}}',
+      'a.json was not opened: line 3, column 18: there is no state «y» to lead to.',
+    ],
+    [
+      '{"id":"a",\n "initial":"y","states":{"x":{}}}',
+      'a.json was not opened: line 2, column 12: a state does not begin in «y», which is no state directly inside it.',
+    ],
+    ['{"__proto__":{"a":1},"states":{}}', 'a.json was not opened: line 1, column 2: «__proto__» cannot be a name.'],
+    [`{"id":${deep(5000)}}`, 'a.json was not opened: line 1, column 107: it is nested more than 100 deep.'],
+    [
+      JSON.stringify({ id: 'a', initial: 's0', states: states(501) }),
+      'a.json was not opened: line 1, column 35: it has more than 500 states.',
+    ],
+    [
+      '{"id":"a","initial":"x","states":{"x":{"invoke":{"src":{"$function":"()=>alert(1)"}}}}}',
+      'a.json was not opened: line 1, column 49: what a state invokes has no name.',
+    ],
+    ['<html><body/></html>', 'a.json was not opened: line 1, column 1: it is neither XState JSON nor SCXML.'],
+    [
+      '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>\n<scxml>&b;</scxml>',
+      'a.json was not opened: line 1, column 1: document types and entities are not read.',
+    ],
+    ['<scxml>\n <state id="a">\n</scxml>', 'a.json was not opened: line 3, column 1: </state> was expected here.'],
+    [
+      '<scxml><state id="a"><transition event="e"\n target="b"/></state></scxml>',
+      'a.json was not opened: line 2, column 10: there is no state «b» to lead to.',
+    ],
+    [
+      '<scxml><state id="a"/><state id="a"/></scxml>',
+      'a.json was not opened: line 1, column 23: «a» cannot be a name.',
+    ],
+    ['<scxml><stat id="a"/></scxml>', 'a.json was not opened: line 1, column 8: <stat> is not understood here.'],
+  ])('gets one sentence: %s', (text, says) => {
+    expect(refusal(text)).toBe(says);
+  });
+
+  it('is not run: code in a file stays text', () => {
+    const json =
+      '{"id":"a","initial":"x","context":{"$function":"() => { globalThis.evil = 1 }"},"states":{"x":{"entry":{"type":"evil","params":{"$function":"() => { globalThis.evil = 1 }"}}}}}';
+    replayed(subjectFrom(readMachine(json, 'a.json')), ['start']);
+    expect(Reflect.get(globalThis, 'evil')).toBeUndefined();
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { machines } from '../../../machines/index.ts';
+import { machineJson } from '../../../src/atlas/exports/xstate-json.ts';
+import { definitionOf } from '../../../src/atlas/versions/definition.ts';
+import { type Difference, differencesBetween } from '../../../src/atlas/versions/differences.ts';
+import { differencesMarkdown } from '../../../src/atlas/versions/markdown.ts';
+import { differingMachines, machinesAt, sinceDrawings, sinceMarkdown } from '../../flows/since.ts';
+import type { Mutant } from '../../engine/mutants/site.ts';
+import { mutantsOf } from '../../engine/mutants/operators.ts';
+
+/** A difference in as few words as tell it from any other: its kind, its place, what of it differs. */
+function brief(one: Difference): string {
+  switch (one.kind) {
+    case 'state added':
+    case 'state removed':
+      return `${one.kind} ${one.id}`;
+    case 'state changed':
+      return `${one.kind} ${one.id || '(root)'} ${one.changes.map(({ part }) => part).join()}`;
+    case 'transition added':
+      return `${one.kind} ${one.after.name}`;
+    case 'transition removed':
+    case 'transition moved':
+      return `${one.kind} ${one.before.name}`;
+    case 'transition changed':
+      return `${one.kind} ${one.before.name} ${one.changes.map(({ part }) => part).join()}`;
+    case 'code changed':
+      return `${one.kind} ${one.name}`;
+  }
+}
+
+const MADE: Readonly<Record<string, (rest: string, id: string) => string>> = {
+  after: (delay, id) => `xstate.after.${delay}.${id}`,
+  'done of': (actor) => `xstate.done.actor.${actor}`,
+  'error of': (actor) => `xstate.error.actor.${actor}`,
+  'snapshot of': (actor) => `xstate.snapshot.${actor}`,
+};
+
+/** The name of the transition that a mutant's words mean: `lines.filled: after newsInterval[0]`. */
+function nameIn(machine: string, words: string): string {
+  const [, place = '', event = '', index = ''] = /^(.*?): (.*?)(\[\d+\])?$/u.exec(words) ?? [];
+  const id = place === '(root)' ? machine : `${machine}.${place}`;
+  const [, kind = '', rest = ''] = /^(after|(?:done|error|snapshot) of) (.*)$/u.exec(event) ?? [];
+  const descriptor = event === 'done' ? `xstate.done.state.${id}` : (MADE[kind]?.(rest, id) ?? event);
+  return `${id}: ${descriptor}${index}`;
+}
+
+const CHANGED: Readonly<Record<string, string>> = {
+  retarget: 'targets',
+  'forget target': 'targets',
+  'forget reenter': 'reenters',
+  'drop guard': 'guard',
+  'negate guard': 'guard',
+  'drop action': 'actions',
+};
+const OF_STATE: Readonly<Record<string, string>> = {
+  'drop entry action': 'entry',
+  'drop exit action': 'exit',
+  'drop tag': 'tags',
+  'change initial': 'initial',
+};
+
+/** What a mutant must show and nothing beside it, as its name says. */
+function isShown({ operator, name }: Mutant, machine: string, seen: readonly string[]): boolean {
+  const place = name.slice(`${machine}: ${operator} `.length).replace(/ \(\d+\)$/u, '');
+  const [first = '', ...others] = seen;
+  const isOne = others.length === 0;
+  const changed = CHANGED[operator];
+  if (changed !== undefined) {
+    const words = place.replace(/^.* of (?=[^ ]+: )/u, '').replace(/ to \S+$/u, '');
+    return isOne && first === `transition changed ${nameIn(machine, words)} ${changed}`;
+  }
+  const part = OF_STATE[operator];
+  if (part !== undefined) {
+    const [, state = ''] = /(?:^|\s)of (\S+)(?: to \S+)?$/u.exec(place) ?? [];
+    return isOne && first === `state changed ${state} ${part}`;
+  }
+  switch (operator) {
+    case 'extra transition':
+    case 'accept refused': {
+      const words = place.replace(/ (?:acts|enters anew|to \S+)$/u, '');
+      return isOne && first.startsWith(`transition added ${nameIn(machine, words)}[`);
+    }
+    case 'swap transitions':
+      return isOne && first === `transition moved ${nameIn(machine, place.replace(/ and \[\d+\]$/u, ''))}`;
+    case 'change delay':
+      return isOne && first === `code changed delay ${place}`;
+    case 'drop invoke': {
+      const [, actor = '', state = ''] = /^(\S+) of (\S+)$/u.exec(place) ?? [];
+      const edges = others.every(
+        (one) => one.startsWith(`transition removed ${machine}.${state}: xstate.`) && one.includes(`.${actor}[`),
+      );
+      return first === `state changed ${state} invokes` && edges;
+    }
+    case 'hidden state': {
+      const [, behind = '', without = ''] = /^behind (.*) without (.*)$/u.exec(place) ?? [];
+      // The twin shares the answers of its actors with its original: what one lacks the other lacks.
+      const left = seen.filter((one) => !one.includes('~') && one !== `transition removed ${nameIn(machine, without)}`);
+      const isThere = seen.some((one) => one.startsWith('state added ') && one.endsWith('~'));
+      return isThere && left.join() === `transition changed ${nameIn(machine, behind)} targets`;
+    }
+    default:
+      return isOne && first === `transition removed ${nameIn(machine, place)}`;
+  }
+}
+
+describe('two versions of a machine', () => {
+  it.each(Object.entries(machines))(
+    '%s differs from each mutant in what was mutated, and in nothing else',
+    (id, machine) => {
+      const before = definitionOf(machine);
+      const wrong = mutantsOf(machine).flatMap((mutant) => {
+        let built;
+        try {
+          built = mutant.build();
+        } catch {
+          // The fault leaves no machine.
+          return [];
+        }
+        const seen = differencesBetween(before, definitionOf(built)).map(brief);
+        return isShown(mutant, id, seen) ? [] : [`${mutant.name}: ${seen.join(' | ')}`];
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(machines))('%s does not differ from itself, as code or from a file', (_, machine) => {
+    const file: unknown = JSON.parse(JSON.stringify(machineJson(machine)));
+    const again: unknown = JSON.parse(JSON.stringify(machineJson(machine)));
+    expect(differencesBetween(definitionOf(machine), definitionOf(machine))).toEqual([]);
+    expect(differencesBetween(definitionOf(Object(file)), definitionOf(Object(again)))).toEqual([]);
+  });
+
+  const door = (on: object) =>
+    definitionOf(
+      createMachine({
+        id: 'door',
+        initial: 'shut',
+        states: { shut: { on: on as never }, open: {}, broken: { tags: ['loud'] } },
+      }),
+    );
+
+  it('are told in words: what was added, removed, retargeted, re-guarded', () => {
+    const before = door({ push: [{ target: 'open', guard: 'isUnlocked' }, { target: 'broken' }], kick: 'broken' });
+    const after = door({ push: [{ target: 'open', guard: 'isFree' }, { target: 'open' }], knock: 'open' });
+    expect(differencesMarkdown('door', differencesBetween(before, after))).toBe(
+      [
+        '### door',
+        '',
+        '| what | where | before | after |',
+        '| --- | --- | --- | --- |',
+        '| other guard | in `shut`: `push`, 1st | `isUnlocked` | `isFree` |',
+        '| other target | in `shut`: `push`, 2nd | `broken` | `open` |',
+        '| transition removed | in `shut`: `kick` | to `broken` | |',
+        '| transition added | in `shut`: `knock` | | to `open` |',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('cannot break out of the table: signs of Markdown and HTML in names are harmless', () => {
+    const before = door({});
+    const after = door({ 'a|b`<img>\n': 'open' });
+    const table = differencesMarkdown('door', differencesBetween(before, after));
+    expect(table.split('\n').filter((line) => line.startsWith('|'))).toHaveLength(3);
+    expect(table).toContain('a\\|b');
+    expect(table).not.toContain('<img>');
+  });
+
+  const small = (id: string, target: string) =>
+    createMachine({ id, initial: 'a', states: { a: { on: { go: target } }, b: {}, c: {} } });
+
+  it('are told for a whole register: machines that are new, gone, changed; a chart of both for each', async () => {
+    const differing = differingMachines(
+      { same: small('same', 'b'), gone: small('gone', 'b'), moved: small('moved', 'b') },
+      { same: small('same', 'b'), moved: small('moved', 'c'), fresh: small('fresh', 'b') },
+    );
+    expect(differing.map(({ id }) => id)).toEqual(['moved', 'fresh', 'gone']);
+    const markdown = sinceMarkdown('v1', differing);
+    expect(markdown).toContain('| other target | in `a`: `go` | `b` | `c` |');
+    expect(markdown).toContain('class moved_a changed');
+    expect(markdown).toContain('### fresh\n\nA new machine.');
+    expect(markdown).toContain('### gone\n\nThis machine is gone.');
+    expect(sinceMarkdown('v1', [])).toBe('No machine differs from v1.\n');
+    const drawings = await sinceDrawings(differing);
+    expect([...drawings.keys()]).toEqual(['moved']);
+    expect(drawings.get('moved')).toContain('chart-difference-changed');
+  });
+
+  it('need a commit that is there', async () => {
+    await expect(machinesAt(process.cwd(), '--output=x')).rejects.toThrow('There is no commit «--output=x»');
+  });
+});
