@@ -1,10 +1,10 @@
 import classes from './Unbroken.module.css';
 
-const WHOLE = /([\p{Letter}\d]+-[\p{Letter}\d]+|游戏币|遊戲幣|[\d,]+ 枚)/u;
+const WHOLE = /([\p{Letter}\d]+-[\p{Letter}\d]+|《[^》]+》|游戏币|遊戲幣|[\d,]+ 枚)/u;
 
 /**
- * A name whose hyphened words stay whole, «Full-Size» is never torn at the end of a line, and so do the Chinese words for
- * coins and their number, which a browser breaks between any two characters.
+ * A name whose hyphened words stay whole, «Full-Size» is never torn at the end of a line, and so do Chinese titles, the
+ * words for coins and their number, which a browser breaks between any two characters.
  */
 export function Unbroken({ children }: { readonly children: string }) {
   return children.split(WHOLE).map((part, index) =>

@@ -5,7 +5,7 @@ import { HeldRequests, holds } from '../../page/held-requests.ts';
 import { Pointer } from '../../page/pointer.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { CODES, type Code, isCode } from '../../facts/languages.ts';
-import { MOUSE } from '../../facts/products.ts';
+import { textIn } from '../../facts/texts.ts';
 import { literally, pseudoIn, pseudoScript } from '../../facts/pseudo-locale.ts';
 import { STORED } from '../../page/stored.ts';
 import { Masked } from '../../page/masked.ts';
@@ -13,8 +13,8 @@ import { Masked } from '../../page/masked.ts';
 type Context = { shown: Code | null; requested: Code; origin: string; failures: number };
 
 const ADDRESS = '/ForgetPassword';
-/** Stands in no script but the one that holds the English texts. */
-const ENGLISH_TEXT = MOUSE.name;
+/** Stands in no script but the one that holds the English texts: search knows the names of products, too. */
+const ENGLISH_TEXT = textIn('en', 'forgetPassword.done');
 const SWITCHER_KEY = 'language.button';
 const TRY_AGAIN_KEY = 'common.tryAgain';
 const TWO_MINUTES = 120_000;
