@@ -2,6 +2,7 @@ import { expect, test } from '../support/test.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
 import { FAN, MOUSE } from '../../facts/products.ts';
+import { answering } from '../../page/answers.ts';
 import { follow, lineOf, open, partsOf, putIntoCart, signIn } from '../support/shop.ts';
 
 test.describe('§6 Roles', () => {
@@ -105,11 +106,14 @@ test.describe('§7 Calls', () => {
     for (const wait of [500, 1000, 2000]) {
       await page.clock.runFor(wait);
     }
+    // The HTML of the build can be read before.
     await expect(async () => {
       await page.clock.runFor(500);
-      await expect(partsOf(page).search).toBeVisible({ timeout: 200 });
+      await expect(answering(page)).toBeAttached({ timeout: 200 });
     }).toPass();
     await expect(partsOf(page).heading).toBeVisible();
+    await partsOf(page).search.fill('kestrel');
+    await expect(page.getByRole('option', { name: MOUSE.name })).toBeVisible();
   });
 });
 
