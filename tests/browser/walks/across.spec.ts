@@ -14,6 +14,7 @@ import { journeyAnnotation } from '../../report/annotations.ts';
 import { homePage } from '../../page/screens/home.ts';
 import { productList } from '../../page/screens/list.ts';
 import { type PageFixture } from '../../page/page-fixture.ts';
+import { TIMEOUT_MS } from '../../page/seen-page.ts';
 import { STORED, storedCart, storedVisitor } from '../../page/stored.ts';
 import { cartOracle } from '../../machines/cart/cart.oracle.ts';
 import { navigationOracle } from '../../machines/navigation/navigation.oracle.ts';
@@ -138,12 +139,19 @@ async function reach(page: Page, journey: Journey, fixture: PageFixture): Promis
   await page.goBack({ waitUntil: 'commit' });
 }
 
+/** Opens an address, and waits until it is painted: a browser drops presses on what it has not shown yet. */
+async function openPainted(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(paints, { message: `${address} is painted`, timeout: TIMEOUT_MS }).toBe(1);
+}
+
 /** Makes the visitor and the cart of a journey as a shopper does. */
 async function shopByClicks({ page }: PageFixture, { visitor, cart }: Journey): Promise<void> {
   const main = page.getByRole('main');
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
   if (visitor !== 'visiting') {
-    await page.goto('/UserProfile', { waitUntil: 'commit' });
+    await openPainted(page, '/UserProfile');
     await main.getByRole('textbox', { name: pseudo('form.userName'), exact: true }).fill(NAME);
     await main.getByRole('textbox', { name: pseudo('form.password'), exact: true }).fill('a password');
     await press(pseudo('account.signIn.submit'));
@@ -155,7 +163,7 @@ async function shopByClicks({ page }: PageFixture, { visitor, cart }: Journey): 
   }
   const oneByOne = LINES.toReversed().flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id));
   for (const id of cart === 'filled' ? oneByOne : []) {
-    await page.goto(listAddress(productOf(id).category), { waitUntil: 'commit' });
+    await openPainted(page, listAddress(productOf(id).category));
     await press(pseudo('list.addToCart', { product: nameOf(id) }));
     await page
       .getByRole('dialog')
