@@ -73,25 +73,19 @@ export const trialMachine = setup({
   on: {
     'trial.started': [
       {
-        guard: { type: 'hasSteps', params: ({ event }) => ({ steps: event.steps }) },
+        guard: { type: 'hasSteps', params: ({ event }) => event },
         target: '.underWay',
-        actions: {
-          type: 'begin',
-          params: ({ event: { machine, steps, lost } }) => ({ machine, steps, lost }),
-        },
+        actions: { type: 'begin', params: ({ event }) => event },
         description: 'A link or a recorded moment brings the steps that lead there.',
       },
       {
-        guard: { type: 'hasStart', params: ({ event }) => ({ steps: event.steps }) },
+        guard: { type: 'hasStart', params: ({ event }) => event },
         target: '.atStart',
-        actions: {
-          type: 'begin',
-          params: ({ event: { machine, steps, lost } }) => ({ machine, steps, lost }),
-        },
+        actions: { type: 'begin', params: ({ event }) => event },
       },
       {
         target: '.closed',
-        actions: { type: 'noteLost', params: ({ event }) => ({ lost: event.lost }) },
+        actions: { type: 'noteLost', params: ({ event }) => event },
         description: 'Not even the start that a link names can happen.',
       },
     ],
@@ -104,7 +98,7 @@ export const trialMachine = setup({
       on: {
         'step.taken': {
           target: 'underWay',
-          actions: { type: 'take', params: ({ event }) => ({ step: event.step }) },
+          actions: { type: 'take', params: ({ event }) => event },
         },
         'redo.pressed': { guard: 'hasUndone', target: 'underWay', actions: 'redo' },
         'trial.closed': { target: 'closed', actions: 'forget' },
@@ -114,7 +108,7 @@ export const trialMachine = setup({
       description: 'Something has happened, which can be undone.',
       meta: { requirements: ['Atlas: trial'] },
       on: {
-        'step.taken': { actions: { type: 'take', params: ({ event }) => ({ step: event.step }) } },
+        'step.taken': { actions: { type: 'take', params: ({ event }) => event } },
         'undo.pressed': [{ guard: 'isLastStep', target: 'atStart', actions: 'undo' }, { actions: 'undo' }],
         'redo.pressed': { guard: 'hasUndone', actions: 'redo' },
         'restart.pressed': { target: 'atStart', actions: 'restart' },

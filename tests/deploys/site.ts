@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { createHandler } from '../../src/build/hosting/handler.ts';
+import { serve } from '../pages/served.ts';
 
 /** How the server of a site answers: as a host does, never, or with an error of its own. */
 export type Manners = 'well' | 'never' | 'failing';
@@ -20,42 +21,32 @@ export interface Site {
 
 const SERVER_FAILURE = 503;
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-}
-
 /** Serves a build on this machine as `npm start` does, at a port of its own. */
 export async function openSite(folder: string): Promise<Site> {
   let handle = createHandler(folder);
   let manners: Manners = 'well';
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     asked.push(request.url ?? '');
     // A build that was made of another one is stored as it is.
     delete request.headers['accept-encoding'];
     if (manners === 'well') void handle(request, response);
     if (manners === 'failing') response.writeHead(SERVER_FAILURE).end();
-  });
-  await listen(server, 0);
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  };
+  let served = await serve(answer);
+  const { origin } = served;
   return {
     asked,
-    origin: `http://localhost:${port}`,
+    origin,
     deploy: (next) => {
       handle = createHandler(next);
     },
     behave: (next) => {
       manners = next;
     },
-    down: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-    up: () => listen(server, port),
+    down: () => served.close(),
+    up: async () => {
+      served = await serve(answer, Number(new URL(origin).port));
+    },
   };
 }

@@ -148,6 +148,6 @@ export async function run({ args, say }: Call): Promise<boolean> {
     for (const line of short) say(`short of ${line}`);
     return unfit === null && short.length === 0;
   } finally {
-    shop.close();
+    await shop.close();
   }
 }

@@ -44,6 +44,6 @@ export async function interactionsOfWalks(
       });
     await fixture.context.close();
   }
-  shop.close();
+  await shop.close();
   return found;
 }

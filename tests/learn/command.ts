@@ -135,6 +135,6 @@ export async function run({ args, say }: Call): Promise<boolean> {
     return complaints.length === 0;
   } finally {
     await browser.close();
-    served.close();
+    await served.close();
   }
 }

@@ -169,7 +169,7 @@ const ZONES = [
   },
   {
     files: /^tests\/deploys\//,
-    imports: ['tests/deploys/', 'src/build/hosting/', 'src/build/offline/'],
+    imports: ['tests/deploys/', 'tests/pages/served.ts', 'src/build/hosting/', 'src/build/offline/'],
     why: 'This folder makes and serves builds for the tests that deploy one after another. It judges nothing.',
   },
   {

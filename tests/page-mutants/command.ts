@@ -56,6 +56,6 @@ export async function run(call: Call): Promise<boolean> {
     call.say(`${all.length} mutants in the sources, ${chosen.length} drawn by seed ${options.seed} for this run`);
     return await judgeSample(campaign, options);
   } finally {
-    close();
+    await close();
   }
 }

@@ -131,7 +131,11 @@ export function simulatedSession(weights: Weights, seed: number, number: number)
     ({ actor, rootId }, event) => turn.add(serializer.emitted(actor, rootId, event)),
   );
   const language = chance.weighed(Object.keys(weights.languages), (name) => weights.languages[name] ?? 0);
-  const ids = (Object.keys(machines) as MachineId[]).filter((id) => chance.isSo(weightsOf(weights, id)?.share ?? 0));
+  // A machine without weights costs no chance: one that is new leaves the sessions of a seed as they are.
+  const ids = (Object.keys(machines) as MachineId[]).filter((id) => {
+    const own = weightsOf(weights, id);
+    return own !== null && chance.isSo(own.share);
+  });
   const running: Running[] = [];
   const start = (id: MachineId): void => {
     const own = weightsOf(weights, id);

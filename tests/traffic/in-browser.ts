@@ -98,6 +98,6 @@ export async function costInBrowser(files: readonly string[], sessions: number):
     return { ...cost, memory: rendererMemory() };
   } finally {
     await browser?.close();
-    served.close();
+    await served.close();
   }
 }

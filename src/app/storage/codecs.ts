@@ -155,8 +155,8 @@ export function parseOlderHearts(text: string | null, isProduct: IsProduct): Rea
   return text === null ? { data: [], isDamaged: false } : parseHearts(record, isProduct);
 }
 
-/** The text by which version 1 stores hearts. */
-export function formatOlderHearts(ids: readonly number[]): string {
+/** The text that stores products as ids alone, since all else comes from the catalogue: hearts of version 1, products seen. */
+export function formatIds(ids: readonly number[]): string {
   return JSON.stringify({ v: VERSION, ids });
 }
 
@@ -164,11 +164,6 @@ export function formatOlderHearts(ids: readonly number[]): string {
 export function parseSeen(text: string, isProduct: IsProduct): Read<readonly number[]> | 'newer' {
   const record = readRecord(text, VERSION);
   return record === 'newer' ? record : parseHearts(record === 'damaged' ? {} : record, isProduct);
-}
-
-/** The text that stores the products seen lately: ids alone, since all else comes from the catalogue. */
-export function formatSeen(ids: readonly number[]): string {
-  return JSON.stringify({ v: VERSION, ids });
 }
 
 /** The visitor in a stored text; what is damaged of it is as in the seed, Guest with login true (§3 User, R1). */

@@ -1,6 +1,6 @@
 import type { SeenProducts } from '../../features/product/seen/seen-products.ts';
 import { productById } from '../../catalogue/products.ts';
-import { formatSeen, parseSeen, STORE_KEYS } from './codecs.ts';
+import { formatIds, parseSeen, STORE_KEYS } from './codecs.ts';
 import type { PersistedSlice } from './persisted-slice.ts';
 
 /** How many products are kept: the one that is open and five others. */
@@ -30,7 +30,7 @@ export function createSeenProducts(): SeenProducts & { readonly slice: Persisted
     slice: {
       key: STORE_KEYS.seen,
       parse: (text) => parseSeen(text, (id) => productById(id) !== undefined),
-      format: formatSeen,
+      format: formatIds,
       current: () => ids,
       restore,
       subscribe,

@@ -17,7 +17,7 @@ interface DifferenceMarkProps {
 /** A plus, a minus or a wave in a square: it can be told apart without its colour. */
 export function DifferenceMark({ kind, x, y }: DifferenceMarkProps) {
   return (
-    <g className={`chart-difference chart-difference-${kind}`} transform={`translate(${x} ${y})`}>
+    <g className={`chart-difference chart-${kind}`} transform={`translate(${x} ${y})`}>
       <rect className="chart-difference-box" x={-SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} rx={3} />
       <path className="chart-difference-sign" d={SIGNS[kind]} />
     </g>

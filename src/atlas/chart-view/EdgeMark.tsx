@@ -34,7 +34,7 @@ export function EdgeMark({ shape, reached, numbers, differences, taken, selected
     ...(alike.size === 1 && one !== undefined ? [`chart-reached-${one}`] : []),
     ...(numbers !== undefined && weight === 0 ? ['chart-never'] : []),
     // The line differs as its transitions do, where they all do alike.
-    ...(differs.size === 1 && difference !== undefined ? [`chart-${difference}`] : []),
+    ...(differs.size === 1 && difference !== undefined ? ['chart-differs', `chart-${difference}`] : []),
     ...(rows.some(({ name }) => taken?.has(name)) ? ['chart-taken'] : []),
     ...(rows.some(({ name }) => name === selected) ? ['chart-selected'] : []),
   ];

@@ -34,7 +34,7 @@ export function StateMark({ shape, numbers, difference, isActive, isSelected, is
     `chart-${kind}`,
     `chart-depth-${Math.min(depth, 4)}`,
     ...(isRegion ? ['chart-region'] : []),
-    ...(difference === undefined ? [] : [`chart-${difference}`]),
+    ...(difference === undefined ? [] : ['chart-differs', `chart-${difference}`]),
     ...(isActive ? ['chart-active'] : []),
     ...(isSelected ? ['chart-selected'] : []),
   ];

@@ -31,7 +31,7 @@ export function TransitionMark(props: TransitionMarkProps) {
     'chart-transition',
     ...(reached === undefined ? [] : [`chart-reached-${reached}`]),
     ...(numbers?.weight === 0 ? ['chart-never'] : []),
-    ...(difference === undefined ? [] : [`chart-${difference}`]),
+    ...(difference === undefined ? [] : ['chart-differs', `chart-${difference}`]),
     ...(isTaken ? ['chart-taken'] : []),
     ...(isSelected ? ['chart-selected'] : []),
   ];

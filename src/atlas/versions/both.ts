@@ -1,13 +1,14 @@
+import type { DifferenceKind } from '../chart-view/DifferenceMark.tsx';
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { statesWithin } from '../chart/chart.ts';
 import { parentOf } from '../chart/hierarchy.ts';
 import type { Difference } from './differences.ts';
-import { type Mark, rowsOf } from './in-words.ts';
+import { rowsOf } from './in-words.ts';
 
 /** How the states and transitions of a chart differ from another version, by id and by name. */
 export interface Marks {
-  readonly states: ReadonlyMap<string, Mark>;
-  readonly transitions: ReadonlyMap<string, Mark>;
+  readonly states: ReadonlyMap<string, DifferenceKind>;
+  readonly transitions: ReadonlyMap<string, DifferenceKind>;
 }
 
 /** Two versions as one chart: the newer one, with what only the older one has, and what of it differs. */
@@ -43,7 +44,7 @@ export function bothVersions(before: Chart, after: Chart, differences: readonly 
     .map((state): ChartState => ({ ...state, isInitial: false, states: [] }));
   const removed = new Set(differences.flatMap((one) => (one.kind === 'transition removed' ? one.before.name : [])));
   const rows = rowsOf(differences).filter(({ part, state }) => part !== '' || state === null);
-  const marksOf = (isTransition: boolean): ReadonlyMap<string, Mark> =>
+  const marksOf = (isTransition: boolean): ReadonlyMap<string, DifferenceKind> =>
     new Map(
       rows
         .filter(({ what, state }) => (state !== null) === isTransition && what !== 'other code')

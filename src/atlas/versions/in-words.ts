@@ -1,12 +1,10 @@
+import type { DifferenceKind } from '../chart-view/DifferenceMark.tsx';
 import type { StatePart, TransitionDefinition, TransitionPart } from './definition.ts';
 import type { Difference } from './differences.ts';
 
-/** How a difference is drawn and counted. */
-export type Mark = 'added' | 'removed' | 'changed';
-
 /** A row of a table of differences: what differs, where, and both sides. */
 export interface DifferenceRow {
-  readonly mark: Mark;
+  readonly mark: DifferenceKind;
   readonly what: string;
   /** The name of the transition or the id of the state, as a chart knows it. `isOld`: only the older version has it. */
   readonly part: string;

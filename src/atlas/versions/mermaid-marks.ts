@@ -1,8 +1,8 @@
+import type { DifferenceKind } from '../chart-view/DifferenceMark.tsx';
 import type { Chart } from '../chart/chart.ts';
 import type { Marks } from './both.ts';
-import type { Mark } from './in-words.ts';
 
-const CLASSES: Readonly<Record<Mark, string>> = {
+const CLASSES: Readonly<Record<DifferenceKind, string>> = {
   added: 'stroke:#14723b,stroke-width:3px',
   removed: 'stroke:#b3261e,stroke-width:3px,stroke-dasharray:4 4',
   changed: 'stroke:#9a5b00,stroke-width:3px',
@@ -13,7 +13,7 @@ const CLASSES: Readonly<Record<Mark, string>> = {
  * cannot colour a transition of a state diagram.
  */
 export function mermaidMarks({ id: machine, transitions }: Chart, marks: Marks): string {
-  const marked = new Map<string, Mark>();
+  const marked = new Map<string, DifferenceKind>();
   for (const { name, source } of transitions) if (marks.transitions.has(name)) marked.set(source, 'changed');
   for (const [id, mark] of marks.states) marked.set(id, mark);
   const lines = [...marked].map(

@@ -109,7 +109,7 @@ async function measureAll(
     const peer =
       options.peer && page.path === '/' ? await scoresOf(browser, options.peer.origin, options.runs, true) : [];
     rows.push({ page, ours, limit, peer, threadTime: await threadTime(browser, address) });
-    limits.close();
+    await limits.close();
   }
   return rows;
 }
@@ -182,7 +182,7 @@ export async function run({ args, say }: Call): Promise<boolean> {
     return unfit === null && rows.every((row) => shortOf(row).length === 0);
   } finally {
     await browser.close();
-    shop.close();
-    peer?.close();
+    await shop.close();
+    await peer?.close();
   }
 }

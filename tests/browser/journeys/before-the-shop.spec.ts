@@ -35,16 +35,26 @@ async function store(page: Page, items: Readonly<Record<string, string>>): Promi
   }, Object.entries(items));
 }
 
+/** Adds a product and looks for another on a page that may not answer yet. */
+async function addAndSearch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: `Add ${FAN.name} to cart` }).click();
+  await partsOf(page).search.fill('Kestrel');
+}
+
+/** Expects what `addAndSearch` did to show, once. */
+async function expectAddedAndSearched(page: Page): Promise<void> {
+  await expect(partsOf(page).dialog).toContainText(FAN.name);
+  await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 1 item');
+  await expect(partsOf(page).search).toHaveValue('Kestrel');
+}
+
 test.describe('Before the shop has started', () => {
   test('what is pressed and typed is kept, and done when the shop has started', async ({ page }) => {
     const start = await holdScripts(page);
     await page.goto(listAddress('Fan'), HELD);
-    await page.getByRole('button', { name: `Add ${FAN.name} to cart` }).click();
-    await partsOf(page).search.fill('Kestrel');
+    await addAndSearch(page);
     await start();
-    await expect(partsOf(page).dialog).toContainText(FAN.name);
-    await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 1 item');
-    await expect(partsOf(page).search).toHaveValue('Kestrel');
+    await expectAddedAndSearched(page);
   });
 
   test('what is pressed and typed is done when the shop renders the page anew, because a deploy changed a text', async ({
@@ -57,12 +67,9 @@ test.describe('Before the shop has started', () => {
     });
     await page.goto(listAddress('Fan'), HELD);
     await page.evaluate(() => Object.assign(window, { first: document.querySelector('h1') }));
-    await page.getByRole('button', { name: `Add ${FAN.name} to cart` }).click();
-    await partsOf(page).search.fill('Kestrel');
+    await addAndSearch(page);
     await start();
-    await expect(partsOf(page).dialog).toContainText(FAN.name);
-    await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 1 item');
-    await expect(partsOf(page).search).toHaveValue('Kestrel');
+    await expectAddedAndSearched(page);
     expect(await page.evaluate(() => document.contains(Reflect.get(window, 'first'))), 'rendered anew').toBe(false);
   });
 

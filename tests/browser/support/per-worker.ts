@@ -43,7 +43,7 @@ export const test = base.extend<object, PerWorker>({
         return fixture;
       });
       for (const fixture of open.values()) await (await fixture).context.close();
-      shop.close();
+      await shop.close();
     },
     { scope: 'worker' },
   ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatCart,
-  formatOlderHearts,
+  formatIds,
   formatOlderLines,
   formatVisitor,
   MAX_STORED_QUANTITY,
@@ -170,7 +170,7 @@ describe('What version 1 stored', () => {
     ];
     expect(parseOlderLines(formatOlderLines(lines), isProduct)).toEqual({ data: lines, isDamaged: false });
     expect(formatOlderLines([{ id: 4, quantity: 2 }])).toBe('{"v":1,"lines":[{"id":4,"qty":2}]}');
-    expect(parseOlderHearts(formatOlderHearts([3, 1]), isProduct)).toEqual({ data: [3, 1], isDamaged: false });
+    expect(parseOlderHearts(formatIds([3, 1]), isProduct)).toEqual({ data: [3, 1], isDamaged: false });
   });
 
   it('is nothing, and whole, where there is none', () => {

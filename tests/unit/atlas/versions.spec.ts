@@ -184,7 +184,7 @@ describe('two versions of a machine', () => {
     expect(sinceMarkdown('v1', [])).toBe('No machine differs from v1.\n');
     const drawings = await sinceDrawings(differing);
     expect([...drawings.keys()]).toEqual(['moved']);
-    expect(drawings.get('moved')).toContain('chart-difference-changed');
+    expect(drawings.get('moved')).toContain('chart-difference chart-changed');
   });
 
   it('need a commit that is there', async () => {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -9,12 +9,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { policyOf } from '../../../src/build/hosting/build-policy.ts';
 import { caddyfile } from '../../../src/build/hosting/caddy.ts';
 import { encodingFor } from '../../../src/build/hosting/encodings.ts';
-import { createHandler } from '../../../src/build/hosting/handler.ts';
 import { storeEncodings } from '../../../src/build/hosting/hosting.plugin.ts';
 import { nginxConfig } from '../../../src/build/hosting/nginx.ts';
 import { pageFile, pages } from '../../../src/build/pages/page-table.ts';
 import { CODES } from '../../facts/languages.ts';
 import { freePort } from '../../browser/support/free-port.ts';
+import { serveBuild } from '../../pages/served.ts';
 
 /** A page of the bundler, as far as hosts read it. */
 function pageWith(hash: string): string {
@@ -70,14 +70,7 @@ const HOSTS: readonly Host[] = [
     name: 'npm start',
     isInstalled: true,
     hasPageTags: true,
-    serve: async (port) => {
-      const handle = createHandler(join(folder, 'dist'));
-      const server = createServer((asked, answer) => void handle(asked, answer));
-      await new Promise<void>((resolve) => {
-        server.listen(port, '127.0.0.1', resolve);
-      });
-      return () => server.close();
-    },
+    serve: async (port) => (await serveBuild(join(folder, 'dist'), port)).close,
   },
   {
     name: 'nginx',

@@ -89,7 +89,7 @@ describe('the traffic of a folder', () => {
     const states = Object.entries(whole.machines).flatMap(([key, machine]) =>
       Object.entries(machine.states).map(([name, { times }]) => ({ name: `${key.split('#')[0]} ${name}`, times })),
     );
-    expect(states.length).toBeGreaterThan(70);
+    expect(states.length).toBeGreaterThan(80);
     for (const { name, times } of states)
       for (const percent of [50, 95]) {
         const exact = plainPercentile(plain.times.get(name) ?? [], percent);

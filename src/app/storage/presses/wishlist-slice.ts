@@ -1,14 +1,7 @@
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
 import { wishlistMachine, type WishlistPress } from '../../../../machines/wishlist/wishlist.machine.ts';
 import type { Shop } from '../../../routes/-router-context.ts';
-import {
-  formatOlderHearts,
-  type IsProduct,
-  parseHeartPress,
-  parseHearts,
-  parseOlderHearts,
-  STORE_KEYS,
-} from '../codecs.ts';
+import { formatIds, type IsProduct, parseHeartPress, parseHearts, parseOlderHearts, STORE_KEYS } from '../codecs.ts';
 import type { PressedSlice } from './slice.ts';
 
 type State = SnapshotFrom<typeof wishlistMachine>;
@@ -34,7 +27,7 @@ export function wishlistSlice(
     subscribe: (listener) => void wishlist.subscribe(listener),
     older: {
       parse: (text) => parseOlderHearts(text, isProduct),
-      format: formatOlderHearts,
+      format: formatIds,
       shift: (ids, from, to) => {
         const isGone = (id: number) => from.includes(id) && !to.includes(id);
         const fresh = to.filter((id) => !from.includes(id) && !ids.includes(id));

@@ -61,7 +61,7 @@ const SIGNS: readonly { readonly sign: ReactNode; readonly words: string }[] = [
   {
     sign: (
       <>
-        {box('chart-atomic chart-added')}
+        {box('chart-atomic chart-differs chart-added')}
         <DifferenceMark kind="added" x={31} y={6} />
       </>
     ),

@@ -9,10 +9,10 @@ import type { Category } from '../../../catalogue/categories.ts';
 import { alsoOnDesk } from '../../../catalogue/goes-with.ts';
 import { productsOfType } from '../../../catalogue/products.ts';
 import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
+import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import { CategoryBar } from './CategoryBar.tsx';
 import { EmptyCategory } from './EmptyCategory.tsx';
 import { ProductCard } from '../card/ProductCard.tsx';
-import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import { Shelf } from '../shelf/Shelf.tsx';
 import classes from './ProductListScreen.module.css';
 
