@@ -10,7 +10,7 @@ export interface SearchContext {
   active: number;
 }
 
-/** What can happen to search. `entries.changed` follows a change of language. */
+/** What can happen to search. `entries.changed` follows a change of language, or other names that come late. */
 export type SearchEvent =
   | { type: 'query.typed'; query: string }
   | { type: 'next.pressed' }
@@ -25,6 +25,10 @@ export type SearchEvent =
 export interface SearchEmitted {
   type: 'suggestion.picked';
   id: number;
+}
+
+interface ChangedEntries {
+  readonly entries: readonly SearchEntry[];
 }
 
 /** The search box and its suggestions (§2 Header, R15, R24). A query never leaves the page it is typed on. */
@@ -42,8 +46,11 @@ export const searchMachine = setup({
       matches: matchesOf(context.entries, query),
       active: -1,
     })),
-    setEntries: assign({ entries: (_, { entries }: { entries: readonly SearchEntry[] }) => entries }),
-    findAgain: assign(({ context }) => ({ matches: matchesOf(context.entries, context.query), active: -1 })),
+    setEntries: assign({ entries: (_, { entries }: ChangedEntries) => entries }),
+    findAgain: assign(({ context: { entries, query, matches, active } }) => {
+      const found = matchesOf(entries, query);
+      return { matches: found, active: found.findIndex((id) => id === matches[active]) };
+    }),
     markNext: assign({ active: ({ context }) => (context.active + 1) % context.matches.length }),
     markPrevious: assign({
       active: ({ context }) => (context.active <= 0 ? context.matches.length : context.active) - 1,
@@ -59,6 +66,8 @@ export const searchMachine = setup({
   guards: {
     isBlank: (_, { query }: { query: string }) => foldText(query) === '',
     hasMatches: ({ context }, { query }: { query: string }) => matchesOf(context.entries, query).length > 0,
+    isFoundNow: ({ context }, { entries }: ChangedEntries) => matchesOf(entries, context.query).length > 0,
+    isLost: ({ context }, { entries }: ChangedEntries) => matchesOf(entries, context.query).length === 0,
     isMatch: ({ context }, { id }: { id: number }) => context.matches.includes(id),
     isFound: ({ context }) => matchesOf(context.entries, context.query).length > 0,
     isTyped: ({ context }) => foldText(context.query) !== '',
@@ -88,9 +97,8 @@ export const searchMachine = setup({
       },
     ],
     'entries.changed': {
-      target: '.idle',
       actions: [{ type: 'setEntries', params: ({ event }) => ({ entries: event.entries }) }, 'findAgain'],
-      description: 'The language changed, or other names have come: the list folds, the query stays.',
+      description: 'The language changed, or other names have come: query, list and mark stay where they can.',
     },
   },
   states: {
@@ -121,12 +129,25 @@ export const searchMachine = setup({
           actions: [{ type: 'pick', params: ({ event }) => ({ id: event.id }) }, 'clear'],
         },
         'search.dismissed': { target: 'idle', actions: 'unmark', description: 'Escape, or the focus leaves.' },
+        'entries.changed': {
+          guard: { type: 'isLost', params: ({ event }) => ({ entries: event.entries }) },
+          target: 'nothingFound',
+          actions: [{ type: 'setEntries', params: ({ event }) => ({ entries: event.entries }) }, 'findAgain'],
+        },
       },
     },
     nothingFound: {
       description: 'A line says that nothing was found.',
       meta: { requirements: ['R15'] },
-      on: { 'search.dismissed': 'idle' },
+      on: {
+        'search.dismissed': 'idle',
+        'entries.changed': {
+          guard: { type: 'isFoundNow', params: ({ event }) => ({ entries: event.entries }) },
+          target: 'suggesting',
+          actions: [{ type: 'setEntries', params: ({ event }) => ({ entries: event.entries }) }, 'findAgain'],
+          description: 'What was not found by its name is found by another.',
+        },
+      },
     },
   },
 });

@@ -4,7 +4,7 @@ import type { Words } from '../words-of-machine.ts';
 export const searchWords: Words = {
   events: {
     'query.typed': 'type in the box',
-    'entries.changed': 'the language changes',
+    'entries.changed': 'the language changes, or other names come',
     'search.resumed': 'come back to the box',
     'next.pressed': 'press Arrow down',
     'previous.pressed': 'press Arrow up',
@@ -16,6 +16,8 @@ export const searchWords: Words = {
     isBlank: 'nothing is typed',
     hasMatches: 'something matches',
     isFound: 'something matches',
+    isFoundNow: 'something matches now',
+    isLost: 'nothing matches any more',
     isTyped: 'something is typed',
     isMatch: 'it is in the list',
   },

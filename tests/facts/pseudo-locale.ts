@@ -6,7 +6,7 @@ import { type Gaps, WORDS, filled, formOf, gapsOf } from './words.ts';
  * Texts that carry their words beside their key, because the words are what is walked: the search box finds products by
  * them (R15).
  */
-const CARRIES_WORDS = /^product\.\d+\.name$/u;
+const CARRIES_WORDS = /^product\.\d+\.(?:name|description)$/u;
 
 /** `⟦en cart.removed product={{product}}⟧`: language, key with its plural form, and each gap by its name. */
 function pseudoText(code: Code, key: string): string {

@@ -6,24 +6,18 @@ import type { SearchWords } from './search-words.ts';
 
 /**
  * Gives the search box what it searches: the texts of each language that comes, and once the page is idle the other names
- * (R24). These wait while a list stands open, which would fold under the shopper's hand; without them the box finds less.
+ * (R24), without which the box finds less.
  */
 export function keepSearchEntries(search: Shop['search'], i18n: I18n, whenIdle: Environment['whenIdle']): void {
   let words: SearchWords | undefined;
   const change = () => search.send({ type: 'entries.changed', entries: searchEntries(i18n.t, words) });
   i18n.on('languageChanged', change);
-  const take = (come: SearchWords) => {
-    words = come;
-    if (search.getSnapshot().matches('idle')) return change();
-    const waiting = search.subscribe((snapshot) => {
-      if (!snapshot.matches('idle')) return;
-      waiting.unsubscribe();
-      change();
-    });
-  };
   whenIdle(() => {
     import('./search-words.ts').then(
-      ({ searchWords }) => take(searchWords),
+      ({ searchWords }) => {
+        words = searchWords;
+        change();
+      },
       () => undefined,
     );
   });

@@ -99,11 +99,9 @@ test.describe('§2 Header and footer', () => {
   test('search finds other names and leads on where it finds nothing (R24)', async ({ page }) => {
     await open(page, '/SignUp');
     const { search, heading } = partsOf(page);
-    await expect(async () => {
-      await search.fill('');
-      await search.fill('滑鼠');
-      await expect(page.getByRole('option', { name: MOUSE.name })).toBeVisible({ timeout: 500 });
-    }).toPass();
+    // Other names come once the page is idle, and what is typed by then is looked for again.
+    await search.fill('滑鼠');
+    await expect(page.getByRole('option', { name: MOUSE.name })).toBeVisible();
     await expect(page.getByText('1 product found')).toBeVisible();
     const screen = new HeldRequests(page, '**/static/js/async/**');
     await screen.start();

@@ -88,12 +88,10 @@ function withoutIds({ id: _, ...draft }: NodeDraft): NodeDraft {
   };
 }
 
-/** A copy of a state whose actors keep their names. */
+/** A copy of a state, to its last branch, whose actors keep their names. */
 function twinOf(draft: NodeDraft, node: StateNode): NodeDraft {
-  return {
-    ...withoutIds(draftOf(draft)),
-    invoke: draft.invoke.map((invoke, place) => ({ id: node.invoke[place]?.id, ...invoke })),
-  };
+  const copy = withoutIds(draftOf(draft));
+  return { ...copy, invoke: copy.invoke.map((invoke, place) => ({ id: node.invoke[place]?.id, ...invoke })) };
 }
 
 function isTwinnable(node: StateNode): boolean {

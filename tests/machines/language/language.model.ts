@@ -5,13 +5,12 @@ import { covers } from '../../requirements/requirements.ts';
 import { languageOracle } from './language.oracle.ts';
 
 /**
- * The chains of failures that are gone through: one for each origin, of which only the detected language can fail while
- * nothing is on the screen.
+ * The chains of failures that are gone through: one for each origin. What is chosen or shared before anything is on the screen
+ * fails once, for which English comes from the bundle.
  */
-function isTried({ origin, requested, shown }: LanguageContext): boolean {
-  return origin === 'detected'
-    ? requested === 'tw'
-    : shown === 'en' && requested === (origin === 'chosen' ? 'cn' : 'tw');
+function isTried({ origin, requested, shown, failures }: LanguageContext): boolean {
+  if (origin === 'detected') return requested === 'tw';
+  return (shown === 'en' || (shown === null && failures === 1)) && requested === (origin === 'chosen' ? 'cn' : 'tw');
 }
 
 /**

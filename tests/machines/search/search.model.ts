@@ -9,7 +9,7 @@ import { searchOracle } from './search.oracle.ts';
  */
 export const sample = {
   en: [
-    { id: 1, name: 'Kestrel Wireless Mouse', also: 'Mouse mice 滑鼠' },
+    { id: 1, name: 'Kestrel Wireless Mouse', also: 'Mouse mice 滑鼠', text: 'A battery that outlasts the weekend.' },
     { id: 2, name: 'Bastion Full-Size Keyboard', also: 'Keyboard 鍵盤' },
     { id: 3, name: 'Sprint Compact Keyboard', also: 'Keyboard 鍵盤' },
     { id: 1001, name: 'Mouse', also: 'mice 滑鼠', isLast: true },
@@ -28,9 +28,18 @@ export const sample = {
 
 /**
  * Nothing, a blank, a plural that fits two products and a category, two words in capitals and full width, Chinese, words of
- * different products, and another name of a category without products.
+ * different products, another name of a category without products, and a word that is said of a product in English alone.
  */
-export const queries = ['', ' ', 'keyboards', 'ＭＯＵＳＥ kest', '鍵盤', 'keyboard kestrel', 'headphones'] as const;
+export const queries = [
+  '',
+  ' ',
+  'keyboards',
+  'ＭＯＵＳＥ kest',
+  '鍵盤',
+  'keyboard kestrel',
+  'headphones',
+  'weekend',
+] as const;
 
 /** Typing, the arrows, Enter, picking, Escape and coming back, in English and after a change to Traditional Chinese. */
 export const searchModel = defineModel({
@@ -75,7 +84,14 @@ export const searchModel = defineModel({
     covers('R15 picking', {
       transitions: ['search.suggesting: enter.pressed[0]', 'search.suggesting: option.picked[0]'],
     }),
-    covers('R24 other names', { transitions: ['search: query.typed[1]', 'search: entries.changed[0]'] }),
+    covers('R24 other names', {
+      transitions: [
+        'search: query.typed[1]',
+        'search: entries.changed[0]',
+        'search.suggesting: entries.changed[0]',
+        'search.nothingFound: entries.changed[0]',
+      ],
+    }),
     covers('R24 ranking', { transitions: ['search: query.typed[1]'] }),
     covers('R24 categories', {
       transitions: ['search.suggesting: option.picked[0]', 'search.suggesting: enter.pressed[0]'],

@@ -105,12 +105,17 @@ function markedAfter(found: readonly number[], marked: number | null, by: 1 | -1
   return stops.at((stops.indexOf(marked) + by) % stops.length) ?? null;
 }
 
+/** The mark stays on what is found again. */
+function stillFound({ query, marked }: Ref, entries: readonly Entry[]): number | null {
+  return foundBy(query, entries).find((id) => id === marked) ?? null;
+}
+
 function answered(ref: Ref, event: Event, found: readonly number[]): Ref {
   switch (event.type) {
     case 'query.typed':
       return { ...ref, query: event.query, unfolded: !isBlank(event.query), marked: null };
     case 'entries.changed':
-      return { ...ref, entries: event.entries, unfolded: false, marked: null };
+      return { ...ref, entries: event.entries, marked: stillFound(ref, event.entries) };
     case 'search.dismissed':
       return { ...ref, unfolded: false, marked: null };
     case 'search.resumed':

@@ -80,8 +80,9 @@ describe('the search box', () => {
 
   it('looks through the names of the new language', () => {
     const chinese: SearchEvent = { type: 'entries.changed', entries: [{ id: 1, name: '無線滑鼠' }] };
-    expect(searchAfter(typed('key'), chinese)).toMatchObject({ value: 'idle', query: 'key', matches: [] });
+    expect(searchAfter(typed('key'), chinese)).toMatchObject({ value: 'nothingFound', query: 'key', matches: [] });
+    expect(searchAfter(typed('key'), dismiss, chinese)).toMatchObject({ value: 'idle', query: 'key', matches: [] });
     expect(searchAfter(chinese, typed('滑鼠')).matches).toEqual([1]);
-    expect(searchAfter(typed('滑'), chinese).matches).toEqual([1]);
+    expect(searchAfter(typed('滑'), chinese)).toMatchObject({ value: 'suggesting', matches: [1] });
   });
 });
