@@ -12,12 +12,13 @@ export function keepSearchEntries(search: Shop['search'], i18n: I18n, whenIdle: 
   let words: SearchWords | undefined;
   const change = () => search.send({ type: 'entries.changed', entries: searchEntries(i18n.t, words) });
   i18n.on('languageChanged', change);
+  const take = (come: SearchWords) => {
+    words = come;
+    change();
+  };
   whenIdle(() => {
     import('./search-words.ts').then(
-      ({ searchWords }) => {
-        words = searchWords;
-        change();
-      },
+      ({ searchWords }) => take(searchWords),
       () => undefined,
     );
   });

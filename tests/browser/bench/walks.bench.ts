@@ -110,5 +110,5 @@ test('the walks beside the library’s paths, each in a fresh context', async ({
   console.log(
     `all, one after another: ${ours.toFixed(0)} s; the library’s paths, each in a fresh context: ${theirs.toFixed(0)} s, ${(theirs / ours).toFixed(1)} times as long`,
   );
-  close();
+  await close();
 });

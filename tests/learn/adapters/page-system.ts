@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PLAIN_FILE } from '../../browser/support/view-matrix.ts';
 import { CANNOT, type Learnable, type Look, type Word } from '../../engine/learn/learnable.ts';
+import { answers } from '../../page/answers.ts';
 import { collectConsoleErrors } from '../../page/console-errors.ts';
 import { type Adapter, outputOf } from './adapter.ts';
 import { type Played, type Seen, playInPage } from './in-page.ts';
@@ -80,6 +81,8 @@ export class PageSystem implements Learnable {
       .getByRole(ready.role, { name: new RegExp(ready.name, 'u') })
       .first()
       .waitFor();
+    // What is to be seen stands in the HTML of the build already: before the shop answers, nothing is learned of it.
+    await answers(this.#page);
     const [first] = await this.#run([]);
     return this.#lookOf(first);
   }
