@@ -15,12 +15,14 @@ export interface Touch {
  * Runs in the page: from the next touch on, waits for the heading of another screen and for the paint that shows it. The
  * task after an animation frame runs when that frame has been painted.
  */
-function observeTouch(heading: string): void {
+function observeTouch({ heading, patience }: { readonly heading: string; readonly patience: number }): void {
   const whenPainted = async ({ timeStamp }: Event): Promise<number> => {
     const isThere = (): boolean =>
       [...document.querySelectorAll('main h1')].some((one) => one.textContent.trim() === heading);
-    do await new Promise(requestAnimationFrame);
-    while (!isThere());
+    do {
+      if (performance.now() - timeStamp > patience) throw new Error(`No screen came with the heading «${heading}».`);
+      await new Promise(requestAnimationFrame);
+    } while (!isThere());
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', resolve);
@@ -34,6 +36,9 @@ function observeTouch(heading: string): void {
   });
   Reflect.set(window, 'loadoutTouch', touched.then(whenPainted));
 }
+
+/** A screen that has not come by then does not come, in ms. */
+const SCREEN_PATIENCE = 10_000;
 
 async function tap(session: CDPSession, x: number, y: number): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
@@ -49,7 +54,7 @@ export async function touch(page: Page, session: CDPSession, way: Way): Promise<
   const control = way.touched(page);
   await control.scrollIntoViewIfNeeded();
   await page.evaluate(noteInteractions);
-  await page.evaluate(observeTouch, way.heading);
+  await page.evaluate(observeTouch, { heading: way.heading, patience: SCREEN_PATIENCE });
   const box = await control.boundingBox();
   if (box === null) throw new Error(`${way.name}: there is nothing to touch.`);
   await tap(session, box.x + box.width / 2, box.y + box.height / 2);

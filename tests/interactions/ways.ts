@@ -59,7 +59,7 @@ export const ways: readonly Way[] = [
     from: '/CheckOut',
     stored: oneLine,
     touched: linkInHeader('Loadout'),
-    heading: 'Loadout',
+    heading: english('home.heading'),
   },
   { name: 'home to sign-in', from: '/', stored: {}, touched: linkInHeader(/^Hello/u), heading: 'Sign in' },
   {
