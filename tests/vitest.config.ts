@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** These put modules in the place of others, so each has to load its own. */
 const ISOLATED = [
@@ -7,6 +8,21 @@ const ISOLATED = [
   'tests/unit/app/vitals.spec.ts',
   'tests/unit/catalogue/product-data.spec.ts',
 ];
+
+/** These take longest: begun last, one of them would keep a thread busy while the other has nothing left to do. */
+const LONG = [
+  'tests/machines/equivalents.spec.ts',
+  'tests/machines/random-walks.spec.ts',
+  'tests/unit/app/tabs.spec.ts',
+  'tests/unit/atlas/exported-walks.spec.ts',
+];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((file) => moduleId.endsWith(file));
+    return (await super.sort(files)).toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)));
+  }
+}
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,15 +38,17 @@ export default defineConfig({
     // One core is left free by default, which on two cores is half of the machine.
     maxWorkers: '100%',
     isolate: false,
+    sequence: { sequencer: LongFirst },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
     projects: [
       { extends: true, test: { name: 'isolated', include: ISOLATED, isolate: true } },
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.spec.ts'], exclude: ISOLATED } },
-      { extends: true, test: { name: 'engine', include: ['tests/engine/**/*.spec.ts'], exclude: ISOLATED } },
-      { extends: true, test: { name: 'learn', include: ['tests/learn/**/*.spec.ts'], exclude: ISOLATED } },
-      { extends: true, test: { name: 'machines', include: ['tests/machines/**/*.spec.ts'], exclude: ISOLATED } },
+      // One for all others: each project makes its own copy of every module.
+      {
+        extends: true,
+        test: { name: 'shared', include: ['tests/{unit,engine,learn,machines}/**/*.spec.ts'], exclude: ISOLATED },
+      },
     ],
   },
 });
