@@ -63,3 +63,8 @@ export function productOf(id: number): Product {
 export function productsIn(category: number): readonly Product[] {
   return PRODUCTS.filter((one) => one.category === category);
 }
+
+/** What else stands on a desk, shown beside a few products of a category: those of other categories that are no coins. */
+export function alsoOnDesk(category: number): readonly Product[] {
+  return PRODUCTS.filter((one) => one.category !== category && one.category !== COINS.category);
+}

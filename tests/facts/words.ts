@@ -17,6 +17,12 @@ function tableOf(code: Code): ReadonlyMap<string, string> {
   return new Map(Object.entries(table));
 }
 
+const PLURALS: Readonly<Record<Code, Intl.PluralRules>> = {
+  en: new Intl.PluralRules(LANGUAGES.en.tag),
+  cn: new Intl.PluralRules(LANGUAGES.cn.tag),
+  tw: new Intl.PluralRules(LANGUAGES.tw.tag),
+};
+
 /** What fills the gaps of a text, by the names that stand in them. */
 export type Gaps = Readonly<Record<string, string | number>>;
 
@@ -27,10 +33,10 @@ export type Gaps = Readonly<Record<string, string | number>>;
  */
 export function formOf(code: Code, key: string, gaps: Gaps = {}): string {
   const table = WORDS[code];
-  const form = `${key}_${new Intl.PluralRules(LANGUAGES[code].tag).select(Number(gaps['count']))}`;
-  const found = [key, form].find((one) => table.has(one));
-  if (found === undefined) throw new Error(`No text «${key}» in ${code}.`);
-  return found;
+  if (table.has(key)) return key;
+  const form = `${key}_${PLURALS[code].select(Number(gaps['count']))}`;
+  if (!table.has(form)) throw new Error(`No text «${key}» in ${code}.`);
+  return form;
 }
 
 /** A text with its gaps filled; a gap that nothing fills stays as it is written. */

@@ -1,5 +1,5 @@
 import { listAddress } from '../../facts/categories.ts';
-import { COMPACT_KEYBOARD, FULL_KEYBOARD, PRODUCTS } from '../../facts/products.ts';
+import { alsoOnDesk, COMPACT_KEYBOARD, FULL_KEYBOARD, PRODUCTS } from '../../facts/products.ts';
 import { wishlistOracle } from '../../machines/wishlist/wishlist.oracle.ts';
 import type { Declared } from './declared.ts';
 import { OracleRun } from './oracle-run.ts';
@@ -14,10 +14,12 @@ interface State {
 }
 
 const CARDS = [FULL_KEYBOARD.id, COMPACT_KEYBOARD.id];
+/** The page of a few products shows others below them. */
+const ON_PAGE = [...CARDS, ...alsoOnDesk(FULL_KEYBOARD.category).map(({ id }) => id)];
 
 function heartsSeen({ run, place }: State): readonly number[] {
   if (place === 'account') return [];
-  return place === 'cards' ? CARDS : run.predicted.context.ids;
+  return place === 'cards' ? ON_PAGE : run.predicted.context.ids;
 }
 
 function nameOf(id: number): string {

@@ -1,7 +1,7 @@
 import { CATEGORIES, listAddress } from '../../facts/categories.ts';
 import type { Code } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
-import { COINS, PRODUCTS, type Product, productOf, productsIn } from '../../facts/products.ts';
+import { alsoOnDesk, type Product, productOf, productsIn } from '../../facts/products.ts';
 import { pseudo, pseudoIn } from '../../facts/pseudo-locale.ts';
 import { nameOf, stockWords } from './product-words.ts';
 import { linkLine, pictureLine } from './lines.ts';
@@ -36,11 +36,13 @@ export interface CardOptions {
 /** Below this number of products the page shows others, too. */
 const FEW = 4;
 
-/** What else stands on a desk: the products that are no coins, of other categories. */
-function alsoOnDesk(category: number, options: CardOptions): string[] {
+function deskShelf(category: number, options: CardOptions): string[] {
   const title = pseudoIn(options.code ?? 'en', 'list.alsoForYourDesk');
-  const others = PRODUCTS.filter((one) => one.category !== category && one.category !== COINS.category);
-  return [`region "${title}"`, `heading "${title}"`, ...others.flatMap((product) => productCard(product, options))];
+  return [
+    `region "${title}"`,
+    `heading "${title}"`,
+    ...alsoOnDesk(category).flatMap((product) => productCard(product, options)),
+  ];
 }
 
 /** The page of a category with products (§2 /ProductList). */
@@ -56,7 +58,7 @@ export function productList(category: number, options: CardOptions = {}): string
     `region "${pseudoIn(code, 'list.products')}"`,
     `heading "${pseudoIn(code, 'list.products')}"`,
     ...products.flatMap((product) => productCard(product, { ...options, isList: true })),
-    ...(products.length < FEW ? alsoOnDesk(category, options) : []),
+    ...(products.length < FEW ? deskShelf(category, options) : []),
   ];
 }
 
