@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Call } from '../commands/call.ts';
+import { pagesOfBuild } from '../pages/pseudo-pages.ts';
 import { servePseudoShop } from '../pages/pseudo-shop.ts';
 import { allMutants, readSources } from './all-mutants.ts';
 import { buildMutants } from './build.ts';
@@ -48,7 +49,8 @@ export async function run(call: Call): Promise<boolean> {
   if (stale.length > 0) throw new Error(`Listed as equivalent, and not there any more:\n${stale.join('\n')}`);
   const chosen = chosenOf(all, options);
   const tree = await buildMutants(sources, all);
-  const { origin, close } = await servePseudoShop(join(tree, 'dist'));
+  const dist = join(tree, 'dist');
+  const { origin, close } = await servePseudoShop(dist, pagesOfBuild(dist));
   const { workers } = options;
   const campaign: Campaign = { call, tree, baseURL: origin, workers, walks: allWalks(), judges: judgesKey(), chosen };
   try {

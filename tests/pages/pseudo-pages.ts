@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { askedLanguage } from '../../src/build/pages/asked-language.ts';
@@ -11,6 +12,11 @@ const FOLDER = fileURLToPath(new URL('../../dist-rendering/', import.meta.url));
 
 /** Answers with the HTML that the build would send for an address to a browser with these cookies. */
 export type DocumentFor = (url: URL, cookies: string) => Promise<string>;
+
+/** The pages of a build as they are, in real words: the shop renders them anew in the pseudo-locale. */
+export function pagesOfBuild(folder: string): DocumentFor {
+  return (url, cookies) => readFile(join(folder, pageFile(pageFor(url), askedLanguage(cookies))), 'utf8');
+}
 
 /**
  * Renders the pages of the shop in the pseudo-locale, with the renderer of the build: each when it is asked for first. So

@@ -20,10 +20,10 @@ function send(response: ServerResponse, type: string, body: string): void {
  * Serves a build with the pseudo-locale in the place of its languages, for walks. A server does it, not routes of the
  * browser: a context that has a route keeps nothing of what it loads, and each load takes twice the processor time.
  *
- * @param documentFor the HTML of an address in the pseudo-locale; where it is left out, that of the build comes, in real
- *   words
+ * @param documentFor the HTML of an address. It comes without the policy of a host, which would refuse scripts that a walk
+ *   has put in the place of others
  */
-export async function servePseudoShop(folder: string, documentFor?: DocumentFor): Promise<Served> {
+export async function servePseudoShop(folder: string, documentFor: DocumentFor): Promise<Served> {
   const handle = createHandler(folder);
   const locales = new Map(CODES.map((code) => [code, JSON.stringify(pseudoLocale(code))]));
   return serve((request, response) => {
@@ -31,7 +31,7 @@ export async function servePseudoShop(folder: string, documentFor?: DocumentFor)
     const code = LOCALE_ADDRESS.exec(url.pathname)?.groups?.['code'];
     if (url.pathname === EMPTY_TAB) send(response, 'text/html', '<!doctype html><title>-</title>');
     else if (isCode(code)) send(response, 'application/json', locales.get(code) ?? '');
-    else if (documentFor && PAGE_ADDRESS.test(url.pathname))
+    else if (PAGE_ADDRESS.test(url.pathname))
       void documentFor(url, request.headers.cookie ?? '').then(
         (html) => send(response, 'text/html', html),
         (error: unknown) => response.writeHead(SERVER_FAILURE).end(String(error)),
