@@ -59,7 +59,7 @@ export function App({ app }: AppProps) {
       <InspectionContext value={app.inspection}>
         <ColorSchemeContext value={colorScheme}>
           <I18nextProvider i18n={app.i18n}>
-            <CatchBoundary getResetKey={neverReset} errorComponent={FrameFault}>
+            <CatchBoundary getResetKey={neverReset} errorComponent={FrameFault} onCatch={app.onFault}>
               <Content app={app} />
             </CatchBoundary>
           </I18nextProvider>

@@ -17,6 +17,8 @@ export interface OpenedApp {
   readonly i18n: I18n;
   readonly announcer: Announcer;
   readonly colorScheme: MantineColorSchemeManager;
+  /** Where something failed beyond the router: the focus goes to the heading of the error view. */
+  readonly onFault: () => void;
 }
 
 /** Opens the shop in an environment and joins its parts. Renders nothing. */
@@ -30,5 +32,6 @@ export function openApp(environment: Environment): OpenedApp {
     router: startRouter({ shop, seen }, environment),
     announcer: createAnnouncer(shop, i18n, environment.inspection),
     colorScheme: createColorSchemeManager(store, environment.onStored),
+    onFault: environment.focusHeading,
   };
 }

@@ -50,8 +50,11 @@ function stopOnTheWay(target: Locator): Promise<Stop> {
   });
 }
 
-/** Presses Tab, or Shift+Tab, until an element has the focus; at each stop on the way the focus must show. */
-export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/**
+ * Presses Tab, or Shift+Tab, until an element has the focus; at each stop on the way the focus must show. Answers how often
+ * it was pressed.
+ */
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   const page = target.page();
   await expect(target).toHaveCount(1);
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -60,10 +63,10 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
     expect(covers).toEqual([]);
     if (isThere) {
       expect(isInView).toBe(true);
-      return;
+      return stop + 1;
     }
   }
-  await expect(target, `reached with ${key}`).toBeFocused();
+  throw new Error(`${String(target)} is not reached with ${key}.`);
 }
 
 /** Presses a key from one control to another and looks at each stop on the way. Answers how many there were. */

@@ -77,6 +77,7 @@ test.describe('A machine that fails', () => {
       await page.evaluate(breaks);
       await uses(page);
       await expect(partsOf(page).heading).toHaveText('Unexpected Application Error!');
+      await expect(partsOf(page).heading).toBeFocused();
       await expect(partsOf(page).main).toContainText('injected');
       await partsOf(page).main.getByRole('link').click();
       await expect(page.getByRole('region', { name: 'News' })).toBeVisible();

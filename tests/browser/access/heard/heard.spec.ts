@@ -10,8 +10,12 @@ import { ScreenReader } from './screen-reader.ts';
 
 for (const code of sampling.allViews ? CODES : CODES.slice(0, 1)) {
   test.describe(`What a screen reader says in ${LANGUAGES[code].tag}`, () => {
-    for (const { name, address, isRead, acts } of journeys) {
-      test(`of the journey ${name} is as it was, and nothing that is done is silent`, async ({ page }) => {
+    for (const { name, address, isRead, allows, acts } of journeys) {
+      test(`of the journey ${name} is as it was, and nothing that is done is silent`, async ({
+        page,
+        allowConsoleErrors,
+      }) => {
+        if (allows !== undefined) allowConsoleErrors(allows);
         await page.goto(PLAIN_FILE);
         await page.evaluate((language) => localStorage.setItem('i18nextLng', language), code);
         await page.goto(address);

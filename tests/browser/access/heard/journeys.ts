@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { CATEGORIES, listAddress } from '../../../facts/categories.ts';
 import { CODES, type Code, LANGUAGES } from '../../../facts/languages.ts';
-import { MOUSE } from '../../../facts/products.ts';
+import { COMPACT_KEYBOARD, FULL_KEYBOARD, MOUSE } from '../../../facts/products.ts';
 import type { Gaps } from '../../../facts/words.ts';
 
 /** What is done on a page in a language, by its names. */
@@ -33,6 +33,8 @@ export interface Journey {
   readonly address: string;
   /** Whether the first page is read, too. */
   readonly isRead: boolean;
+  /** What the console may say, where something is made to fail. */
+  readonly allows?: RegExp;
   readonly acts: readonly Act[];
 }
 
@@ -68,6 +70,15 @@ function mouse({ t }: Scene): Gaps {
 
 function keyboard({ t }: Scene): string {
   return t(`category.${CATEGORIES.find(({ name }) => name === 'Keyboard')?.id ?? 0}.name`);
+}
+
+/** Runs in the page: what search needs throws from now on. */
+function breakSearch(): void {
+  Object.assign(String.prototype, {
+    normalize: () => {
+      throw new Error('injected');
+    },
+  });
 }
 
 /** The journeys whose words are kept. */
@@ -169,4 +180,37 @@ export const journeys: readonly Journey[] = [
     ],
   },
   { name: 'missing', address: '/ProductDetail/99', isRead: true, acts: [] },
+  {
+    name: 'comparison',
+    address: `/ProductDetail/${COMPACT_KEYBOARD.id}`,
+    isRead: true,
+    acts: [
+      {
+        does: 'goes to the keyboard beside it',
+        hears: PAGE,
+        act: ({ page, t }) =>
+          page
+            .getByRole('table')
+            .getByRole('link', { name: t(`product.${FULL_KEYBOARD.id}.name`) })
+            .click(),
+      },
+    ],
+  },
+  {
+    name: 'fault',
+    address: '/ForgetPassword',
+    isRead: false,
+    allows: /injected/u,
+    acts: [
+      {
+        does: 'searches, and search fails',
+        hears: PAGE,
+        isRead: true,
+        act: async ({ page }) => {
+          await page.evaluate(breakSearch);
+          await page.getByRole('combobox').fill('mouse');
+        },
+      },
+    ],
+  },
 ];
