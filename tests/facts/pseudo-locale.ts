@@ -4,9 +4,9 @@ import { type Gaps, WORDS, filled, formOf, gapsOf } from './words.ts';
 
 /**
  * Texts that carry their words beside their key, because the words are what is walked: the search box finds products by
- * them (R15).
+ * them (R15). One that is found by what is said of it is enough.
  */
-const CARRIES_WORDS = /^product\.\d+\.(?:name|description)$/u;
+const CARRIES_WORDS = /^product\.(?:\d+\.name|1\.description)$/u;
 
 /** `⟦en cart.removed product={{product}}⟧`: language, key with its plural form, and each gap by its name. */
 function pseudoText(code: Code, key: string): string {
