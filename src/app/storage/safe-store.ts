@@ -88,7 +88,8 @@ export function createSafeStore(open: () => TextStore, { onFailure, onRecovery }
   const readAgain = (key: string) => {
     const text = look((store) => store.getItem(key));
     if (text === undefined) return unsaved.get(key) ?? null;
-    if (unsaved.delete(key)) work(key);
+    // Another tab has written what is there; what is gone has no say.
+    if (text !== null && unsaved.delete(key)) work(key);
     return text;
   };
   return {
