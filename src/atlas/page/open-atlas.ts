@@ -5,9 +5,10 @@ import { fileLoaderMachine } from '../../../machines/fileLoader/fileLoader.machi
 import { recorderMachine } from '../../../machines/recorder/recorder.machine.ts';
 import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { targetIn } from './address.ts';
-import type { Chart } from '../chart/chart.ts';
 import { OVERVIEW } from '../chart/overview.ts';
-import { inPlainWords, layoutFor, permanent } from './charts.ts';
+import { inPlainWords, permanent } from './charts.ts';
+import { layoutFor, withFolds } from './chart-pane/layouts.ts';
+import { wordingIn } from './wording.ts';
 import { keepAddress } from './keep-address.ts';
 import { type Coverage, decodeCoverage } from './coverage/coverage.ts';
 import { connectToShops } from './live/listen.ts';
@@ -83,12 +84,17 @@ function coverageName({ source }: Coverage): string {
 const PATIENCE = 400;
 
 /**
- * Waits for the layout of a chart. Once React shows that something is on its way, it shows that for 300 ms at least,
+ * Waits for the layout of the chart that is open. Once React shows that something is on its way, it shows that for 300 ms at least,
  * however soon it is there: so nothing shows before. One that cannot be had is said to be so where it is drawn.
  */
-async function layoutOrPatience(chart: Chart): Promise<void> {
+async function layoutOrPatience(viewer: Atlas['viewer']): Promise<void> {
+  const snapshot = viewer.getSnapshot();
+  const { machine, folded } = snapshot.context;
+  const chart = permanent.get(machine);
+  if (chart === undefined) return;
+  const inWords = wordingIn(snapshot) === 'plain' ? inPlainWords(chart) : chart;
   await Promise.race([
-    layoutFor(inPlainWords(chart)).catch(() => undefined),
+    layoutFor(withFolds(inWords, folded)).catch(() => undefined),
     new Promise((resolve) => {
       setTimeout(resolve, PATIENCE);
     }),
@@ -143,7 +149,6 @@ export function openAtlas(window: Window): Atlas {
   };
   const trial = openTrial(inspection);
   keepAddress(viewer, trial, window);
-  const chart = permanent.get(viewer.getSnapshot().context.machine);
   shops.requestActors();
   return {
     viewer,
@@ -157,6 +162,6 @@ export function openAtlas(window: Window): Atlas {
     trial,
     play,
     refusals,
-    isReady: chart === undefined ? Promise.resolve() : layoutOrPatience(chart),
+    isReady: layoutOrPatience(viewer),
   };
 }

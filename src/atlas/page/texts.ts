@@ -67,10 +67,11 @@ export const texts = {
   chart: {
     region: 'Chart',
     of: (machine: string) => `Chart of ${machine}`,
-    keys: 'Arrow keys move the chart, plus and minus zoom, as the wheel does with Ctrl, 0 goes back to full size. Inside the chart they walk from state to state.',
+    keys: 'Arrow keys move the chart, plus and minus zoom, as the wheel does with Ctrl, 0 goes back to full size. Inside the chart they walk from state to state, and to the button that folds it.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Fit',
+    unfold: 'Unfold all',
     actual: 'Actual size',
     fullScreen: 'Full screen',
     plain: 'Plain words',
@@ -79,6 +80,8 @@ export const texts = {
   legend: {
     summary: 'How to read this chart',
     start: 'Here it begins.',
+    fold: 'Press it and the state folds: its box says what is inside.',
+    unfold: 'A folded state: press it, and what is inside shows.',
     state: 'A state: what is the case until something happens.',
     region: 'A dashed box: one of several parts that each have a state at the same time.',
     final: 'A double box: here it ends.',

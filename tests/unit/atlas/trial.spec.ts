@@ -109,6 +109,8 @@ describe('a trial', () => {
     expect(targetIn(addressOf({ machine: 'cart', part: 'lines.filled', trial }))).toEqual({
       machine: 'cart',
       part: 'lines.filled',
+      folded: [],
+      wording: 'plain',
       walk: null,
       trial,
     });
