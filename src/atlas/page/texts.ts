@@ -99,6 +99,8 @@ export const texts = {
     selected: 'Selected.',
     differs: 'A plus, minus or wave at the corner: added, removed or changed since the other version.',
   },
+  split: 'Room for the chart and the panel',
+  splitShare: (share: number) => `${share} % for the chart`,
   panels: {
     label: 'Panel',
     details: 'Details',
