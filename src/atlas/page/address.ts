@@ -9,11 +9,17 @@ export interface WalkTarget {
   readonly stepIndex: number;
 }
 
+/** A moment of a recorded session: by what name this browser keeps the session, and the number of the moment in it, from 1. */
+export interface MomentTarget {
+  readonly session: string;
+  readonly moment: number;
+}
+
 /**
  * What an address opens: `#cart` a machine, `#cart/lines.filled` a state of it, `#cart/cart.lines: …` a transition,
  * `#cart?fold=lines,undo` with these states folded, `#cart?words=code` in the names of the code,
- * `#cart?walk=page/0badcafe/3` the third step of a walk, `#cart?try=start/item.added%20…` a trial with these steps. What
- * follows the question mark may be joined by `&`.
+ * `#cart?walk=page/0badcafe/3` the third step of a walk, `#cart?try=start/item.added%20…` a trial with these steps,
+ * `#cart?moment=1a2b3c4d/17` a moment of a session that this browser keeps. What follows the question mark may be joined by `&`.
  */
 export interface AddressTarget {
   readonly machine: string;
@@ -24,6 +30,7 @@ export interface AddressTarget {
   readonly walk: WalkTarget | null;
   /** The steps of a trial in words; null where there is none. */
   readonly trial: readonly string[] | null;
+  readonly moment: MomentTarget | null;
 }
 
 /** The part of the address after `#` for what is open. */
@@ -34,12 +41,14 @@ export function addressOf({
   wording = 'plain',
   walk = null,
   trial = null,
+  moment = null,
 }: Pick<AddressTarget, 'machine' | 'part'> & Partial<AddressTarget>): string {
   const selected = part === null ? '' : `/${encodeURIComponent(part)}`;
   const asked = [
     ...(folded.length === 0 ? [] : [`fold=${folded.map(encodeURIComponent).join()}`]),
     ...(wording === 'plain' ? [] : [`words=${wording}`]),
     ...(walk === null ? [] : [`walk=${walk.walkFile}/${encodeURIComponent(walk.id)}/${walk.stepIndex + 1}`]),
+    ...(moment === null ? [] : [`moment=${moment.session}/${moment.moment}`]),
     ...(walk !== null || trial === null ? [] : [`try=${trial.map(encodeURIComponent).join('/')}`]),
   ];
   return `#${encodeURIComponent(machine)}${selected}${asked.length === 0 ? '' : `?${asked.join('&')}`}`;
@@ -69,6 +78,7 @@ export function targetIn(hash: string): AddressTarget | null {
       ? { walkFile, id: decoded(id), stepIndex: Number(number) - 1 }
       : null;
   const steps = askedIn(hash, 'try');
+  const [, session, place] = /^([0-9a-f]{8})\/([1-9]\d*)$/u.exec(askedIn(hash, 'moment')) ?? [];
   const folded = askedIn(hash, 'fold');
   return {
     machine: decoded(machine),
@@ -77,6 +87,7 @@ export function targetIn(hash: string): AddressTarget | null {
     wording: askedIn(hash, 'words') === 'code' ? 'code' : 'plain',
     walk,
     trial: steps === '' ? null : steps.split('/').map(decoded),
+    moment: session === undefined ? null : { session, moment: Number(place) },
   };
 }
 

@@ -1,7 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { foldableIn } from '../chart/folding.ts';
-import { type AddressTarget, addressOf, partIn, targetIn } from './address.ts';
+import type { KeptMoments } from './live/kept-moments.ts';
+import { type AddressTarget, type MomentTarget, addressOf, partIn, targetIn } from './address.ts';
 import { permanent } from './charts.ts';
 import { wordingIn } from './wording.ts';
 import { texts } from './texts.ts';
@@ -10,7 +11,15 @@ import { loadWalksOrNone } from './walks/load-walks.ts';
 
 type Viewer = ActorRefFrom<typeof viewerMachine>;
 
-function openIn(viewer: Viewer, trial: OpenTrial): AddressTarget {
+/** What an address names beside what the viewer shows. */
+interface Others {
+  readonly trial: OpenTrial;
+  readonly moments: KeptMoments;
+  /** Opens a moment of a kept session, as far as it is kept. */
+  readonly openMoment: (moment: MomentTarget) => Promise<void>;
+}
+
+function openIn(viewer: Viewer, { trial, moments }: Others): AddressTarget {
   const { machine, part, folded, walk, stepIndex } = viewer.getSnapshot().context;
   return {
     machine,
@@ -19,6 +28,7 @@ function openIn(viewer: Viewer, trial: OpenTrial): AddressTarget {
     wording: wordingIn(viewer.getSnapshot()),
     walk: walk === null ? null : { walkFile: walk.walkFile, id: walk.id, stepIndex },
     trial: trial.stepsOf(machine),
+    moment: moments.target,
   };
 }
 
@@ -43,9 +53,10 @@ function openTrialOf(viewer: Viewer, trial: OpenTrial, machine: string, steps: r
 
 /**
  * Keeps address and viewer the same: a link opens its target, and Back goes to what was open before. What is folded, the words,
- * walks, trials and their steps are in the address, too, and take no place in the history.
+ * walks, trials and their steps, and the moment of a recording are in the address, too, and take no place in the history.
  */
-export function keepAddress(viewer: Viewer, trial: OpenTrial, window: Window): void {
+export function keepAddress(viewer: Viewer, others: Others, window: Window): void {
+  const { trial, moments, openMoment } = others;
   const { location, history, document } = window;
   const meant = (): AddressTarget | null => {
     const target = targetIn(location.hash);
@@ -56,7 +67,7 @@ export function keepAddress(viewer: Viewer, trial: OpenTrial, window: Window): v
     return { ...target, folded, part: target.part === null ? null : partIn(chart, target.part) };
   };
   const write = (): void => {
-    const open = openIn(viewer, trial);
+    const open = openIn(viewer, others);
     document.title = texts.titleOf(open.machine);
     trial.leave(open.machine);
     const address = addressOf(open);
@@ -69,20 +80,24 @@ export function keepAddress(viewer: Viewer, trial: OpenTrial, window: Window): v
   const follow = (): void => {
     const target = meant();
     if (target === null) return;
-    const open = openIn(viewer, trial);
+    const open = openIn(viewer, others);
     const { machine, part, folded, wording } = target;
-    if (addressOf({ machine, part, folded, wording }) !== addressOf({ ...open, walk: null, trial: null }))
+    if (addressOf({ machine, part, folded, wording }) !== addressOf({ ...open, walk: null, trial: null, moment: null }))
       viewer.send({ type: 'address.opened', machine, part, folded, wording });
     if (target.trial !== null && target.trial.join('/') !== trial.stepsOf(target.machine)?.join('/'))
       openTrialOf(viewer, trial, target.machine, target.trial);
     const isOpen = target.walk?.id === open.walk?.id && target.walk?.stepIndex === open.walk?.stepIndex;
-    if (target.walk === null || isOpen) write();
-    else void openWalk(viewer, target);
+    const isShown = target.moment?.session === open.moment?.session && target.moment?.moment === open.moment?.moment;
+    if (target.moment !== null && !isShown) void openMoment(target.moment);
+    if (target.walk !== null && !isOpen) void openWalk(viewer, target);
+    // What is on its way still has to come into the address.
+    if ((target.walk === null || isOpen) && (target.moment === null || isShown)) write();
   };
   follow();
   document.title = texts.titleOf(viewer.getSnapshot().context.machine);
   viewer.subscribe(write);
   trial.machine.subscribe(write);
+  moments.subscribe(write);
   window.addEventListener('popstate', follow);
   window.addEventListener('hashchange', follow);
 }

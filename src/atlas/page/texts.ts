@@ -248,6 +248,8 @@ export const texts = {
       paused: (momentNumber: number, last: number) => `Paused at moment ${momentNumber} of ${last}.`,
       loaded: (file: string, momentNumber: number, last: number) => `${file}: moment ${momentNumber} of ${last}.`,
     },
+    kept: 'Session of this browser',
+    lost: 'The session of this address is not kept in this browser any more.',
     openShop: 'Open the shop',
     controls: 'Recording',
     pause: 'Pause',

@@ -133,7 +133,7 @@ describe('The title of a walk', () => {
 });
 
 /** What an address holds that names a machine alone. */
-const NOTHING = { part: null, folded: [], wording: 'plain', walk: null, trial: null } as const;
+const NOTHING = { part: null, folded: [], wording: 'plain', walk: null, trial: null, moment: null } as const;
 
 describe('An address of the atlas', () => {
   it.each([
@@ -151,6 +151,10 @@ describe('An address of the atlas', () => {
     [
       { ...NOTHING, machine: 'cart', part: 'lines.filled', walk: { walkFile: 'actor', id: '0badcafe', stepIndex: 0 } },
       '#cart/lines.filled?walk=actor/0badcafe/1',
+    ],
+    [
+      { ...NOTHING, machine: 'cart', wording: 'code', moment: { session: '1a2b3c4d', moment: 17 } },
+      '#cart?words=code&moment=1a2b3c4d/17',
     ],
     [{ ...NOTHING, machine: 'cart', folded: ['lines', 'undo'] }, '#cart?fold=lines,undo'],
     [{ ...NOTHING, machine: 'cart', folded: ['a,b&c'], wording: 'code' }, '#cart?fold=a%2Cb%26c&words=code'],
@@ -179,6 +183,7 @@ describe('An address of the atlas', () => {
       part: 'cart.lines: cart.restored[0]',
     });
     expect(targetIn('#%')).toEqual({ ...NOTHING, machine: '%' });
+    expect(targetIn('#cart?moment=1a2b3c4d/0')).toEqual({ ...NOTHING, machine: 'cart' });
     expect(targetIn('#cart?words=none&fold=')).toEqual({ ...NOTHING, machine: 'cart' });
     expect([targetIn(''), targetIn('#')]).toEqual([null, null]);
     expect([isTransition('cart.lines: cart.restored[0]'), isTransition('lines.filled')]).toEqual([true, false]);

@@ -113,6 +113,7 @@ describe('a trial', () => {
       wording: 'plain',
       walk: null,
       trial,
+      moment: null,
     });
   });
 
