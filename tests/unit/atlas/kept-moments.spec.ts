@@ -46,7 +46,12 @@ function opened(texts = new Map<string, string>(), isBroken = () => false) {
   return { texts, recording, moments, recorder, hear, pick };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** Waits until all that was begun is done. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
 
 describe('The address of a recorded moment', () => {
   it('is there while one moment shows, once it is kept, and names it in what is kept', async () => {

@@ -22,13 +22,13 @@ function resultOf<TResult>(request: IDBRequest<TResult>): Promise<TResult> {
 async function withStore<TResult>(
   factory: IDBFactory,
   mode: IDBTransactionMode,
-  use: (store: IDBObjectStore) => Promise<TResult>,
+  work: (store: IDBObjectStore) => Promise<TResult>,
 ): Promise<TResult> {
   const opening = factory.open(DATABASE, 1);
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE));
   const database = await resultOf(opening);
   try {
-    return await use(database.transaction(STORE, mode).objectStore(STORE));
+    return await work(database.transaction(STORE, mode).objectStore(STORE));
   } finally {
     database.close();
   }
