@@ -42,7 +42,7 @@ export interface ActorMessage extends Message {
   readonly type: '@xstate.actor';
   readonly name: string;
   readonly parentId: string | undefined;
-  /** The configuration of its machine as JSON. */
+  /** The configuration of its machine as JSON; `{ id }` for an actor that runs none. */
   readonly definition: string | undefined;
   readonly snapshot: SerializedSnapshot;
 }

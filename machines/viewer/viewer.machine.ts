@@ -20,12 +20,27 @@ export interface ViewerContext {
   readonly stepIndex: number;
   /** Steps a second. */
   readonly speed: Speed;
+  /** The ids of the states that are folded: what is inside them does not show. In the order in which they were folded. */
+  readonly folded: readonly string[];
 }
+
+/** Whether events, guards and actions show in plain words or by their names in the code. */
+export type Wording = 'plain' | 'code';
 
 /** What an analyst does. `address.opened` follows the address: a link, Back, a reload. */
 export type ViewerEvent =
   | { type: 'machine.opened'; machine: string }
-  | { type: 'address.opened'; machine: string; part: string | null }
+  | {
+      type: 'address.opened';
+      machine: string;
+      part: string | null;
+      folded: readonly string[];
+      wording: Wording;
+    }
+  | { type: 'state.folded'; state: string }
+  | { type: 'state.unfolded'; state: string }
+  | { type: 'plain.chosen' }
+  | { type: 'code.chosen' }
   | { type: 'part.selected'; part: string }
   | { type: 'selection.cleared' }
   | { type: 'details.opened' }
@@ -50,8 +65,8 @@ export type ViewerEvent =
 const SECOND = 1000;
 
 /**
- * The flow atlas: what is open on it. Three regions side by side: the chart, the panel beside it, the walk that is
- * followed on it.
+ * The flow atlas: what is open on it. Four regions side by side: the chart, the words on it, the panel beside it, the
+ * walk that is followed on it.
  */
 export const viewerMachine = setup({
   types: {
@@ -61,8 +76,16 @@ export const viewerMachine = setup({
     meta: {} as Meta,
   },
   actions: {
-    openMachine: assign((_, { machine }: { machine: string }) => ({ machine, part: null })),
-    openAddress: assign((_, { machine, part }: { machine: string; part: string | null }) => ({ machine, part })),
+    openMachine: assign((_, { machine }: { machine: string }) => ({ machine, part: null, folded: [] })),
+    openAddress: assign((_, { machine, part, folded }: Pick<ViewerContext, 'machine' | 'part' | 'folded'>) => ({
+      machine,
+      part,
+      folded,
+    })),
+    fold: assign({ folded: ({ context }, { state }: { state: string }) => [...context.folded, state] }),
+    unfold: assign({
+      folded: ({ context }, { state }: { state: string }) => context.folded.filter((one) => one !== state),
+    }),
     select: assign({ part: (_, { part }: { part: string }) => part }),
     clearSelection: assign({ part: null }),
     openWalk: assign((_, { walk }: { walk: OpenWalk }) => ({ walk, stepIndex: 0 })),
@@ -73,6 +96,8 @@ export const viewerMachine = setup({
     goTo: assign({ stepIndex: (_, { stepIndex }: { stepIndex: number }) => stepIndex }),
   },
   guards: {
+    isUnfolded: ({ context }, { state }: { state: string }) => !context.folded.includes(state),
+    isPlain: (_, { wording }: { wording: Wording }) => wording === 'plain',
     isPart: (_, { part }: { part: string | null }) => part !== null,
     isOtherMachine: ({ context }, { machine }: { machine: string }) => machine !== context.machine,
     isBeforeEnd: ({ context }) => context.stepIndex + 1 < (context.walk?.steps ?? 0),
@@ -85,13 +110,14 @@ export const viewerMachine = setup({
   description: 'What is open in the flow atlas.',
   meta: {
     requirements: ['Atlas: coverage', 'Atlas: live', 'Atlas: exports'],
-    told: ['machine', 'part', 'walk', 'stepIndex', 'speed'],
+    told: ['machine', 'part', 'walk', 'stepIndex', 'speed', 'folded', 'state', 'wording'],
   },
-  context: ({ input }) => ({ machine: input.machine, part: null, walk: null, stepIndex: 0, speed: 1 }),
+  context: ({ input }) => ({ machine: input.machine, part: null, walk: null, stepIndex: 0, speed: 1, folded: [] }),
   type: 'parallel',
   states: {
     chart: {
-      description: 'The machine that is drawn, and the part of it that is selected.',
+      description: 'The machine that is drawn, what of it is folded, and the part of it that is selected.',
+      meta: { requirements: ['Atlas: folds'] },
       initial: 'whole',
       on: {
         'machine.opened': {
@@ -102,14 +128,28 @@ export const viewerMachine = setup({
           {
             guard: { type: 'isPart', params: ({ event }) => ({ part: event.part }) },
             target: '.selected',
-            actions: { type: 'openAddress', params: ({ event }) => ({ machine: event.machine, part: event.part }) },
+            actions: {
+              type: 'openAddress',
+              params: ({ event }) => ({ machine: event.machine, part: event.part, folded: event.folded }),
+            },
             description: 'A link opens any state or transition directly.',
           },
           {
             target: '.whole',
-            actions: { type: 'openAddress', params: ({ event }) => ({ machine: event.machine, part: event.part }) },
+            actions: {
+              type: 'openAddress',
+              params: ({ event }) => ({ machine: event.machine, part: event.part, folded: event.folded }),
+            },
           },
         ],
+        'state.folded': {
+          guard: { type: 'isUnfolded', params: ({ event }) => ({ state: event.state }) },
+          actions: { type: 'fold', params: ({ event }) => ({ state: event.state }) },
+          description: 'Its box stays, with all that leads to it or away from it.',
+        },
+        'state.unfolded': {
+          actions: { type: 'unfold', params: ({ event }) => ({ state: event.state }) },
+        },
         'part.selected': {
           target: '.selected',
           actions: { type: 'select', params: ({ event }) => ({ part: event.part }) },
@@ -125,6 +165,21 @@ export const viewerMachine = setup({
           meta: { requirements: ['Atlas: link'] },
           on: { 'selection.cleared': { target: 'whole', actions: 'clearSelection' } },
         },
+      },
+    },
+    words: {
+      description: 'How events, guards and actions show on the chart.',
+      meta: { requirements: ['Atlas: words'] },
+      initial: 'plain',
+      on: {
+        'address.opened': [
+          { guard: { type: 'isPlain', params: ({ event }) => ({ wording: event.wording }) }, target: '.plain' },
+          { target: '.code' },
+        ],
+      },
+      states: {
+        plain: { description: 'In plain words.', on: { 'code.chosen': 'code' } },
+        code: { description: 'By their names in the code.', on: { 'plain.chosen': 'plain' } },
       },
     },
     panel: {

@@ -5,6 +5,10 @@ export const viewerWords: Words = {
   events: {
     'machine.opened': 'pick a machine',
     'address.opened': 'follow a link',
+    'state.folded': 'fold a state',
+    'state.unfolded': 'unfold a state',
+    'plain.chosen': 'choose plain words',
+    'code.chosen': 'choose the names of the code',
     'part.selected': 'pick a state or transition',
     'selection.cleared': 'clear the selection',
     'details.opened': 'open Details',
@@ -27,6 +31,8 @@ export const viewerWords: Words = {
     'after stepTime': 'after the time of a step',
   },
   guards: {
+    isUnfolded: 'it is not folded',
+    isPlain: 'it is in plain words',
     isPart: 'it names a part',
     isBeforeEnd: 'steps are left',
     isAfterStart: 'it is not the first step',
@@ -36,6 +42,8 @@ export const viewerWords: Words = {
   actions: {
     openMachine: 'open the machine',
     openAddress: 'open what it names',
+    fold: 'fold it',
+    unfold: 'unfold it',
     select: 'select it',
     clearSelection: 'select nothing',
     openWalk: 'open the walk',

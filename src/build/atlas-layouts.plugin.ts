@@ -9,6 +9,7 @@ import { OVERVIEW, overviewOf, overviewWords } from '../atlas/chart/overview.ts'
 import { words } from '../../machines/words.ts';
 import type { Chart } from '../atlas/chart/chart.ts';
 import { chartInWords } from '../atlas/chart/in-words.ts';
+import { foldedChart, usualFolds } from '../atlas/chart/folding.ts';
 import { chartOf } from '../atlas/chart/chart-of.ts';
 import { chartWithRoom } from '../atlas/chart/room-for-numbers.ts';
 import { layoutOf } from '../atlas/layout/layout.ts';
@@ -31,8 +32,8 @@ function readKept(file: string): string | null {
 
 /**
  * Lays out the charts of the register, in the names of the code and in plain words, each without and with room for the numbers
- * of traffic, so that the atlas draws them at once: the engine that places boxes is loaded for charts alone that only a
- * stream defines.
+ * of traffic, so that the atlas draws them at once; and without that room as states are folded most, one file a chart. The engine
+ * that places boxes is loaded for other folds, and for charts that only a stream or a file defines.
  */
 export function pluginAtlasLayouts(): RsbuildPlugin {
   return {
@@ -52,11 +53,20 @@ export function pluginAtlasLayouts(): RsbuildPlugin {
           ...Object.entries(machines).flatMap(([id, machine]) => inBoth(id, chartOf(machine), words[id as MachineId])),
         ];
         const withRoom = charts.map(([id, chart]): [string, Chart] => [`${id}.traffic`, chartWithRoom(chart)]);
-        for (const [id, chart] of [...charts, ...withRoom]) {
+        const textOf = async (chart: Chart): Promise<string> => {
           const file = join(folder, `${hashOf(JSON.stringify(chart), ...code)}.json`);
           const text = readKept(file) ?? JSON.stringify(await layoutOf(chart));
           writeFileSync(file, text);
-          compilation.emitAsset(`atlas/layouts/${id}.json`, new sources.RawSource(text));
+          return text;
+        };
+        const emit = (name: string, text: string): void =>
+          compilation.emitAsset(`atlas/layouts/${name}.json`, new sources.RawSource(text));
+        for (const [id, chart] of [...charts, ...withRoom]) emit(id, await textOf(chart));
+        for (const [id, chart] of charts) {
+          const layouts: string[] = [];
+          for (const folds of usualFolds(chart))
+            layouts.push(`${JSON.stringify(folds.join())}:${await textOf(foldedChart(chart, folds))}`);
+          if (layouts.length > 0) emit(`${id}.folds`, `{${layouts.join(',')}}`);
         }
       });
     },

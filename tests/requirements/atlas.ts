@@ -2,6 +2,9 @@
 export const atlasRequirements = {
   'Atlas: charts': 'A list of the machines; each drawn as a proper statechart.',
   'Atlas: link': 'A link that opens any state directly.',
+  'Atlas: folds':
+    'A state with states inside folds: its box shows how many, and what is lit, selected, covered or counted there.',
+  'Atlas: words': 'Names in plain words or of the code, as the address says.',
   'Atlas: outline': 'A text outline of the same chart for screen readers.',
   'Atlas: coverage': 'Transitions walked in the browser, on the actor only, or not at all; click one to see its walks.',
   'Atlas: walks': 'Any walk of the walk files, stepped forward and back.',

@@ -40,8 +40,10 @@ function snapshotIn(actor: KnownActor): SerializedSnapshot {
 
 const definitions = new WeakMap<object, string>();
 
-function definitionOf({ logic }: KnownActor): string | undefined {
-  if (logic?.config === undefined) return undefined;
+/** The configuration of a machine as JSON; of any other actor, whose logic is a function, its id alone, as the package says it. */
+function definitionOf({ logic }: KnownActor, name: string): string {
+  // Logic of XState's own that is no machine has a function under this name.
+  if (typeof logic?.config !== 'object') return JSON.stringify({ id: name });
   const definition = definitions.get(logic.config) ?? JSON.stringify(told(plainOf(logic.config)));
   definitions.set(logic.config, definition);
   return definition;
@@ -83,12 +85,13 @@ export class InspectionSerializer {
   /** The message for an actor that runs, with its snapshot as it is now. */
   actor(actor: KnownActor, rootId: string): ActorMessage {
     const { id, sessionId, logic, src, _parent } = actor;
+    const name = id === sessionId ? (logic?.config?.id ?? (typeof src === 'string' ? src : id)) : id;
     return {
       ...this.#frame(actor, rootId),
       type: '@xstate.actor',
-      name: id === sessionId ? (logic?.config?.id ?? (typeof src === 'string' ? src : id)) : id,
+      name,
       parentId: this.#idOf(_parent),
-      definition: definitionOf(actor),
+      definition: definitionOf(actor, name),
       snapshot: snapshotIn(actor),
     };
   }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ChartLayout } from '../layout/shapes.ts';
 import type { DifferenceKind } from './DifferenceMark.tsx';
 import type { ChartNumbers } from './numbers.ts';
@@ -5,6 +6,8 @@ import { arrowHead, roundedPath } from './paths.ts';
 import { REACHED_WORDS, type Reached } from './reached.ts';
 import { StateMark } from './StateMark.tsx';
 import { TransitionMark } from './TransitionMark.tsx';
+import { FoldMark } from './FoldMark.tsx';
+import { shownInside } from './shown-inside.ts';
 import { EdgeMark } from './EdgeMark.tsx';
 import { ChartText } from './ChartText.tsx';
 
@@ -44,6 +47,8 @@ export interface ChartDrawingProps {
   selectedTransition?: string | undefined;
   onPickState?: ((id: string) => void) | undefined;
   onPickTransition?: ((name: string) => void) | undefined;
+  /** Folds a state, or unfolds it. */
+  onFold?: ((id: string) => void) | undefined;
 }
 
 /**
@@ -65,10 +70,17 @@ export function ChartDrawing(props: ChartDrawingProps) {
     selectedTransition,
     onPickState,
     onPickTransition,
+    onFold,
   } = props;
   const { reachedWords = REACHED_WORDS } = props;
   const { width, height } = layout;
   const size = { width: Math.ceil(width) + 2 * MARGIN, height: Math.ceil(height) + 2 * MARGIN };
+  // What is selected inside a folded state is no stop itself: the box is.
+  const stop =
+    layout.states.find(
+      ({ id, folded }) =>
+        id === selectedState || (selectedState !== undefined && folded?.states.includes(selectedState)),
+    )?.id ?? '';
   const transitions = [...layout.states, ...layout.edges].flatMap(({ rows }) => rows);
   return (
     <svg
@@ -81,16 +93,21 @@ export function ChartDrawing(props: ChartDrawingProps) {
     >
       <rect className="chart-paper" x={-MARGIN} y={-MARGIN} {...size} />
       {layout.states.map((shape) => (
-        <StateMark
-          key={shape.id}
-          shape={shape}
-          numbers={numbers?.states.get(shape.id)}
-          difference={differences?.states.get(shape.id)}
-          isActive={active?.has(shape.id) ?? false}
-          isSelected={shape.id === selectedState}
-          isFocusable={shape.id === (selectedState ?? '')}
-          onPick={onPickState}
-        />
+        // The button of a state comes after it and before what is inside, for whoever goes on by keys.
+        <Fragment key={shape.id}>
+          <StateMark
+            shape={shape}
+            numbers={numbers?.states.get(shape.id)}
+            difference={differences?.states.get(shape.id)}
+            inside={shownInside(shape.folded, props)}
+            words={reachedWords}
+            isActive={active?.has(shape.id) ?? false}
+            isSelected={shape.id === selectedState}
+            isFocusable={shape.id === stop}
+            onPick={onPickState}
+          />
+          {onFold !== undefined && <FoldMark shape={shape} onFold={onFold} />}
+        </Fragment>
       ))}
       {layout.starts.map(({ id, dot, line }) => (
         <g key={id} className="chart-start" data-start={id}>

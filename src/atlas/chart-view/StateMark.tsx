@@ -1,12 +1,19 @@
+import { foldedWords } from '../layout/node-measurement.ts';
 import type { StateShape } from '../layout/shapes.ts';
+import { CoverageMark } from './CoverageMark.tsx';
 import { type DifferenceKind, DifferenceMark } from './DifferenceMark.tsx';
 import type { StateNumbers } from './numbers.ts';
 import { pickProps } from './pick.ts';
+import type { Reached } from './reached.ts';
+import type { ShownInside } from './shown-inside.ts';
 import { ChartText } from './ChartText.tsx';
 
 const ROUND = 8;
 const CHIP_ROUND = 7;
 const INNER = 3;
+
+/** Drawn as buttons, where the drawing has any. */
+const FOLDS: ReadonlySet<string> = new Set(['fold', 'unfold']);
 
 const KIND_WORDS = {
   atomic: 'state',
@@ -20,15 +27,21 @@ interface StateMarkProps {
   shape: StateShape;
   numbers: StateNumbers | undefined;
   difference: DifferenceKind | undefined;
+  inside: ShownInside;
+  /** What the kinds of coverage are called. */
+  words: Readonly<Record<Reached, string>>;
   isActive: boolean;
   isSelected: boolean;
   isFocusable: boolean;
   onPick: ((id: string) => void) | undefined;
 }
 
-/** One state: its box, name, words, tags, and what it does on the way in and out. */
-export function StateMark({ shape, numbers, difference, isActive, isSelected, isFocusable, onPick }: StateMarkProps) {
-  const { id, key, kind, box, divider, depth, isRegion } = shape;
+/** One state: its box, name, words, tags, what it does on the way in and out, and what is so inside while it is folded. */
+export function StateMark(props: StateMarkProps) {
+  const { shape, numbers, inside, words, isSelected, isFocusable, onPick } = props;
+  const { id, key, kind, box, divider, depth, isRegion, folded } = shape;
+  const isActive = props.isActive || inside.isActive;
+  const difference = props.difference ?? inside.difference;
   const classes = [
     'chart-state',
     `chart-${kind}`,
@@ -37,8 +50,20 @@ export function StateMark({ shape, numbers, difference, isActive, isSelected, is
     ...(difference === undefined ? [] : ['chart-differs', `chart-${difference}`]),
     ...(isActive ? ['chart-active'] : []),
     ...(isSelected ? ['chart-selected'] : []),
+    ...(folded === null ? [] : ['chart-folded']),
+    ...(inside.isTaken ? ['chart-taken'] : []),
+    ...(inside.isSelected ? ['chart-selected-inside'] : []),
   ];
-  const label = `${isRegion ? 'region' : KIND_WORDS[kind]} ${key}${difference === undefined ? '' : `, ${difference}`}${isActive ? ', active' : ''}${numbers === undefined ? '' : `, ${numbers.words}`}`;
+  const label = [
+    `${isRegion ? 'region' : KIND_WORDS[kind]} ${key}`,
+    ...(folded === null ? [] : [`folded, ${foldedWords(folded)}`]),
+    ...(inside.reached === undefined ? [] : [`inside ${words[inside.reached]}`]),
+    ...(inside.isSelected ? ['selected inside'] : []),
+    ...(difference === undefined ? [] : [difference]),
+    ...(inside.isTaken ? ['taken inside'] : []),
+    ...(isActive ? ['active'] : []),
+    ...(numbers === undefined ? [] : [numbers.words]),
+  ].join(', ');
   return (
     <g
       className={classes.join(' ')}
@@ -68,8 +93,13 @@ export function StateMark({ shape, numbers, difference, isActive, isSelected, is
           rx={CHIP_ROUND}
         />
       ))}
-      <ChartText pieces={shape.pieces} icons={shape.icons} numbers={numbers?.lines} />
+      <ChartText
+        pieces={shape.pieces}
+        icons={shape.icons.filter(({ icon }) => !FOLDS.has(icon))}
+        numbers={numbers?.lines}
+      />
       {difference !== undefined && <DifferenceMark kind={difference} x={box.x + box.width} y={box.y} />}
+      {inside.reached !== undefined && <CoverageMark reached={inside.reached} x={box.x + box.width} y={box.y} />}
     </g>
   );
 }

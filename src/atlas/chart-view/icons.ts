@@ -8,5 +8,7 @@ export const ICONS: Readonly<Record<IconShape['icon'], string>> = {
   error: 'M2 2l7 7M9 2l-7 7',
   snapshot: 'M.5 5.5q5-6.5 10 0q-5 6.5-10 0ZM4 5.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0',
   again: 'M9.5 5.5a4 4 0 1 1-1.2-2.8M9.5 .8v2.4H7.1',
+  fold: 'M.5 .5h10v10h-10ZM3 5.5h5',
+  unfold: 'M.5 .5h10v10h-10ZM3 5.5h5M5.5 3v5',
   history: 'M5.5 .5a5 5 0 1 0 0 10a5 5 0 1 0 0-10M3.7 3v5M7.3 3v5M3.7 5.5h3.6',
 };

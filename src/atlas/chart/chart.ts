@@ -10,6 +10,12 @@ export interface ChartInvoke {
   readonly src: string;
 }
 
+/** What a folded state hides: the ids of the states inside it, and the names of the transitions that stay inside. */
+export interface FoldedAway {
+  readonly states: readonly string[];
+  readonly transitions: readonly string[];
+}
+
 /** One state, with the states inside it. */
 export interface ChartState {
   /** The keys from the root down, joined by dots; empty for the root. */
@@ -31,6 +37,8 @@ export interface ChartState {
   /** The clauses of the specification that it covers. */
   readonly requirements: readonly string[];
   readonly states: readonly ChartState[];
+  /** What it hides while it is folded; left out where it is not. */
+  readonly folded?: FoldedAway;
   /** Texts as wide as the numbers that are drawn in their place, a line for each; none where left out. */
   readonly numbers?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { ASCENT, linesOf } from './layout-defects.ts';
 import type { LayoutFragment } from './layout-fragment.ts';
-import type { Point, StateShape } from './shapes.ts';
+import { type Point, type StateShape, isOuter } from './shapes.ts';
 import { moved } from './text-block.ts';
 
 /** Least distance of a label from a vertical line beside it, in pixels. */
@@ -24,9 +24,9 @@ interface Nudge {
 }
 
 /** The smallest move to the right after which no line crosses the label of an outer state. */
-function nudgeOf({ box, pieces, rows }: StateShape, lines: readonly (readonly Point[])[]): Nudge {
+function nudgeOf({ box, pieces, icons, rows }: StateShape, lines: readonly (readonly Point[])[]): Nudge {
   const words = [...pieces, ...rows.flatMap((row) => row.pieces)];
-  const left = Math.min(...words.map(({ x }) => x));
+  const left = Math.min(...[...icons, ...words].map(({ x }) => x));
   const right = Math.max(...words.map(({ x, width }) => x + width));
   const [highest, lowest] = [Math.min(...words.map(({ y }) => y)), Math.max(...words.map(({ y }) => y))];
   const crossings = crossingsBetween(lines, highest - ASCENT, lowest);
@@ -36,10 +36,6 @@ function nudgeOf({ box, pieces, rows }: StateShape, lines: readonly (readonly Po
   const by = [0, ...moves].toSorted((a, b) => a - b).find(isFree) ?? 0;
   const pad = left - box.x;
   return { by, beyond: Math.ceil(right + by + pad - box.x - box.width) };
-}
-
-function isOuter({ kind }: StateShape): boolean {
-  return kind === 'compound' || kind === 'parallel';
 }
 
 /** By how many pixels outer states are too narrow for their labels and the lines beside them, by their ids. */

@@ -1,5 +1,5 @@
 import type { LayoutFragment } from './layout-fragment.ts';
-import type { Point, TextPiece, EdgeShape } from './shapes.ts';
+import { type Point, type TextPiece, type EdgeShape, isOuter } from './shapes.ts';
 
 /** How far a text reaches above its baseline, in pixels. */
 export const ASCENT = 9;
@@ -23,7 +23,7 @@ function isThrough(a: Point, b: Point, { x, y, width }: TextPiece): boolean {
 
 /** How many texts of outer states are crossed by a line or do not fit into their box. */
 export function countDefects({ states, edges }: LayoutFragment): number {
-  const outer = states.filter(({ kind }) => kind === 'compound' || kind === 'parallel');
+  const outer = states.filter(isOuter);
   const words = outer.flatMap(({ pieces, rows }) => [...pieces, ...rows.flatMap((row) => row.pieces)]);
   const lines = linesOf(edges);
   const crossed = words.filter((piece) =>

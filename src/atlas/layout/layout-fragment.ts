@@ -86,7 +86,7 @@ export function stateFragment(
   const box = { x: 0, y: 0, width, height };
   // A row is as wide as its state, however wide that became.
   const reach = rows.map((row) => ({ ...row, box: { ...row.box, width: width - 2 * row.box.x } }));
-  const { id, key, kind } = state;
-  const shape: StateShape = { id, key, kind, isRegion, depth, box, divider, pieces, icons, tags, rows: reach };
+  const { id, key, kind, folded = null } = state;
+  const shape: StateShape = { id, key, kind, isRegion, folded, depth, box, divider, pieces, icons, tags, rows: reach };
   return { width, height, states: [shape], edges: [], starts: [], pills: [] };
 }

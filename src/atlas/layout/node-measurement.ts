@@ -1,4 +1,5 @@
-import type { ChartState, ChartTransition } from '../chart/chart.ts';
+import type { ChartState, ChartTransition, FoldedAway } from '../chart/chart.ts';
+import { isFoldable } from '../chart/folding.ts';
 import type { Box, IconShape, RowShape, TextPiece } from './shapes.ts';
 import { widthOf } from './text-widths.ts';
 import { runsOf, iconsOf } from './transition-text.ts';
@@ -23,6 +24,17 @@ const CHIP = { pad: 6, gap: 4, height: 15, baseline: 11 };
 const MAX_LEAF_WIDTH = 160;
 const MAX_OUTER_WIDTH = 340;
 const MIN_WIDTH = 64;
+
+/** What a folded state says of what it hides. */
+export function foldedWords({ states: { length } }: FoldedAway): string {
+  return `${length} ${length === 1 ? 'state' : 'states'} inside`;
+}
+
+/** The icons before the name of a state. */
+function nameIcons(state: ChartState): IconShape['icon'][] {
+  if (state.kind === 'history') return ['history'];
+  return state.folded !== undefined ? ['unfold'] : isFoldable(state) ? ['fold'] : [];
+}
 
 interface Chips {
   readonly pieces: readonly TextPiece[];
@@ -58,7 +70,7 @@ function actionTexts({ entry, exit, invokes }: ChartState): [string, string][] {
  */
 export function measureNode(state: ChartState, inside: readonly ChartTransition[]): NodeMeasurement {
   const maxWidth = state.states.length === 0 ? MAX_LEAF_WIDTH : MAX_OUTER_WIDTH;
-  const name = blockOf([{ text: state.key, style: 'name' }], maxWidth, state.kind === 'history' ? ['history'] : []);
+  const name = blockOf([{ text: state.key, style: 'name' }], maxWidth, nameIcons(state));
   const description = blockOf(
     state.description === '' ? [] : [{ text: state.description, style: 'description' }],
     maxWidth,
@@ -78,6 +90,7 @@ export function measureNode(state: ChartState, inside: readonly ChartTransition[
   const chips = chipsOf(state.tags, PAD.x, bottom + GAP);
   if (state.tags.length > 0) [bottom, width] = [bottom + GAP + CHIP.height, Math.max(width, chips.width)];
   if (description.height > 0) put(description, GAP);
+  if (state.folded !== undefined) put(blockOf([{ text: foldedWords(state.folded), style: 'keyword' }], maxWidth), GAP);
   for (const text of state.numbers ?? []) put(blockOf([{ text, style: 'number' }], maxWidth), GAP);
 
   const actionBlocks = actionTexts(state).map(([keyword, names]) =>

@@ -1,4 +1,4 @@
-import type { StateKind, TransitionKind } from '../chart/chart.ts';
+import type { FoldedAway, StateKind, TransitionKind } from '../chart/chart.ts';
 
 export interface Point {
   readonly x: number;
@@ -20,9 +20,9 @@ export interface TextPiece extends Point {
   readonly style: TextStyle;
 }
 
-/** An icon before a text: what kind of trigger it is, or that the state is left and entered again. */
+/** An icon before a text: what kind of trigger it is, that the state is left and entered again, that it can be folded or unfolded. */
 export interface IconShape extends Point {
-  readonly icon: Exclude<TransitionKind, 'event'> | 'again' | 'history';
+  readonly icon: Exclude<TransitionKind, 'event'> | 'again' | 'history' | 'fold' | 'unfold';
 }
 
 /** The words of one transition: inside its state where it stays there, else on its way. */
@@ -40,6 +40,8 @@ export interface StateShape {
   readonly kind: StateKind;
   /** Whether it is a region of a parallel state. */
   readonly isRegion: boolean;
+  /** What it hides while it is folded; null where it is not. */
+  readonly folded: FoldedAway | null;
   /** How deep it is nested; 0 for the root. */
   readonly depth: number;
   readonly box: Box;
@@ -49,6 +51,11 @@ export interface StateShape {
   readonly icons: readonly IconShape[];
   readonly tags: readonly Box[];
   readonly rows: readonly RowShape[];
+}
+
+/** Whether states are drawn inside this one. */
+export function isOuter({ kind, folded }: StateShape): boolean {
+  return folded === null && (kind === 'compound' || kind === 'parallel');
 }
 
 /**

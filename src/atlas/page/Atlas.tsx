@@ -8,6 +8,7 @@ import { OpenMachine } from './foreign/OpenMachine.tsx';
 import { Panel } from './Panel.tsx';
 import { ChartSearch } from './search/ChartSearch.tsx';
 import { Providers } from './Providers.tsx';
+import { Split } from './split/Split.tsx';
 import { texts } from './texts.ts';
 
 /** The flow atlas: the machines, the chart of one of them, and the panel beside it. */
@@ -28,13 +29,17 @@ export function Atlas({ atlas }: { readonly atlas: AtlasActors }) {
         <MachineList />
         <OpenMachine />
       </nav>
-      <main className={classes.main}>
-        <ChartPane />
-        <Fault words={texts.noPart}>
-          <CoverageBar />
-        </Fault>
-        <Panel />
-      </main>
+      <Split
+        chart={
+          <>
+            <ChartPane />
+            <Fault words={texts.noPart}>
+              <CoverageBar />
+            </Fault>
+          </>
+        }
+        panel={<Panel />}
+      />
     </Providers>
   );
 }

@@ -1,3 +1,4 @@
+import type { Wording } from '../../../machines/viewer/viewer.machine.ts';
 import { type Chart, statesWithin } from '../chart/chart.ts';
 import type { WalkedOn } from './walks/load-walks.ts';
 
@@ -8,29 +9,49 @@ export interface WalkTarget {
   readonly stepIndex: number;
 }
 
+/** A moment of a recorded session: by what name this browser keeps the session, and the number of the moment in it, from 1. */
+export interface MomentTarget {
+  readonly session: string;
+  readonly moment: number;
+}
+
 /**
  * What an address opens: `#cart` a machine, `#cart/lines.filled` a state of it, `#cart/cart.lines: …` a transition,
- * `#cart?walk=page/0badcafe/3` the third step of a walk, `#cart?try=start/item.added%20…` a trial with these steps.
+ * `#cart?fold=lines,undo` with these states folded, `#cart?words=code` in the names of the code,
+ * `#cart?walk=page/0badcafe/3` the third step of a walk, `#cart?try=start/item.added%20…` a trial with these steps,
+ * `#cart?moment=1a2b3c4d/17` a moment of a session that this browser keeps. What follows the question mark may be joined by `&`.
  */
 export interface AddressTarget {
   readonly machine: string;
   readonly part: string | null;
+  /** The ids of the states that are folded. */
+  readonly folded: readonly string[];
+  readonly wording: Wording;
   readonly walk: WalkTarget | null;
   /** The steps of a trial in words; null where there is none. */
   readonly trial: readonly string[] | null;
+  readonly moment: MomentTarget | null;
 }
 
 /** The part of the address after `#` for what is open. */
 export function addressOf({
   machine,
   part,
+  folded = [],
+  wording = 'plain',
   walk = null,
   trial = null,
+  moment = null,
 }: Pick<AddressTarget, 'machine' | 'part'> & Partial<AddressTarget>): string {
   const selected = part === null ? '' : `/${encodeURIComponent(part)}`;
-  const step = walk === null ? '' : `?walk=${walk.walkFile}/${encodeURIComponent(walk.id)}/${walk.stepIndex + 1}`;
-  const tried = walk !== null || trial === null ? '' : `?try=${trial.map(encodeURIComponent).join('/')}`;
-  return `#${encodeURIComponent(machine)}${selected}${step}${tried}`;
+  const asked = [
+    ...(folded.length === 0 ? [] : [`fold=${folded.map(encodeURIComponent).join()}`]),
+    ...(wording === 'plain' ? [] : [`words=${wording}`]),
+    ...(walk === null ? [] : [`walk=${walk.walkFile}/${encodeURIComponent(walk.id)}/${walk.stepIndex + 1}`]),
+    ...(moment === null ? [] : [`moment=${moment.session}/${moment.moment}`]),
+    ...(walk !== null || trial === null ? [] : [`try=${trial.map(encodeURIComponent).join('/')}`]),
+  ];
+  return `#${encodeURIComponent(machine)}${selected}${asked.length === 0 ? '' : `?${asked.join('&')}`}`;
 }
 
 function decoded(text: string): string {
@@ -41,18 +62,33 @@ function decoded(text: string): string {
   }
 }
 
+/** What an address asks for by a name after the question mark, as it stands there; empty where it does not. */
+function askedIn(hash: string, name: string): string {
+  const asked = hash.slice(hash.indexOf('?') + 1).split('&');
+  return asked.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+}
+
 /** What an address opens; null where it names nothing. */
 export function targetIn(hash: string): AddressTarget | null {
   const [, machine = '', part = ''] = /^#?([^/?]*)\/?([^?]*)/su.exec(hash) ?? [];
   if (machine === '') return null;
-  const [, walkFile, id, number] = /\?walk=(actor|page)\/([^/]+)\/([1-9]\d*)$/u.exec(hash) ?? [];
+  const [, walkFile, id, number] = /^(actor|page)\/([^/]+)\/([1-9]\d*)$/u.exec(askedIn(hash, 'walk')) ?? [];
   const walk: WalkTarget | null =
     id !== undefined && (walkFile === 'actor' || walkFile === 'page')
       ? { walkFile, id: decoded(id), stepIndex: Number(number) - 1 }
       : null;
-  const [, steps] = /\?try=(.+)$/su.exec(hash) ?? [];
-  const trial = steps === undefined ? null : steps.split('/').map(decoded);
-  return { machine: decoded(machine), part: part === '' ? null : decoded(part), walk, trial };
+  const steps = askedIn(hash, 'try');
+  const [, session, place] = /^([0-9a-f]{8})\/([1-9]\d*)$/u.exec(askedIn(hash, 'moment')) ?? [];
+  const folded = askedIn(hash, 'fold');
+  return {
+    machine: decoded(machine),
+    part: part === '' ? null : decoded(part),
+    folded: folded === '' ? [] : folded.split(',').map(decoded),
+    wording: askedIn(hash, 'words') === 'code' ? 'code' : 'plain',
+    walk,
+    trial: steps === '' ? null : steps.split('/').map(decoded),
+    moment: session === undefined ? null : { session, moment: Number(place) },
+  };
 }
 
 /** Whether a part is a transition: states never have a colon in their ids. */

@@ -7,8 +7,6 @@ import { OVERVIEW, overviewOf, overviewWords } from '../chart/overview.ts';
 import { chartInWords } from '../chart/in-words.ts';
 import type { Chart } from '../chart/chart.ts';
 import { chartOf } from '../chart/chart-of.ts';
-import { chartWithRoom } from '../chart/room-for-numbers.ts';
-import type { ChartLayout } from '../layout/shapes.ts';
 import { isForeign, sourceOfForeign } from './foreign/foreign-charts.ts';
 import type { Actors } from './live/actor-state.ts';
 
@@ -37,18 +35,6 @@ const plain: ReadonlyMap<string, Chart> = new Map(
   [...permanent].map(([id, chart]) => [id, chartInWords(chart, wordsOf(chart))]),
 );
 
-const withRoom = new WeakMap<Chart, Chart>();
-
-/** A chart with room for the numbers of traffic; the same one for the same chart. */
-export function withNumbers(chart: Chart): Chart {
-  const known = withRoom.get(chart) ?? chartWithRoom(chart);
-  withRoom.set(chart, known);
-  withoutRoom.set(known, chart);
-  return known;
-}
-
-const withoutRoom = new WeakMap<Chart, Chart>();
-
 /** The machines of the atlas itself. */
 const OWN: ReadonlySet<string> = new Set<MachineId>(['fileLoader', 'recorder', 'traffic', 'trial', 'viewer']);
 
@@ -61,6 +47,17 @@ export function groupOf(id: string): ChartGroup {
   if (isForeign(id)) return 'file';
   if (!registered.has(id)) return 'stream';
   return OWN.has(id) ? 'atlas' : 'shop';
+}
+
+/** The name of a chart among the layouts of the build; null where it is none of the register. */
+export function builtName(chart: Chart): string | null {
+  const { id } = chart;
+  return plain.get(id) === chart ? `${id}.plain` : permanent.get(id) === chart ? id : null;
+}
+
+/** All charts that the build lays out, in the words of one of them. */
+export function inWordsOf(chart: Chart): Iterable<Chart> {
+  return (plain.get(chart.id) === chart ? plain : permanent).values();
 }
 
 /** A chart in plain words; as it is where nobody has given it any. */
@@ -117,47 +114,4 @@ export function sourceOf({ id }: Chart, actors: Actors): AnyStateMachine | objec
   const actor = [...actors.values()].find(({ definition }) => machineIdOf(definition) === id);
   const json: unknown = JSON.parse(actor?.definition ?? '{}');
   return Object(json);
-}
-
-const layouts = new WeakMap<Chart, Promise<ChartLayout>>();
-
-/** The layout that the build has made; null where it has none for this chart. */
-async function builtLayout(chart: Chart): Promise<ChartLayout | null> {
-  const { id } = chart;
-  const own = withoutRoom.get(chart) ?? chart;
-  const room = own === chart ? '' : '.traffic';
-  const kind = plain.get(id) === own ? '.plain' : permanent.get(id) === own ? '' : null;
-  if (kind === null) return null;
-  const response = await fetch(`/atlas/layouts/${encodeURIComponent(id)}${kind}${room}.json`);
-  return response.ok ? response.json() : null;
-}
-
-async function layoutNow(chart: Chart): Promise<ChartLayout> {
-  const built = await builtLayout(chart);
-  if (built !== null) return built;
-  const { layoutOf } = await import('../layout/layout.ts');
-  return layoutOf(chart);
-}
-
-/** The layout of a chart: of a machine of the register as the build has made it, of any other made here; once. */
-export function layoutFor(chart: Chart): Promise<ChartLayout> {
-  const known = layouts.get(chart);
-  if (known !== undefined) return known;
-  const layout = layoutNow(chart);
-  layouts.set(chart, layout);
-  // React reads a promise with these fields at once; without them a chart waits for 300 ms, however soon it is there.
-  layout.then(
-    (value) => Object.assign(layout, { status: 'fulfilled', value }),
-    () => undefined,
-  );
-  return layout;
-}
-
-/** Asks for the layouts of all machines, so that the next chart is there when it is opened. */
-export async function prepareLayouts(first: Chart): Promise<void> {
-  // One that cannot be laid out is said to be so where it is drawn.
-  await layoutFor(first).catch(() => undefined);
-  const own = withoutRoom.get(first) ?? first;
-  const charts = plain.get(first.id) === own ? plain : permanent;
-  for (const chart of charts.values()) void layoutFor(own === first ? chart : withNumbers(chart));
 }

@@ -1,20 +1,34 @@
 import type { ActorRefFrom } from 'xstate';
 import type { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
-import { type AddressTarget, addressOf, partIn, targetIn } from './address.ts';
+import { foldableIn } from '../chart/folding.ts';
+import type { KeptMoments } from './live/kept-moments.ts';
+import { type AddressTarget, type MomentTarget, addressOf, partIn, targetIn } from './address.ts';
 import { permanent } from './charts.ts';
+import { wordingIn } from './wording.ts';
 import { texts } from './texts.ts';
 import type { OpenTrial } from './trial/open-trial.ts';
 import { loadWalksOrNone } from './walks/load-walks.ts';
 
 type Viewer = ActorRefFrom<typeof viewerMachine>;
 
-function openIn(viewer: Viewer, trial: OpenTrial): AddressTarget {
-  const { machine, part, walk, stepIndex } = viewer.getSnapshot().context;
+/** What an address names beside what the viewer shows. */
+interface Others {
+  readonly trial: OpenTrial;
+  readonly moments: KeptMoments;
+  /** Opens a moment of a kept session, as far as it is kept. */
+  readonly openMoment: (moment: MomentTarget) => Promise<void>;
+}
+
+function openIn(viewer: Viewer, { trial, moments }: Others): AddressTarget {
+  const { machine, part, folded, walk, stepIndex } = viewer.getSnapshot().context;
   return {
     machine,
     part,
+    folded,
+    wording: wordingIn(viewer.getSnapshot()),
     walk: walk === null ? null : { walkFile: walk.walkFile, id: walk.id, stepIndex },
     trial: trial.stepsOf(machine),
+    moment: moments.target,
   };
 }
 
@@ -38,19 +52,22 @@ function openTrialOf(viewer: Viewer, trial: OpenTrial, machine: string, steps: r
 }
 
 /**
- * Keeps address and viewer the same: a link opens its target, and Back goes to what was open before. Walks, trials and their
- * steps are in the address, too, and take no place in the history.
+ * Keeps address and viewer the same: a link opens its target, and Back goes to what was open before. What is folded, the words,
+ * walks, trials and their steps, and the moment of a recording are in the address, too, and take no place in the history.
  */
-export function keepAddress(viewer: Viewer, trial: OpenTrial, window: Window): void {
+export function keepAddress(viewer: Viewer, others: Others, window: Window): void {
+  const { trial, moments, openMoment } = others;
   const { location, history, document } = window;
   const meant = (): AddressTarget | null => {
     const target = targetIn(location.hash);
     const chart = permanent.get(target?.machine ?? '');
-    if (target === null || target.part === null || chart === undefined) return target;
-    return { ...target, part: partIn(chart, target.part) };
+    if (target === null || chart === undefined) return target;
+    const foldable = foldableIn(chart).map(({ id }) => id);
+    const folded = target.folded.filter((id) => foldable.includes(id));
+    return { ...target, folded, part: target.part === null ? null : partIn(chart, target.part) };
   };
   const write = (): void => {
-    const open = openIn(viewer, trial);
+    const open = openIn(viewer, others);
     document.title = texts.titleOf(open.machine);
     trial.leave(open.machine);
     const address = addressOf(open);
@@ -63,19 +80,24 @@ export function keepAddress(viewer: Viewer, trial: OpenTrial, window: Window): v
   const follow = (): void => {
     const target = meant();
     if (target === null) return;
-    const open = openIn(viewer, trial);
-    if (target.machine !== open.machine || target.part !== open.part)
-      viewer.send({ type: 'address.opened', machine: target.machine, part: target.part });
+    const open = openIn(viewer, others);
+    const { machine, part, folded, wording } = target;
+    if (addressOf({ machine, part, folded, wording }) !== addressOf({ ...open, walk: null, trial: null, moment: null }))
+      viewer.send({ type: 'address.opened', machine, part, folded, wording });
     if (target.trial !== null && target.trial.join('/') !== trial.stepsOf(target.machine)?.join('/'))
       openTrialOf(viewer, trial, target.machine, target.trial);
     const isOpen = target.walk?.id === open.walk?.id && target.walk?.stepIndex === open.walk?.stepIndex;
-    if (target.walk === null || isOpen) write();
-    else void openWalk(viewer, target);
+    const isShown = target.moment?.session === open.moment?.session && target.moment?.moment === open.moment?.moment;
+    if (target.moment !== null && !isShown) void openMoment(target.moment);
+    if (target.walk !== null && !isOpen) void openWalk(viewer, target);
+    // What is on its way still has to come into the address.
+    if ((target.walk === null || isOpen) && (target.moment === null || isShown)) write();
   };
   follow();
   document.title = texts.titleOf(viewer.getSnapshot().context.machine);
   viewer.subscribe(write);
   trial.machine.subscribe(write);
+  moments.subscribe(write);
   window.addEventListener('popstate', follow);
   window.addEventListener('hashchange', follow);
 }

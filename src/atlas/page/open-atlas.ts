@@ -4,15 +4,18 @@ import type { OpenFile } from '../../../machines/fileLoader/files.ts';
 import { fileLoaderMachine } from '../../../machines/fileLoader/fileLoader.machine.ts';
 import { recorderMachine } from '../../../machines/recorder/recorder.machine.ts';
 import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
-import { targetIn } from './address.ts';
-import type { Chart } from '../chart/chart.ts';
+import { type MomentTarget, targetIn } from './address.ts';
 import { OVERVIEW } from '../chart/overview.ts';
-import { inPlainWords, layoutFor, permanent } from './charts.ts';
+import { inPlainWords, permanent } from './charts.ts';
+import { layoutFor, withFolds } from './chart-pane/layouts.ts';
+import { wordingIn } from './wording.ts';
 import { keepAddress } from './keep-address.ts';
 import { type Coverage, decodeCoverage } from './coverage/coverage.ts';
 import { connectToShops } from './live/listen.ts';
 import { type Decode, loadJson, readJson } from './files/read-json.ts';
 import { foreignChart, readMachineFile } from './foreign/machine-file.ts';
+import { KeptMoments } from './live/kept-moments.ts';
+import { sessionStore } from './live/kept-sessions.ts';
 import { Refusals } from './live/refusals.ts';
 import { Recording } from './live/recording.ts';
 import { type Session, decodeSession } from './live/session-file.ts';
@@ -41,9 +44,14 @@ export interface Atlas {
   /** Opens a session of the traffic as a recording, at one of its moments. */
   readonly play: (index: number, moment: number) => Promise<void>;
   readonly refusals: Refusals;
+  /** The addresses of recorded moments. */
+  readonly moments: KeptMoments;
   /** When the first chart can be drawn at once, or is no longer waited for. */
   readonly isReady: Promise<void>;
 }
+
+/** Characters of the name of a kept session. */
+const NAME_LENGTH = 8;
 
 const COVERAGE = '/atlas/coverage.json';
 
@@ -83,12 +91,17 @@ function coverageName({ source }: Coverage): string {
 const PATIENCE = 400;
 
 /**
- * Waits for the layout of a chart. Once React shows that something is on its way, it shows that for 300 ms at least,
+ * Waits for the layout of the chart that is open. Once React shows that something is on its way, it shows that for 300 ms at least,
  * however soon it is there: so nothing shows before. One that cannot be had is said to be so where it is drawn.
  */
-async function layoutOrPatience(chart: Chart): Promise<void> {
+async function layoutOrPatience(viewer: Atlas['viewer']): Promise<void> {
+  const snapshot = viewer.getSnapshot();
+  const { machine, folded } = snapshot.context;
+  const chart = permanent.get(machine);
+  if (chart === undefined) return;
+  const inWords = wordingIn(snapshot) === 'plain' ? inPlainWords(chart) : chart;
   await Promise.race([
-    layoutFor(inPlainWords(chart)).catch(() => undefined),
+    layoutFor(withFolds(inWords, folded)).catch(() => undefined),
     new Promise((resolve) => {
       setTimeout(resolve, PATIENCE);
     }),
@@ -122,28 +135,47 @@ export function openAtlas(window: Window): Atlas {
     },
     () => refusals.add(),
   );
+  const moments = new KeptMoments(
+    recording,
+    sessionStore(() => window.indexedDB),
+    () => window.crypto.randomUUID().slice(0, NAME_LENGTH),
+  );
   const askShops = () => {
     recording.clear();
+    moments.begin();
     shops.requestActors();
   };
   const recorder = createActor(recorderMachine.provide({ actions: { askShops } }), inspection).start();
+  moments.follow(recorder);
+  /** @param name by what name this browser keeps it; null where it does not */
+  const openSession = (session: Session, name: string | null = null): void => {
+    recording.load(session);
+    moments.begin(name);
+    recorder.send({ type: 'session.opened', last: recording.last });
+  };
   sessions.on('file.opened', ({ opened }) => {
     // This loader opens only what `decodeSession` has checked.
-    recording.load(opened.content as Session);
-    recorder.send({ type: 'session.opened', last: recording.last });
+    openSession(opened.content as Session);
   });
   const traffic = openTraffic(inspection);
   const play = async (index: number, moment: number): Promise<void> => {
     const session = await traffic.client.session(index);
     if (session === null) return;
-    recording.load(session);
-    recorder.send({ type: 'session.opened', last: recording.last });
+    openSession(session);
     recorder.send({ type: 'moment.picked', momentNumber: moment });
     viewer.send({ type: 'live.opened' });
   };
+  const openMoment = async (target: MomentTarget): Promise<void> => {
+    if (moments.numberOf(target) === null) {
+      const session = await moments.find(target.session);
+      if (session !== null) openSession(session, target.session);
+    }
+    const momentNumber = moments.numberOf(target);
+    if (momentNumber !== null) recorder.send({ type: 'moment.picked', momentNumber });
+    viewer.send({ type: 'live.opened' });
+  };
   const trial = openTrial(inspection);
-  keepAddress(viewer, trial, window);
-  const chart = permanent.get(viewer.getSnapshot().context.machine);
+  keepAddress(viewer, { trial, moments, openMoment }, window);
   shops.requestActors();
   return {
     viewer,
@@ -157,6 +189,7 @@ export function openAtlas(window: Window): Atlas {
     trial,
     play,
     refusals,
-    isReady: chart === undefined ? Promise.resolve() : layoutOrPatience(chart),
+    moments,
+    isReady: layoutOrPatience(viewer),
   };
 }

@@ -101,8 +101,10 @@ test('nothing that a shopper types reaches the stream, and what the machines dec
   }
 });
 
-test('a recording is paused, stepped back and forward, saved, and opened again', async ({ page }) => {
-  const { tab, panel, chart, shop } = await openBoth(page, '/ProductDetail/1', '#purchase');
+test('a recording is paused, stepped back and forward, saved, and opened again; its moments have an address', async ({
+  page,
+}) => {
+  const { panel, chart, shop } = await openBoth(page, '/ProductDetail/1', '#purchase');
   await expect.poll(() => litIn(chart)).toBe('choosing');
   await shop.getByRole('button', { name: 'Add Cart', exact: true }).click();
   await expect.poll(() => litIn(chart)).toBe('added');
@@ -116,9 +118,23 @@ test('a recording is paused, stepped back and forward, saved, and opened again',
   const file = await (await download).path();
   const { messages } = JSON.parse(await readFile(file, 'utf8'));
   await shop.close();
+  // The moment before the last one: it shows again after a reload, in the same session, though the shop is gone.
+  await panel.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.poll(() => litIn(chart)).toBe('choosing');
+  await expect(page).toHaveURL(/#purchase\?moment=[0-9a-f]{8}\/\d+$/u);
+  const moment = page.url().split('/').at(-1) ?? '';
   await page.reload();
-  await tab('Live').click();
+  await expect(panel.getByRole('status')).toHaveText(
+    new RegExp(`^Session of this browser: moment ${moment} of \\d+\\.$`, 'u'),
+  );
+  await expect.poll(() => litIn(chart)).toBe('choosing');
+  await page.evaluate(() => {
+    location.hash = location.hash.replace(/moment=[0-9a-f]{8}/u, 'moment=00000000');
+  });
+  await expect(panel).toContainText('The session of this address is not kept in this browser any more.');
+  await panel.getByRole('button', { name: 'Back to live' }).click();
   await expect(panel.getByRole('status')).toHaveText(/^Waiting for a shop/u);
+  await expect(page).toHaveURL(/#purchase$/u);
   await panel.getByLabel('Open a session file').setInputFiles(file);
   await expect(panel.getByRole('status')).toHaveText(
     `${file.split('/').at(-1) ?? ''}: moment ${messages.length} of ${messages.length}.`,

@@ -4,7 +4,14 @@ import { HARMLESS, type Predicted, type ReachStep, type StepPredictions, defineD
 import { atlasOf, litIn, takenIn, wordsIn } from '../../page/screens/atlas.ts';
 import { WALK_FILE, LIT, TAKEN, viewerPanel } from '../../page/screens/viewer-panel.ts';
 
-type Context = { machine: string; part: string | null; walk: { id: string } | null; stepIndex: number; speed: number };
+type Context = {
+  machine: string;
+  part: string | null;
+  folded: readonly string[];
+  walk: { id: string } | null;
+  stepIndex: number;
+  speed: number;
+};
 
 const PANELS = {
   details: 'Details',
@@ -35,10 +42,19 @@ const ON_WALKS: Readonly<Record<string, 'open' | 'closed'>> = {
   [STEP]: 'open',
 };
 
+/** Whether the state shows as unfolded before. */
+const FOLDS: Readonly<Record<string, boolean>> = { 'state.folded': true, 'state.unfolded': false };
+
 function can({ before, stimulus: { event } }: ReachStep): boolean {
   // An address that is open already is not opened.
-  const isOpen = before?.context['machine'] === event['machine'] && before?.context['part'] === event['part'];
+  const isOpen =
+    before?.context['machine'] === event['machine'] &&
+    before?.context['part'] === event['part'] &&
+    String(before?.context['folded']) === String(event['folded']) &&
+    before?.state.includes(`words.${String(event['wording'])}`);
   if (event.type === 'address.opened' && isOpen) return false;
+  // The states of the other machine have none inside.
+  if (event.type in FOLDS && before?.context['machine'] !== 'marquee') return false;
   const needs = ON_WALKS[event.type];
   return (
     needs === undefined || (before?.state.includes('panel.walks') === true && before.state.includes(`walk.${needs}`))
@@ -60,6 +76,9 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
     const walk = panel.getByRole('button', { name: `(walk ${WALK.id}, ${WALK.steps} steps)` });
     const step = (stepIndex: number) =>
       panel.getByRole('list', { name: 'Steps', exact: true }).getByRole('button').nth(stepIndex);
+    const plain = page.getByRole('button', { name: 'Plain words', exact: true });
+    const folding = (state: string, expanded: boolean) =>
+      chart.getByRole('button', { name: `states inside ${state}`, exact: true, expanded });
     const openTab = (name: string) => () => tab(name).click();
 
     /**
@@ -69,10 +88,16 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
     const settle = async (state: string) => {
       if (!state.includes('playing')) await page.clock.runFor(FALLBACK);
     };
-    const seeChart = async ({ state, context: { machine, part, walk: followed, stepIndex } }: Predicted<Context>) => {
+    const seeChart = async ({ state, context }: Predicted<Context>) => {
+      const { machine, part, folded, walk: followed, stepIndex } = context;
       const hash = () => page.evaluate(() => decodeURIComponent(location.hash));
-      const walked = followed === null ? '' : `?walk=page/${followed.id}/${stepIndex + 1}`;
-      await fixture.read('the part of the address', hash, `#${machine}${part === null ? '' : `/${part}`}${walked}`);
+      const asked = [
+        ...(folded.length === 0 ? [] : [`fold=${folded.join()}`]),
+        ...(state.includes('words.code') ? ['words=code'] : []),
+        ...(followed === null ? [] : [`walk=page/${followed.id}/${stepIndex + 1}`]),
+      ].join('&');
+      const address = `#${machine}${part === null ? '' : `/${part}`}${asked === '' ? '' : `?${asked}`}`;
+      await fixture.read('the part of the address', hash, address);
       await fixture.read('the title', () => page.title(), `${machine} · Flow atlas`);
       await fixture.read('the heading', () => heading.innerText(), machine);
       const current = () =>
@@ -87,7 +112,21 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
           .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label')?.split(/[ ,]/u)[1]).join());
       };
       await fixture.read('the selected mark', pressed, part ?? '');
+      const shut = () =>
+        chart
+          .getByRole('button', { expanded: false })
+          .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-fold')).join());
+      await fixture.read('the folded states', shut, folded.join());
     };
+    const seeWords =
+      (isPlain: boolean, onMarquee: string) =>
+      async ({ context: { machine } }: Predicted<Context>) => {
+        const isPressed = async () => (await plain.getAttribute('aria-pressed')) === 'true';
+        await fixture.read('whether plain words are on', isPressed, isPlain);
+        // The texts of a drawing are pieces that stand on their own.
+        const words = async () => (await chart.locator('text').allTextContents()).join(' ').includes(onMarquee);
+        await fixture.read('the words on the chart', words, machine === 'marquee');
+      };
     const seePanel =
       (name: string) =>
       async ({ state, context }: Predicted<Context>) => {
@@ -141,13 +180,17 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
       causes: {
         'machine.opened': ({ machine }) =>
           machines.getByRole('link', { name: new RegExp(`^${machine} `, 'u') }).click(),
-        'address.opened': ({ machine, part }) =>
+        'address.opened': ({ machine, part, folded, wording }) =>
           page.evaluate(
             (hash) => {
               location.hash = hash;
             },
-            part === null ? `#${machine}` : `#${machine}/${part}`,
+            `#${machine}${part === null ? '' : `/${part}`}${folded.length === 0 ? '' : `?fold=${folded.join()}&words=${wording}`}`,
           ),
+        'state.folded': ({ state }) => folding(state, true).click(),
+        'state.unfolded': ({ state }) => folding(state, false).click(),
+        'plain.chosen': () => plain.click(),
+        'code.chosen': () => plain.click(),
         'part.selected': async ({ part }) => {
           await chart.getByRole('button', { name: new RegExp(`^state ${part}(?:, active)?$`, 'u') }).click();
         },
@@ -177,6 +220,8 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
       checks: {
         'chart.whole': seeChart,
         'chart.selected': seeChart,
+        'words.plain': seeWords(true, 'promotions'),
+        'words.code': seeWords(false, 'isReducedMotion'),
         'panel.details': seePanel(PANELS.details),
         'panel.outline': seePanel(PANELS.outline),
         'panel.walks': seePanel(PANELS.walks),
@@ -194,6 +239,10 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         'machine.opened': { because: 'A machine can always be opened.' },
         'address.opened': { because: 'An address can always be opened.' },
         'part.selected': { because: 'A part can always be selected.' },
+        'state.folded': ({ state }) => folding(state, true),
+        'state.unfolded': ({ state }) => folding(state, false),
+        'plain.chosen': { because: 'One button chooses the other words.' },
+        'code.chosen': { because: 'One button chooses the other words.' },
         // Its button stands on one tab alone; where a part is selected, the frame around all states clears it.
         'selection.cleared': (_, { state }) =>
           state.includes('chart.selected') ? HARMLESS : button('Clear selection'),

@@ -8,7 +8,8 @@ export const WALK = { walkFile: 'page', id: '0badcafe', steps: 4 } as const;
 
 /**
  * Two machines, parts of both, every panel, and a walk of four steps. Panels that neither a selection nor a walk opens
- * are gone through beside a chart at rest.
+ * are gone through beside a chart at rest; the words are chosen and a state is folded there, too: one of the second machine, since those of
+ * the first have none inside.
  */
 export const viewerModel = defineModel({
   id: 'viewer',
@@ -16,11 +17,16 @@ export const viewerModel = defineModel({
   inputs: [{ machine: 'storage' }],
   stimuli: ({ context: { machine, stepIndex, speed } }) => [
     { type: 'machine.opened', machine: 'storage' },
-    { type: 'machine.opened', machine: 'notice' },
-    { type: 'address.opened', machine: 'storage', part: null },
-    { type: 'address.opened', machine: 'storage', part: 'lost' },
-    { type: 'address.opened', machine: 'notice', part: 'closed' },
-    { type: 'part.selected', part: machine === 'storage' ? 'lost' : 'open' },
+    { type: 'machine.opened', machine: 'marquee' },
+    { type: 'address.opened', machine: 'storage', part: null, folded: [], wording: 'plain' },
+    { type: 'address.opened', machine: 'storage', part: 'lost', folded: [], wording: 'plain' },
+    { type: 'address.opened', machine: 'marquee', part: 'paused', folded: [], wording: 'plain' },
+    { type: 'address.opened', machine: 'marquee', part: null, folded: ['playing'], wording: 'code' },
+    { type: 'state.folded', state: 'playing' },
+    { type: 'state.unfolded', state: 'playing' },
+    { type: 'plain.chosen' },
+    { type: 'code.chosen' },
+    { type: 'part.selected', part: machine === 'storage' ? 'lost' : 'paused' },
     { type: 'selection.cleared' },
     { type: 'details.opened' },
     { type: 'outline.opened' },
@@ -40,20 +46,37 @@ export const viewerModel = defineModel({
     { type: 'pause.pressed' },
     { type: 'speed.chosen', speed: speed === 1 ? 4 : 1 },
   ],
-  project: ({ machine, part, walk, stepIndex, speed }) => ({ machine, part, walk, stepIndex, speed }),
-  within: ({ value: { panel, walk }, context: { machine, part, speed } }) =>
+  project: ({ machine, part, folded, walk, stepIndex, speed }) => ({ machine, part, folded, walk, stepIndex, speed }),
+  within: ({ value: { panel, walk, words }, context: { machine, part, folded, speed } }) => {
+    // Who folds or chooses words looks at a chart at rest, and who folds at the names of the code.
+    if (words === 'code' || folded.length > 0)
+      return panel === 'details' && part === null && walk === 'closed' && speed === 1 && machine === 'marquee';
     // Who plays a walk, or chooses how fast, looks at the walks of the first machine.
-    speed === 1 && !(typeof walk === 'object' && walk.open === 'playing')
+    return speed === 1 && !(typeof walk === 'object' && walk.open === 'playing')
       ? panel === 'details' ||
-        panel === 'walks' ||
-        (machine === 'storage' && (part === null || (part === 'lost' && walk === 'closed')))
-      : machine === 'storage' && part === null && (panel === 'walks' || (panel === 'details' && speed === 1)),
+          panel === 'walks' ||
+          (machine === 'storage' && (part === null || (part === 'lost' && walk === 'closed')))
+      : machine === 'storage' && part === null && (panel === 'walks' || (panel === 'details' && speed === 1));
+  },
   oracle: viewerOracle,
   requirements: [
     covers('Atlas: charts', { states: ['viewer.chart.whole'], transitions: ['viewer.chart: machine.opened[0]'] }),
     covers('Atlas: link', {
       states: ['viewer.chart.selected'],
       transitions: ['viewer.chart: address.opened[0]', 'viewer.chart: address.opened[1]'],
+    }),
+    covers('Atlas: folds', {
+      states: ['viewer.chart'],
+      transitions: ['viewer.chart: state.folded[0]', 'viewer.chart: state.unfolded[0]'],
+    }),
+    covers('Atlas: words', {
+      states: ['viewer.words'],
+      transitions: [
+        'viewer.words: address.opened[0]',
+        'viewer.words: address.opened[1]',
+        'viewer.words.plain: code.chosen[0]',
+        'viewer.words.code: plain.chosen[0]',
+      ],
     }),
     covers('Atlas: outline', { states: ['viewer.panel.outline'], transitions: ['viewer.panel: outline.opened[0]'] }),
     covers('Atlas: coverage', {

@@ -1,11 +1,15 @@
 import type { Oracle } from '../../engine/model.ts';
 import { predictionDefaults } from '../../engine/prediction-defaults.ts';
 
+type Wording = 'plain' | 'code';
+
 type Walk = { walkFile: string; id: string; steps: number };
 
 type Event =
   | { type: 'machine.opened'; machine: string }
-  | { type: 'address.opened'; machine: string; part: string | null }
+  | { type: 'address.opened'; machine: string; part: string | null; folded: readonly string[]; wording: Wording }
+  | { type: 'state.folded' | 'state.unfolded'; state: string }
+  | { type: 'plain.chosen' | 'code.chosen' }
   | { type: 'part.selected'; part: string }
   | { type: `${Panel}.opened` }
   | { type: 'walk.opened'; walk: Walk }
@@ -23,6 +27,9 @@ type Panel = 'details' | 'outline' | 'walks' | 'trial' | 'live' | 'sequence' | '
 type Ref = {
   machine: string;
   part: string | null;
+  /** The states whose insides do not show. */
+  folded: readonly string[];
+  wording: Wording;
   panel: Panel;
   walk: Walk | null;
   step: number;
@@ -54,9 +61,17 @@ function stepped(ref: Ref, step: number): Ref {
 function answered(ref: Ref, event: Event): Ref {
   switch (event.type) {
     case 'machine.opened':
-      return { ...withoutWalk(ref), machine: event.machine, part: null };
+      return { ...withoutWalk(ref), machine: event.machine, part: null, folded: [] };
     case 'address.opened':
-      return opened(ref, event.machine, event.part);
+      return { ...opened(ref, event.machine, event.part), folded: event.folded, wording: event.wording };
+    case 'state.folded':
+      return ref.folded.includes(event.state) ? ref : { ...ref, folded: [...ref.folded, event.state] };
+    case 'state.unfolded':
+      return { ...ref, folded: ref.folded.filter((state) => state !== event.state) };
+    case 'plain.chosen':
+      return { ...ref, wording: 'plain' };
+    case 'code.chosen':
+      return { ...ref, wording: 'code' };
     case 'part.selected':
       // Who tries or compares goes on with that.
       return { ...ref, part: event.part, panel: ['trial', 'versions'].includes(ref.panel) ? ref.panel : 'details' };
@@ -103,6 +118,8 @@ export const viewerOracle: Oracle<Ref, Event> = {
   initial: ({ machine }: { machine: string }) => ({
     machine,
     part: null,
+    folded: [],
+    wording: 'plain',
     panel: 'details',
     walk: null,
     step: 0,
@@ -111,10 +128,10 @@ export const viewerOracle: Oracle<Ref, Event> = {
     counting: false,
   }),
   next: (ref, event) => answered({ ...ref, counting: false }, event),
-  observe: ({ machine, part, panel, walk, step, speed, plays, counting }) => ({
+  observe: ({ machine, part, folded, wording, panel, walk, step, speed, plays, counting }) => ({
     ...predictionDefaults,
-    state: `chart.${part === null ? 'whole' : 'selected'} + panel.${panel} + walk.${walk === null ? 'closed' : plays ? 'open.playing' : 'open.standing'}`,
-    context: { machine, part, walk, stepIndex: step, speed },
+    state: `chart.${part === null ? 'whole' : 'selected'} + panel.${panel} + walk.${walk === null ? 'closed' : plays ? 'open.playing' : 'open.standing'} + words.${wording}`,
+    context: { machine, part, folded, walk, stepIndex: step, speed },
     scheduled: counting ? [{ type: STEP, delay: SECOND / speed }] : [],
   }),
 };

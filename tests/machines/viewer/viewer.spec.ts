@@ -12,13 +12,28 @@ describe('the viewer', () => {
 
   it('keeps a walk while parts of its machine are looked at, and closes it with the machine', () => {
     const selected = after({ type: 'walk.opened', walk }, { type: 'part.selected', part: 'lines' });
-    expect(selected.value).toEqual({ chart: 'selected', panel: 'details', walk: { open: 'standing' } });
+    expect(selected.value).toEqual({ chart: 'selected', words: 'plain', panel: 'details', walk: { open: 'standing' } });
     expect(
-      after({ type: 'walk.opened', walk }, { type: 'address.opened', machine: 'cart', part: null }).value,
+      after(
+        { type: 'walk.opened', walk },
+        { type: 'address.opened', machine: 'cart', part: null, folded: [], wording: 'plain' },
+      ).value,
     ).toMatchObject({ walk: { open: 'standing' } });
     expect(
-      after({ type: 'walk.opened', walk }, { type: 'address.opened', machine: 'form', part: null }).value,
+      after(
+        { type: 'walk.opened', walk },
+        { type: 'address.opened', machine: 'form', part: null, folded: [], wording: 'plain' },
+      ).value,
     ).toMatchObject({ walk: 'closed' });
+  });
+
+  it('folds a state once, and forgets what is folded with the machine, not the words', () => {
+    const fold: ViewerEvent = { type: 'state.folded', state: 'lines' };
+    expect(after(fold, fold, { type: 'state.folded', state: 'undo' }).context.folded).toEqual(['lines', 'undo']);
+    expect(after(fold, { type: 'state.unfolded', state: 'undo' }).context.folded).toEqual(['lines']);
+    expect(after(fold, { type: 'state.unfolded', state: 'lines' }).context.folded).toEqual([]);
+    const other = after(fold, { type: 'code.chosen' }, { type: 'machine.opened', machine: 'form' });
+    expect([other.context.folded, other.value.words]).toEqual([[], 'code']);
   });
 
   it('steps neither before the first step of a walk nor beyond its last', () => {

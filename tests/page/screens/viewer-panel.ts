@@ -32,14 +32,13 @@ interface OpenView {
 
 const KEPT = 'Cart, language and name survive a reload.';
 const LOST = 'Storage is full, blocked or broken: the shop works from memory, and a line says so.';
-const CLOSED = 'No dialog: cards and cart icons are in reach.';
-const OPEN = 'The dialog «Added to cart» covers the page until OK or Escape.';
 
 const FAILS = 'button "storage.failed → lost"';
 const RECOVERS = 'button "storage.recovered → kept"';
 const READ = 'button "notice.dismissed → acknowledged"';
-const ADDED = 'button "item.added / setProduct → open"';
-const DISMISSED = 'button "notice.dismissed / forgetProduct → closed"';
+const PLAYED = 'button "play.pressed → playing"';
+const PAUSED = 'button "pause.pressed → paused"';
+const STILL = 'button "always 1 IF [isReducedMotion] → paused"';
 
 function from(...lines: readonly string[]): string[] {
   return ['heading "Transitions from here" [level=4]', ...lines];
@@ -60,8 +59,11 @@ function state(id: string, words: string, kind: string, requirements: string): s
 /** What is said of each part that is selected. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   'storage/lost': [...state('lost', LOST, 'state', 'R14'), ...from(RECOVERS, READ), ...to(FAILS)],
-  'notice/closed': [...state('closed', CLOSED, 'state. Its parent begins here.', ''), ...from(ADDED), ...to(DISMISSED)],
-  'notice/open': [...state('open', OPEN, 'state', '§2 /ProductList, §8 add to cart'), ...from(DISMISSED), ...to(ADDED)],
+  'marquee/paused': [
+    ...state('paused', 'Stands still until Play.', 'state', ''),
+    ...from(PLAYED),
+    ...to(STILL, PAUSED),
+  ],
 };
 
 const STORAGE = 'Whether this browser keeps what the shop stores (R14).';
@@ -69,7 +71,10 @@ const STORAGE = 'Whether this browser keeps what the shop stores (R14).';
 /** What is said of each machine as a whole. */
 const MACHINES: Readonly<Record<string, readonly string[]>> = {
   storage: [`paragraph: ${STORAGE}`, 'paragraph: 3 states, 3 transitions'],
-  notice: ['paragraph: The dialog that says what went into the cart (§2, §8).', 'paragraph: 2 states, 2 transitions'],
+  marquee: [
+    'paragraph: The moving banner in the header (§2), which a shopper can stop.',
+    'paragraph: 5 states, 6 transitions',
+  ],
 };
 
 function details({ machine, part }: OpenView): readonly string[] {

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AnyActor, createActor, emit, fromPromise, setup } from 'xstate';
+import { type StatelyInspectionEvent, createInspector } from '@statelyai/inspect';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AnyActor, createActor, emit, fromCallback, fromPromise, fromTransition, setup } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { formMachine } from '../../../machines/form/form.machine.ts';
 import type { InspectionMessage } from '../../../machines/recorder/messages.ts';
@@ -90,6 +91,31 @@ describe('The stream of a shop', () => {
     });
     const child = messages.find((message) => message.type === '@xstate.actor' && message.name === 'work');
     expect(child).toMatchObject({ parentId: first?.sessionId });
+  });
+
+  it('says what each actor is as `@statelyai/inspect` does: a machine by its definition, any other by its id', async () => {
+    const theirs: StatelyInspectionEvent[] = [];
+    const { inspect } = createInspector({ send: (event) => theirs.push(event) });
+    const several = setup({
+      actors: {
+        work: fromPromise(() => new Promise(() => {})),
+        listen: fromCallback(() => undefined),
+        count: fromTransition((count: number) => count, 0),
+        parent,
+      },
+    }).createMachine({
+      id: 'several',
+      invoke: (['work', 'listen', 'count', 'parent'] as const).map((src) => ({ src, id: `${src} it` })),
+    });
+    started(createActor(several, watch));
+    started(createActor(several, { inspect }));
+    const definitions = (all: readonly (InspectionMessage | StatelyInspectionEvent)[]) =>
+      new Map(
+        all.flatMap((one) => (one.type === '@xstate.actor' ? [[one.name, JSON.parse(one.definition ?? '""')]] : [])),
+      );
+    await vi.waitFor(() => expect(definitions(theirs).size).toBe(5));
+    expect(definitions(messages)).toEqual(definitions(theirs));
+    expect(definitions(messages).get('work it')).toEqual({ id: 'work it' });
   });
 
   it('tells of an actor that is there before its parent starts, after the parent', () => {

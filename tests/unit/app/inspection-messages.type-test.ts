@@ -35,7 +35,9 @@ export function messagesAreThoseOfStately(
   ][] = [];
   const none: [never, never, never, never][] = differences;
   const frames: [Frame<StatelyActorEvent>, StatelyEventEvent, Frame<StatelySnapshotEvent>] = [actor, event, snapshot];
+  // Both write what an actor is as a text, of a machine and of any other.
+  const definition: StatelyActorEvent['definition'] = actor.definition;
   // @ts-expect-error their format has no microsteps, so none is sent to their inspector
   const type: StatelyInspectionEvent['type'] = microstep.type;
-  return [none, frames, type];
+  return [none, frames, definition, type];
 }

@@ -132,22 +132,44 @@ describe('The title of a walk', () => {
   });
 });
 
+/** What an address holds that names a machine alone. */
+const NOTHING = { part: null, folded: [], wording: 'plain', walk: null, trial: null, moment: null } as const;
+
 describe('An address of the atlas', () => {
   it.each([
-    [{ machine: 'cart', part: null, walk: null, trial: null }, '#cart'],
-    [{ machine: 'cart', part: 'lines.filled', walk: null, trial: null }, '#cart/lines.filled'],
+    [{ ...NOTHING, machine: 'cart' }, '#cart'],
+    [{ ...NOTHING, machine: 'cart', part: 'lines.filled' }, '#cart/lines.filled'],
     [
-      { machine: 'cart', part: 'cart.lines: cart.restored[0]', walk: null, trial: null },
+      { ...NOTHING, machine: 'cart', part: 'cart.lines: cart.restored[0]' },
       '#cart/cart.lines%3A%20cart.restored%5B0%5D',
     ],
-    [{ machine: 'a/b', part: 'ü', walk: null, trial: null }, '#a%2Fb/%C3%BC'],
+    [{ ...NOTHING, machine: 'a/b', part: 'ü' }, '#a%2Fb/%C3%BC'],
     [
-      { machine: 'cart', part: null, walk: { walkFile: 'page', id: '0badcafe', stepIndex: 2 }, trial: null },
+      { ...NOTHING, machine: 'cart', walk: { walkFile: 'page', id: '0badcafe', stepIndex: 2 } },
       '#cart?walk=page/0badcafe/3',
     ],
     [
-      { machine: 'cart', part: 'lines.filled', walk: { walkFile: 'actor', id: '0badcafe', stepIndex: 0 }, trial: null },
+      { ...NOTHING, machine: 'cart', part: 'lines.filled', walk: { walkFile: 'actor', id: '0badcafe', stepIndex: 0 } },
       '#cart/lines.filled?walk=actor/0badcafe/1',
+    ],
+    [
+      { ...NOTHING, machine: 'cart', wording: 'code', moment: { session: '1a2b3c4d', moment: 17 } },
+      '#cart?words=code&moment=1a2b3c4d/17',
+    ],
+    [{ ...NOTHING, machine: 'cart', folded: ['lines', 'undo'] }, '#cart?fold=lines,undo'],
+    [{ ...NOTHING, machine: 'cart', folded: ['a,b&c'], wording: 'code' }, '#cart?fold=a%2Cb%26c&words=code'],
+    [
+      {
+        ...NOTHING,
+        machine: 'cart',
+        folded: ['lines'],
+        walk: { walkFile: 'page', id: '0badcafe', stepIndex: 0 },
+      },
+      '#cart?fold=lines&walk=page/0badcafe/1',
+    ],
+    [
+      { ...NOTHING, machine: 'cart', wording: 'code', trial: ['start', 'a&fold=b'] },
+      '#cart?words=code&try=start/a%26fold%3Db',
     ],
   ] as const)('leads to %j and back', (target, address) => {
     expect(addressOf(target)).toBe(address);
@@ -156,12 +178,13 @@ describe('An address of the atlas', () => {
 
   it('may be written by hand, and may name nothing', () => {
     expect(targetIn('#cart/cart.lines: cart.restored[0]')).toEqual({
+      ...NOTHING,
       machine: 'cart',
       part: 'cart.lines: cart.restored[0]',
-      walk: null,
-      trial: null,
     });
-    expect(targetIn('#%')).toEqual({ machine: '%', part: null, walk: null, trial: null });
+    expect(targetIn('#%')).toEqual({ ...NOTHING, machine: '%' });
+    expect(targetIn('#cart?moment=1a2b3c4d/0')).toEqual({ ...NOTHING, machine: 'cart' });
+    expect(targetIn('#cart?words=none&fold=')).toEqual({ ...NOTHING, machine: 'cart' });
     expect([targetIn(''), targetIn('#')]).toEqual([null, null]);
     expect([isTransition('cart.lines: cart.restored[0]'), isTransition('lines.filled')]).toEqual([true, false]);
   });

@@ -109,8 +109,11 @@ describe('a trial', () => {
     expect(targetIn(addressOf({ machine: 'cart', part: 'lines.filled', trial }))).toEqual({
       machine: 'cart',
       part: 'lines.filled',
+      folded: [],
+      wording: 'plain',
       walk: null,
       trial,
+      moment: null,
     });
   });
 

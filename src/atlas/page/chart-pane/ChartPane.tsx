@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useAtlas, useCharts } from '../atlas-context.ts';
 import { inPlainWords } from '../charts.ts';
 import classes from './ChartPane.module.css';
-import { ChartViewport } from './ChartViewport.tsx';
-import { Drawing } from './Drawing.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
 import { Follows } from './Follows.tsx';
 import { Fault } from '../Fault.tsx';
 import { Legend } from './Legend.tsx';
 import { texts } from '../texts.ts';
+import { wordingIn } from '../wording.ts';
 
 /** The machine that is open: its name, its description, its chart. */
 export function ChartPane() {
@@ -16,7 +16,7 @@ export function ChartPane() {
   const charts = useCharts();
   const machine = useSelector(viewer, ({ context }) => context.machine);
   const chart = charts.get(machine);
-  const [isPlain, setPlain] = useState(true);
+  const wording = useSelector(viewer, wordingIn);
   return (
     <section className={classes.pane} aria-label={texts.chart.region}>
       <h2 className={classes.name}>{machine}</h2>
@@ -29,14 +29,7 @@ export function ChartPane() {
           <Follows machine={machine} />
           <Fault key={machine} words={texts.noDrawing}>
             <Suspense fallback={<p className={classes.note}>{texts.drawing}</p>}>
-              <ChartViewport
-                key={machine}
-                label={texts.chart.of(machine)}
-                isPlain={isPlain}
-                onPlain={() => setPlain(!isPlain)}
-              >
-                <Drawing chart={isPlain ? inPlainWords(chart) : chart} />
-              </ChartViewport>
+              <ChartFrame key={machine} chart={wording === 'plain' ? inPlainWords(chart) : chart} />
             </Suspense>
           </Fault>
           <Legend />

@@ -4,7 +4,7 @@ import classes from './ChartPane.module.css';
 import { texts } from '../texts.ts';
 import { moveFocus } from './move-focus.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
-import { clampZoom, fitZoom, STEP } from './zoom.ts';
+import { clampZoom, type Size, STEP } from './zoom.ts';
 
 /** How far an arrow key moves the chart, in pixels. */
 const PAN = 60;
@@ -20,11 +20,15 @@ interface ChartViewportProps {
   /** Whether the chart is in plain words, and what changes that. */
   readonly isPlain: boolean;
   readonly onPlain: () => void;
+  /** Fits the chart into a window, and gives the zoom at which it does. */
+  readonly onFit: (window: Size) => Promise<number>;
+  /** Unfolds all that is folded; undefined where nothing is. */
+  readonly onUnfold: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A scrolling region around a chart that zooms and pans by buttons, wheel, keys and dragging. */
-export function ChartViewport({ label, isPlain, onPlain, children }: ChartViewportProps) {
+export function ChartViewport({ label, isPlain, onPlain, onFit, onUnfold, children }: ChartViewportProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const { ref: frame, fullscreen, toggle } = useFullscreenElement<HTMLDivElement>();
@@ -40,9 +44,9 @@ export function ChartViewport({ label, isPlain, onPlain, children }: ChartViewpo
     setZoom(clamped);
     requestAnimationFrame(() => element.scrollTo(x * clamped - point.x, y * clamped - point.y));
   };
-  const fit = () => {
-    const svg = viewport.current?.querySelector('svg');
-    if (viewport.current && svg) setZoom(fitZoom(viewport.current, svg.viewBox.baseVal));
+  const fit = async () => {
+    const element = viewport.current;
+    if (element !== null) setZoom(await onFit({ width: element.clientWidth, height: element.clientHeight }));
   };
 
   useEffect(() => {
@@ -104,7 +108,8 @@ export function ChartViewport({ label, isPlain, onPlain, children }: ChartViewpo
       <ZoomButtons
         zoom={zoom}
         onZoom={zoomTo}
-        onFit={fit}
+        onFit={() => void fit()}
+        onUnfold={onUnfold}
         isPlain={isPlain}
         onPlain={onPlain}
         isFullScreen={fullscreen}

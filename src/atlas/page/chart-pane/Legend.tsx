@@ -40,6 +40,8 @@ const SIGNS: readonly { readonly sign: ReactNode; readonly words: string }[] = [
     words: legend.start,
   },
   { sign: box('chart-atomic'), words: legend.state },
+  { sign: icon('fold'), words: legend.fold },
+  { sign: icon('unfold'), words: legend.unfold },
   { sign: box('chart-region chart-compound'), words: legend.region },
   {
     sign: (

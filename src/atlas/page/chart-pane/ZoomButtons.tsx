@@ -8,6 +8,7 @@ interface ZoomButtonsProps {
   readonly zoom: number;
   readonly onZoom: (zoom: number) => void;
   readonly onFit: () => void;
+  readonly onUnfold: (() => void) | undefined;
   readonly isPlain: boolean;
   readonly onPlain: () => void;
   readonly isFullScreen: boolean;
@@ -15,9 +16,15 @@ interface ZoomButtonsProps {
 }
 
 /** The buttons that zoom the chart, or give it the whole screen where the browser can. */
-export function ZoomButtons({ zoom, onZoom, onFit, isPlain, onPlain, isFullScreen, onFullScreen }: ZoomButtonsProps) {
+export function ZoomButtons(props: ZoomButtonsProps) {
+  const { zoom, onZoom, onFit, onUnfold, isPlain, onPlain, isFullScreen, onFullScreen } = props;
   return (
     <div className={classes.zoom}>
+      {onUnfold !== undefined && (
+        <button type="button" onClick={onUnfold}>
+          {texts.chart.unfold}
+        </button>
+      )}
       <button type="button" aria-pressed={isPlain} onClick={onPlain}>
         {texts.chart.plain}
       </button>

@@ -1,10 +1,10 @@
 /** The keys that move the focus through the marks of a chart, and by how many marks. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Moves the focus from one state or transition of a chart to the next of its kind. False: the key does not move it. */
+/** Moves the focus from one state, or the button that folds it, or one transition of a chart to the next. False: the key does not move it. */
 export function moveFocus(chart: Element, from: EventTarget, key: string): boolean {
   if (!(from instanceof Element)) return false;
-  const kind = from.hasAttribute('data-transition') ? '[data-transition]' : '[data-state]';
+  const kind = from.hasAttribute('data-transition') ? '[data-transition]' : '[data-state], [data-fold]';
   const marks = [...chart.querySelectorAll<SVGElement>(kind)];
   const here = marks.findIndex((mark) => mark === from);
   if (here < 0) return false;

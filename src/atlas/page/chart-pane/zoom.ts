@@ -11,12 +11,13 @@ export function clampZoom(zoom: number): number {
   return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
 }
 
-interface Size {
+/** In pixels. */
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 /** The zoom at which the whole of a drawing fits into a window. */
-export function fitZoom({ clientWidth, clientHeight }: HTMLElement, { width, height }: Size): number {
-  return clampZoom(Math.min((clientWidth - MARGIN) / width, (clientHeight - MARGIN) / height));
+export function fitZoom(window: Size, { width, height }: Size): number {
+  return clampZoom(Math.min((window.width - MARGIN) / width, (window.height - MARGIN) / height));
 }

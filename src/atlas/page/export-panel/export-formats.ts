@@ -8,7 +8,8 @@ import { followingSheet } from '../../exports/svg.ts';
 import { typescriptText } from '../../exports/typescript.ts';
 import { machineJsonText } from '../../exports/xstate-json.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { layoutFor, registered } from '../charts.ts';
+import { layoutFor } from '../chart-pane/layouts.ts';
+import { registered } from '../charts.ts';
 import { type Coverage, rowsOf } from '../coverage/coverage.ts';
 import type { FormatId } from './formats.ts';
 

@@ -12,7 +12,11 @@ const FILE = 'loadout-session.json';
 
 /** The status of the recording and its controls. */
 export function RecorderBar() {
-  const { recorder, sessions, recording, refusals } = useAtlas();
+  const { recorder, sessions, recording, refusals, moments } = useAtlas();
+  const isLost = useSyncExternalStore(
+    (listener) => moments.subscribe(listener),
+    () => moments.isLost,
+  );
   const refused = useSyncExternalStore(
     (listener) => refusals.subscribe(listener),
     () => refusals.count,
@@ -35,12 +39,13 @@ export function RecorderBar() {
         <FileStatus
           fileLoader={sessions}
           asking=""
-          empty=""
+          empty={status.loaded(texts.live.kept, momentNumber, last)}
           opened={(from) => status.loaded(from, momentNumber, last)}
         />
       ) : (
         <FileStatus fileLoader={sessions} asking="" empty={words} opened={() => words} />
       )}
+      {isLost && <p>{texts.live.lost}</p>}
       {refused > 0 && <p>{texts.live.refused(refused)}</p>}
       {first > 1 && <p>{texts.live.dropped(first - 1)}</p>}
       <div role="toolbar" aria-label={texts.live.controls} className={controls.row}>

@@ -6,6 +6,7 @@ import classes from './ChartSearch.module.css';
 import { suggestionPress } from '../../../ui/suggestions/suggestion-keys.ts';
 import { SuggestionList, suggestionId } from '../../../ui/suggestions/SuggestionList.tsx';
 import { partsOf } from './parts.ts';
+import { wordingIn } from '../wording.ts';
 import { texts } from '../texts.ts';
 
 /** The id of the list of suggestions. */
@@ -25,7 +26,15 @@ export function ChartSearch() {
   useEffect(() => {
     const listening = search.on('suggestion.picked', ({ id }) => {
       const part = parts[id];
-      if (part) viewer.send({ type: 'address.opened', machine: part.machine, part: part.part });
+      if (part === undefined) return;
+      const snapshot = viewer.getSnapshot();
+      const { machine, folded } = snapshot.context;
+      viewer.send({
+        ...part,
+        type: 'address.opened',
+        folded: part.machine === machine ? folded : [],
+        wording: wordingIn(snapshot),
+      });
     });
     return () => listening.unsubscribe();
   }, [search, viewer, parts]);

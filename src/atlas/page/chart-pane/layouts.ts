@@ -1,0 +1,98 @@
+import type { Chart } from '../../chart/chart.ts';
+import { foldedChart, shownFolds } from '../../chart/folding.ts';
+import { chartWithRoom } from '../../chart/room-for-numbers.ts';
+import type { ChartLayout } from '../../layout/shapes.ts';
+import { builtName, inWordsOf } from '../charts.ts';
+
+/** What a chart was made from: one without room for numbers, or without what is folded. */
+interface Origin {
+  readonly chart: Chart;
+  readonly hasRoom: boolean;
+  /** The states that show as folded, joined by commas. */
+  readonly folds: string;
+}
+
+const origins = new WeakMap<Chart, Origin>();
+const made = new WeakMap<Chart, Map<string, Chart>>();
+
+function originOf(chart: Chart): Origin {
+  return origins.get(chart) ?? { chart, hasRoom: false, folds: '' };
+}
+
+function variant(chart: Chart, name: string, make: () => Chart, change: Partial<Origin>): Chart {
+  const variants = made.get(chart) ?? new Map<string, Chart>();
+  made.set(chart, variants);
+  const known = variants.get(name) ?? make();
+  variants.set(name, known);
+  origins.set(known, { ...originOf(chart), ...change });
+  return known;
+}
+
+/** A chart with room for the numbers of traffic; the same one for the same chart. */
+export function withNumbers(chart: Chart): Chart {
+  return variant(chart, ' room', () => chartWithRoom(chart), { hasRoom: true });
+}
+
+/** A chart on which some states are folded; the same one for the same chart and states. */
+export function withFolds(chart: Chart, folded: readonly string[]): Chart {
+  const folds = shownFolds(chart, folded).join();
+  return folds === '' ? chart : variant(chart, folds, () => foldedChart(chart, folded), { folds });
+}
+
+async function builtFile<TContent>(name: string): Promise<TContent | null> {
+  const response = await fetch(`/atlas/layouts/${encodeURIComponent(name)}.json`);
+  return response.ok ? response.json() : null;
+}
+
+/** The layouts of a chart by what shows as folded on it. */
+type Folds = Readonly<Record<string, ChartLayout>>;
+
+const foldsOf = new Map<string, Promise<Folds | null>>();
+
+/** The layouts of a chart with states folded, all in one file of the build. */
+function builtFolds(name: string): Promise<Folds | null> {
+  const known = foldsOf.get(name) ?? builtFile<Folds>(`${name}.folds`);
+  foldsOf.set(name, known);
+  known.catch(() => foldsOf.delete(name));
+  return known;
+}
+
+/** The layout that the build has made; null where it has none for this chart. */
+async function builtLayout(chart: Chart): Promise<ChartLayout | null> {
+  const { chart: own, hasRoom, folds } = originOf(chart);
+  const name = builtName(own);
+  if (name === null || (hasRoom && folds !== '')) return null;
+  if (folds === '') return builtFile(hasRoom ? `${name}.traffic` : name);
+  return (await builtFolds(name))?.[folds] ?? null;
+}
+
+async function layoutNow(chart: Chart): Promise<ChartLayout> {
+  const built = await builtLayout(chart);
+  if (built !== null) return built;
+  const { layoutOf } = await import('../../layout/layout.ts');
+  return layoutOf(chart);
+}
+
+const layouts = new WeakMap<Chart, Promise<ChartLayout>>();
+
+/** The layout of a chart: of a machine of the register as the build has made it, of any other made here; once. */
+export function layoutFor(chart: Chart): Promise<ChartLayout> {
+  const known = layouts.get(chart);
+  if (known !== undefined) return known;
+  const layout = layoutNow(chart);
+  layouts.set(chart, layout);
+  // React reads a promise with these fields at once; without them a chart waits for 300 ms, however soon it is there.
+  layout.then(
+    (value) => Object.assign(layout, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return layout;
+}
+
+/** Asks for the layouts of all machines, so that the next chart is there when it is opened. */
+export async function prepareLayouts(first: Chart): Promise<void> {
+  // One that cannot be laid out is said to be so where it is drawn.
+  await layoutFor(first).catch(() => undefined);
+  const { chart: own, hasRoom } = originOf(first);
+  for (const chart of inWordsOf(own)) void layoutFor(hasRoom ? withNumbers(chart) : chart);
+}

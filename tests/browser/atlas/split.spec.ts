@@ -1,0 +1,49 @@
+import { expect, test } from '../support/test.ts';
+import { openAtlas } from './open.ts';
+
+for (const [where, width, orientation, more, less] of [
+  ['below', 1280, 'horizontal', 'ArrowDown', 'ArrowUp'],
+  ['beside', 1920, 'vertical', 'ArrowRight', 'ArrowLeft'],
+] as const)
+  test(`the panel ${where} the chart gives it room by keys and by the pointer, and keeps that after a reload`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    const { chart } = await openAtlas(page, '#storage');
+    const bar = page.getByRole('separator', { name: 'Room for the chart and the panel' });
+    await expect(bar).toHaveAttribute('aria-orientation', orientation);
+    const size = async () => {
+      const box = await chart.boundingBox();
+      return Math.round((where === 'below' ? box?.height : box?.width) ?? 0);
+    };
+    const share = async () => Number(await bar.getAttribute('aria-valuenow'));
+    const [before, usual] = [await size(), await share()];
+    await bar.focus();
+    await page.keyboard.press(more);
+    await expect.poll(size).toBeGreaterThan(before);
+    expect(await share()).toBe(usual + 2);
+    await page.keyboard.press('Home');
+    await expect(bar).toHaveAttribute('aria-valuenow', (await bar.getAttribute('aria-valuemin')) ?? '');
+    await page.keyboard.press('End');
+    await expect(bar).toHaveAttribute('aria-valuenow', (await bar.getAttribute('aria-valuemax')) ?? '');
+    await page.keyboard.press(less);
+    await expect(bar).toHaveAttribute('aria-valuenow', '83');
+    const end = await size();
+    await page.reload();
+    await expect.poll(size).toBe(end);
+    await expect(bar).toHaveAttribute('aria-valuenow', '83');
+    await bar.scrollIntoViewIfNeeded();
+    const box = await bar.boundingBox();
+    if (box === null) throw new Error('The bar is nowhere.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const by = where === 'below' ? 1000 / 5 : 300;
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(where === 'below' ? x : x - by, where === 'below' ? y - by : y, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(size).toBeLessThan(end - by / 2);
+    await page.mouse.move(x, y);
+    const after = await size();
+    await page.mouse.move(x - 90, y - 90);
+    expect(await size()).toBe(after);
+  });
