@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { type MachineId, machines } from '../../machines/index.ts';
 import type { Words } from '../../machines/words-of-machine.ts';
@@ -12,23 +9,7 @@ import { chartInWords } from '../atlas/chart/in-words.ts';
 import { foldedChart, usualFolds } from '../atlas/chart/folding.ts';
 import { chartOf } from '../atlas/chart/chart-of.ts';
 import { chartWithRoom } from '../atlas/chart/room-for-numbers.ts';
-import { layoutOf } from '../atlas/layout/layout.ts';
-
-/** Where layouts are kept from build to build: one takes up to two seconds, and few machines change at a time. */
-const KEPT = 'node_modules/.cache/loadout-layouts';
-const SOURCES = 'src/atlas/layout';
-
-function hashOf(...texts: readonly string[]): string {
-  return createHash('sha256').update(texts.join('\n')).digest('hex');
-}
-
-function readKept(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
-}
+import { keptLayouts } from './kept-layouts.ts';
 
 /**
  * Lays out the charts of the register, in the names of the code and in plain words, each without and with room for the numbers
@@ -40,10 +21,7 @@ export function pluginAtlasLayouts(): RsbuildPlugin {
     name: 'loadout:atlas-layouts',
     setup(api) {
       api.processAssets({ stage: 'additional' }, async ({ compilation, sources }) => {
-        const folder = join(api.context.rootPath, KEPT);
-        mkdirSync(folder, { recursive: true });
-        const own = join(api.context.rootPath, SOURCES);
-        const code = readdirSync(own).map((name) => readFileSync(join(own, name), 'utf8'));
+        const textOf = keptLayouts(api.context.rootPath);
         const inBoth = (id: string, chart: Chart, plain: Words): [string, Chart][] => [
           [id, chart],
           [`${id}.plain`, chartInWords(chart, plain)],
@@ -53,12 +31,6 @@ export function pluginAtlasLayouts(): RsbuildPlugin {
           ...Object.entries(machines).flatMap(([id, machine]) => inBoth(id, chartOf(machine), words[id as MachineId])),
         ];
         const withRoom = charts.map(([id, chart]): [string, Chart] => [`${id}.traffic`, chartWithRoom(chart)]);
-        const textOf = async (chart: Chart): Promise<string> => {
-          const file = join(folder, `${hashOf(JSON.stringify(chart), ...code)}.json`);
-          const text = readKept(file) ?? JSON.stringify(await layoutOf(chart));
-          writeFileSync(file, text);
-          return text;
-        };
         const emit = (name: string, text: string): void =>
           compilation.emitAsset(`atlas/layouts/${name}.json`, new sources.RawSource(text));
         for (const [id, chart] of [...charts, ...withRoom]) emit(id, await textOf(chart));

@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { statesWithin } from '../../../src/atlas/chart/chart.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
-import { layoutOf } from '../../../src/atlas/layout/layout.ts';
 import { widthOf } from '../../../src/atlas/layout/text-widths.ts';
 import { blockOf } from '../../../src/atlas/layout/text-block.ts';
 import { ChartDrawing, type ChartDrawingProps } from '../../../src/atlas/chart-view/ChartDrawing.tsx';
 import { arrowHead, roundedPath } from '../../../src/atlas/chart-view/paths.ts';
+import { builtLayout } from '../support/built-layout.ts';
 
 async function draw(id: keyof typeof machines, props: Partial<ChartDrawingProps> = {}): Promise<string> {
   return renderToStaticMarkup(
-    createElement(ChartDrawing, { layout: await layoutOf(chartOf(machines[id])), label: id, ...props }),
+    createElement(ChartDrawing, { layout: await builtLayout(chartOf(machines[id])), label: id, ...props }),
   );
 }
 

@@ -9,9 +9,9 @@ import { foldableIn, foldedChart, nextFold, shownFolds, usualFolds } from '../..
 import { chartInWords } from '../../../src/atlas/chart/in-words.ts';
 import { chartWithRoom } from '../../../src/atlas/chart/room-for-numbers.ts';
 import { ChartDrawing, type ChartDrawingProps } from '../../../src/atlas/chart-view/ChartDrawing.tsx';
-import { layoutOf } from '../../../src/atlas/layout/layout.ts';
 import { fitted, READABLE, sizeOf } from '../../../src/atlas/page/chart-pane/fit.ts';
 import { fitZoom } from '../../../src/atlas/page/chart-pane/zoom.ts';
+import { builtLayout } from '../support/built-layout.ts';
 
 /** The window of a chart on a screen of 1280 by 900 pixels. */
 const WINDOW = { width: 1083, height: 520 };
@@ -81,7 +81,7 @@ describe('A drawing of a folded chart', () => {
   const draw = async (props: Partial<ChartDrawingProps> = {}, folds = ['lines']): Promise<string> =>
     renderToStaticMarkup(
       createElement(ChartDrawing, {
-        layout: await layoutOf(foldedChart(cart, folds)),
+        layout: await builtLayout(foldedChart(cart, folds)),
         label: 'cart',
         onPickState: () => {},
         onPickTransition: () => {},
@@ -130,7 +130,7 @@ describe('A drawing of a folded chart', () => {
   });
 
   it('shows the numbers of a state on its box', async () => {
-    const layout = await layoutOf(foldedChart(chartWithRoom(cart), ['lines']));
+    const layout = await builtLayout(foldedChart(chartWithRoom(cart), ['lines']));
     const numbers = {
       states: new Map([['lines', { lines: ['7 visits', ''], words: '7 visits' }]]),
       transitions: new Map(),
@@ -152,7 +152,7 @@ describe('Fit', () => {
     const chart = chartInWords(chartOf(machines[id]), words[id]);
     const tried = new Map<string, { readonly width: number; readonly zoom: number }>();
     const { folded, zoom } = await fitted(chart, [], WINDOW, async (folds) => {
-      const layout = await layoutOf(foldedChart(chart, folds));
+      const layout = await builtLayout(foldedChart(chart, folds));
       tried.set(shownFolds(chart, folds).join(), { ...sizeOf(layout), zoom: fitZoom(WINDOW, sizeOf(layout)) });
       return layout;
     });
@@ -186,7 +186,7 @@ describe('Fit', () => {
   );
 
   it('folds nothing where nothing is left to fold, and keeps what is folded already', async () => {
-    const [small, layout] = [{ width: 100, height: 100 }, await layoutOf(cart)];
+    const [small, layout] = [{ width: 100, height: 100 }, await builtLayout(cart)];
     const { folded, zoom } = await fitted(cart, ['undo'], small, () => Promise.resolve(layout));
     expect(folded).toEqual(['lines', 'undo']);
     expect(zoom).toBeLessThan(READABLE);

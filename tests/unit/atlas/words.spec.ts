@@ -4,9 +4,9 @@ import { words } from '../../../machines/words.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
 import { chartInWords, inBoth, missingWords } from '../../../src/atlas/chart/in-words.ts';
 import { MAX_WIDTH } from '../../../src/atlas/layout/layout-cost.ts';
-import { layoutOf } from '../../../src/atlas/layout/layout.ts';
 import { lineOf } from '../../../src/atlas/layout/transition-text.ts';
 import { countDefects } from '../../../src/atlas/layout/layout-defects.ts';
+import { builtLayout } from '../support/built-layout.ts';
 
 const all = Object.values(machines).map((machine) => ({
   id: machine.id,
@@ -72,7 +72,7 @@ describe('The words of a machine', () => {
 
   const largest = all.filter(({ id }) => ['cart', 'checkout', 'language', 'navigation'].includes(id));
   it.each(largest)('of $id fit on its chart, 1280 pixels wide', async ({ id, chart, own }) => {
-    const layout = await layoutOf(chartInWords(chart, own));
+    const layout = await builtLayout(chartInWords(chart, own));
     expect(layout.width).toBeLessThanOrEqual(id === 'checkout' ? 1241 : MAX_WIDTH);
     expect(countDefects(layout)).toBe(0);
   });
