@@ -16,6 +16,7 @@ export interface OpenFile {
 /** What is wrong at a place of a file that should hold a machine. */
 export const MISFITS = [
   'syntax',
+  'markup',
   'deep',
   'many',
   'machine',

@@ -370,6 +370,7 @@ export const texts = {
 /** What is wrong at a place of a file that should hold a machine. */
 const misfits: Readonly<Record<MisfitKind, (what: string) => string>> = {
   syntax: (what) => `${what} was expected here`,
+  markup: (what) => `the XML is wrong here: ${what}`,
   deep: () => 'it is nested more than 100 deep',
   many: (what) => `it has more than ${what}`,
   machine: (what) => `it holds no machine${what === '' ? '' : `: ${what}`}`,
