@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { loadOnce } from './load-once.ts';
 import { type MachineId, machines } from '../../../machines/index.ts';
 import type { Words } from '../../../machines/words-of-machine.ts';
 import { words } from '../../../machines/words.ts';
@@ -119,8 +120,6 @@ export function sourceOf({ id }: Chart, actors: Actors): AnyStateMachine | objec
   return Object(json);
 }
 
-const layouts = new WeakMap<Chart, Promise<ChartLayout>>();
-
 /** The layout that the build has made; null where it has none for this chart. */
 async function builtLayout(chart: Chart): Promise<ChartLayout | null> {
   const { id } = chart;
@@ -140,18 +139,7 @@ async function layoutNow(chart: Chart): Promise<ChartLayout> {
 }
 
 /** The layout of a chart: of a machine of the register as the build has made it, of any other made here; once. */
-export function layoutFor(chart: Chart): Promise<ChartLayout> {
-  const known = layouts.get(chart);
-  if (known !== undefined) return known;
-  const layout = layoutNow(chart);
-  layouts.set(chart, layout);
-  // React reads a promise with these fields at once; without them a chart waits for 300 ms, however soon it is there.
-  layout.then(
-    (value) => Object.assign(layout, { status: 'fulfilled', value }),
-    () => undefined,
-  );
-  return layout;
-}
+export const layoutFor = loadOnce(new WeakMap<Chart, Promise<ChartLayout>>(), layoutNow);
 
 /** Asks for the layouts of all machines, so that the next chart is there when it is opened. */
 export async function prepareLayouts(first: Chart): Promise<void> {

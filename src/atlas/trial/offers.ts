@@ -29,10 +29,11 @@ export interface OfferGroup {
 
 /** What comes of a stimulus. @throws where it cannot happen */
 export function offerOf(subject: Subject, before: TrialStep, stimulus: Stimulus): Offer {
-  const { ignored } = stepOn(subject, before, stimulus);
+  const { snapshot } = before.situation;
   const { type, ...payload } = stimulus.event;
   const text = textOf(payload);
-  const why = ignored ? whyNot(before.situation.snapshot, type) : null;
+  const isAccepted = snapshot.status === 'active' && !stepOn(subject, before, stimulus).ignored;
+  const why = isAccepted ? null : whyNot(snapshot, type);
   return { words: stimulus.words, payload: text === '{}' ? '' : text, whyNot: why };
 }
 
@@ -71,16 +72,7 @@ export function offersAfter(subject: Subject, before: TrialStep, known: readonly
     const trigger = triggerIn(stimulus, before);
     const key = `${kind} ${trigger}`;
     const group = groups.get(key) ?? { trigger, kind, due: kind === 'timer' ? (next?.left ?? 0) : null, offers: [] };
-    groups.set(key, {
-      ...group,
-      offers: [...group.offers, ended(before, stimulus) ?? offerOf(subject, before, stimulus)],
-    });
+    groups.set(key, { ...group, offers: [...group.offers, offerOf(subject, before, stimulus)] });
   }
   return [...groups.values()];
-}
-
-/** The offer of an event that comes after the end; null before it. */
-function ended({ situation }: TrialStep, { words, event: { type: _, ...payload } }: Stimulus): Offer | null {
-  if (situation.snapshot.status === 'active') return null;
-  return { words, payload: textOf(payload) === '{}' ? '' : textOf(payload), whyNot: { kind: 'ended' } };
 }

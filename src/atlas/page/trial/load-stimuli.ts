@@ -2,8 +2,7 @@ import { stimulusOf } from '../../../../tests/engine/machine/stimulus.ts';
 import type { Stimulus } from '../../../../tests/engine/model.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { groupOf } from '../charts.ts';
-
-const loaded = new WeakMap<Chart, Promise<readonly Stimulus[]>>();
+import { loadOnce } from '../load-once.ts';
 
 async function stimuliOfBuild(id: string): Promise<readonly Stimulus[]> {
   const response = await fetch(`/atlas/stimuli/${encodeURIComponent(id)}.json`);
@@ -19,13 +18,10 @@ function stimuliOfChart({ transitions }: Chart): readonly Stimulus[] {
 }
 
 /** What can happen to the machine of a chart: its starts, its events with their payloads, the answers of its actors. */
-export function loadStimuli(chart: Chart): Promise<readonly Stimulus[]> {
-  const known = loaded.get(chart);
-  if (known !== undefined) return known;
-  const isOfBuild = ['shop', 'atlas'].includes(groupOf(chart.id));
-  const stimuli = isOfBuild ? stimuliOfBuild(chart.id) : Promise.resolve(stimuliOfChart(chart));
-  loaded.set(chart, stimuli);
-  // What could not be loaded is asked for again when it is next wanted.
-  stimuli.catch(() => loaded.delete(chart));
-  return stimuli;
-}
+export const loadStimuli = loadOnce(
+  new WeakMap<Chart, Promise<readonly Stimulus[]>>(),
+  async (chart: Chart): Promise<readonly Stimulus[]> => {
+    const isOfBuild = ['shop', 'atlas'].includes(groupOf(chart.id));
+    return isOfBuild ? stimuliOfBuild(chart.id) : stimuliOfChart(chart);
+  },
+);
