@@ -109,7 +109,7 @@ const ZONES = [
   {
     files: /^tests\/engine\//,
     imports: ['tests/engine/'],
-    packages: /^(?:xstate|@xstate\/graph|vitest|fast-check|node:.+)$/,
+    packages: /^(?:xstate|@xstate\/graph|@noble\/hashes\/.+|vitest|fast-check|node:.+)$/,
     why: 'The engine knows no shop: it walks any machine that it is given, so it imports xstate and its own folder.',
   },
   {

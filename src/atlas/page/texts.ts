@@ -172,6 +172,11 @@ export const texts = {
     actor: 'On the actor',
     none: 'There is no walk file of this machine.',
     loading: 'Loading the walk file…',
+    generated: (covered: number, declared: number) =>
+      `Made by the engine for this file: a tour of its transitions, and each state by each event that it ignores. ${covered} of ${one(declared, 'transition')} covered.`,
+    missing: (names: readonly string[]) => `Not covered: ${names.join('; ')}.`,
+    answered: 'The file holds no code: the walks say what its guards answer.',
+    save: 'Save walk file',
     open: (title: string, id: string, steps: number) => `${title} (walk ${id}, ${one(steps, 'step')})`,
     player: (id: string) => `Walk ${id}`,
     takes: (count: number, events: string) => `${one(count, 'transition')}: ${events}`,

@@ -58,13 +58,25 @@ export function isIgnored(before: Pick<Step, 'situation' | 'seen'>, { microsteps
   );
 }
 
+/** What an exploration goes by where not by the model alone. */
+export interface Ways {
+  readonly stepper: Stepper;
+  /** All that can happen in a situation. */
+  readonly stimuliAt: (situation: Situation) => readonly Stimulus[];
+}
+
 /**
  * Explores a model breadth first, from every input by every stimulus. The order depends on the model alone.
  *
  * @throws where there are more vertices than `limit`, and where the machine fails on its own at the start
  */
-export function explore(model: MachineModel): Graph {
-  const stepper = createStepper(model);
+export function explore(
+  model: MachineModel,
+  { stepper, stimuliAt }: Ways = {
+    stepper: createStepper(model),
+    stimuliAt: (situation) => stimuliIn(model, situation),
+  },
+): Graph {
   const vertices: (Vertex | null)[] = [null];
   const edges: Edge[] = [];
   const leaving: Edge[][] = [[]];
@@ -112,7 +124,7 @@ export function explore(model: MachineModel): Graph {
     if (vertex === null || vertex === undefined) continue;
     const ignored: Stimulus[] = [];
     const beyond: Stimulus[] = [];
-    for (const stimulus of stimuliIn(model, vertex.situation)) {
+    for (const stimulus of stimuliAt(vertex.situation)) {
       const step = stepper.step(vertex.situation, stimulus);
       if (isIgnored(vertex, step)) ignored.push(stimulus);
       else if (isInside(step)) connect(at, stimulus, step);

@@ -1,6 +1,7 @@
 import { stimulusOf } from '../../../../tests/engine/machine/stimulus.ts';
 import type { Stimulus } from '../../../../tests/engine/model.ts';
 import type { Chart } from '../../chart/chart.ts';
+import { stimuliOfChart } from '../../trial/stimuli-of-chart.ts';
 import { groupOf } from '../charts.ts';
 import { loadOnce } from '../load-once.ts';
 
@@ -9,12 +10,6 @@ async function stimuliOfBuild(id: string): Promise<readonly Stimulus[]> {
   if (!response.ok) throw new Error(`stimuli of ${id}: ${response.status}`);
   const words: unknown = await response.json();
   return Array.isArray(words) ? words.map(String).map(stimulusOf) : [];
-}
-
-/** A machine that nobody has described: its start, and its events without payloads. */
-function stimuliOfChart({ transitions }: Chart): readonly Stimulus[] {
-  const events = transitions.filter(({ kind, trigger }) => kind === 'event' && !trigger.includes('*'));
-  return ['start', ...new Set(events.map(({ trigger }) => trigger))].map(stimulusOf);
 }
 
 /** What can happen to the machine of a chart: its starts, its events with their payloads, the answers of its actors. */

@@ -1,4 +1,6 @@
 import { parseWalkFile } from '../../../../tests/engine/walk-files/walk-file.ts';
+import type { GeneratedWalks } from '../../trial/generated-walks.ts';
+import { chartFromFile, sourceOfForeign } from '../foreign/foreign-charts.ts';
 import { loadOnce } from '../load-once.ts';
 import { type WalkView, walkViews } from './walk-view.ts';
 
@@ -19,9 +21,37 @@ const orNone = loadOnce(
   (walks: Promise<readonly WalkView[]>) => walks.catch(() => []),
 );
 
-/** The walks of a machine, loaded once; none where the machine has no walk file. The promise fails where the network does. */
+const generated = loadOnce(new WeakMap<object, Promise<GeneratedWalks>>(), async (json: object) => {
+  const { generatedWalks } = await import('../../trial/generated-walks.ts');
+  return generatedWalks(chartFromFile(json), json);
+});
+
+/** The walks that the engine has made for a machine from a file; null for any other. The promise fails where it cannot. */
+export function loadGenerated(machine: string): Promise<GeneratedWalks> | null {
+  const json = sourceOfForeign(machine);
+  return json === null ? null : generated(json);
+}
+
+const generatedViews = loadOnce(
+  new WeakMap<Promise<GeneratedWalks>, Promise<readonly WalkView[]>>(),
+  async (walks: Promise<GeneratedWalks>) => walkViews((await walks).walkFile),
+);
+
+/** No browser walks a machine from a file. */
+const NO_WALKS: Promise<readonly WalkView[]> = Promise.resolve([]);
+
+function walksOf(kind: WalkedOn, machine: string): Promise<readonly WalkView[]> {
+  const made = loadGenerated(machine);
+  if (made === null) return walksAt(`/atlas/walks/${encodeURIComponent(machine)}.${kind}.walks`);
+  return kind === 'actor' ? generatedViews(made) : NO_WALKS;
+}
+
+/**
+ * The walks of a machine, loaded once, or made for one from a file; none where the machine has no walk file. The promise
+ * fails where the network does.
+ */
 export function loadWalks(kind: WalkedOn, machine: string): Promise<readonly WalkView[]> {
-  const walks = walksAt(`/atlas/walks/${encodeURIComponent(machine)}.${kind}.walks`);
+  const walks = walksOf(kind, machine);
   // Both are there at the same time: the chart stays on the page while a walk is opened on it.
   void orNone(walks);
   return walks;
