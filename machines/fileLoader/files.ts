@@ -17,6 +17,9 @@ export interface OpenFile {
 export const MISFITS = [
   'syntax',
   'markup',
+  'code',
+  'call',
+  'literal',
   'deep',
   'many',
   'machine',

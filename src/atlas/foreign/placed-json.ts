@@ -1,5 +1,5 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
-import { misfitAt } from './misfit.ts';
+import { misfitAt, refuseForbidden } from './misfit.ts';
 
 /** JSON with the place of each of its values in the text. */
 export interface PlacedJson {
@@ -9,10 +9,7 @@ export interface PlacedJson {
 }
 
 /** Deeper than this nothing is read: who nests deeper means harm. */
-const DEEPEST = 100;
-
-/** Keys that mean something to JavaScript itself. */
-const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+export const DEEPEST = 100;
 
 /** What was expected where the parser met something else. */
 const EXPECTED: Readonly<Record<string, string>> = {
@@ -64,7 +61,7 @@ export function placedJson(text: string): PlacedJson {
       onObjectEnd: leave,
       onArrayEnd: leave,
       onObjectProperty: (name, offset) => {
-        if (FORBIDDEN.has(name)) throw misfitAt(text, offset, 'name', name);
+        refuseForbidden(text, offset, name);
         key = name;
       },
       onLiteralValue: put,

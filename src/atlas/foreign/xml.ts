@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { misfitAt } from './misfit.ts';
+import { DEEPEST } from './placed-json.ts';
 
 /** An element of an XML document. */
 export interface XmlElement {
@@ -12,7 +13,6 @@ export interface XmlElement {
   readonly attributeOffsets: ReadonlyMap<string, number>;
 }
 
-const DEEPEST = 100;
 const MOST_ELEMENTS = 20_000;
 
 /** The parser's own list would find `constructor`, which each object has. */
