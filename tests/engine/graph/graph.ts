@@ -51,10 +51,17 @@ const DEFAULT_LIMIT = 20_000;
 
 /** Whether a step left everything as it was: no transition ran, and all that decides what happens next is the same. */
 export function isIgnored(before: Pick<Step, 'situation' | 'seen'>, { microsteps, situation, seen }: Step): boolean {
+  if (microsteps.length > 0) return false;
+  return isSame(situation, before.situation) || keyOf(situation, seen) === keyOf(before.situation, before.seen);
+}
+
+/** Whether it is the very same situation. A timer that fires, or an actor that ends, can change it and not its snapshot. */
+function isSame(one: Situation, other: Situation): boolean {
   return (
-    microsteps.length === 0 &&
-    (situation.snapshot === before.situation.snapshot ||
-      keyOf(situation, seen) === keyOf(before.situation, before.seen))
+    one.snapshot === other.snapshot &&
+    one.settled === other.settled &&
+    one.timers.length === other.timers.length &&
+    one.timers.every((timer, place) => timer === other.timers[place])
   );
 }
 

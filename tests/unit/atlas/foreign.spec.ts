@@ -187,6 +187,11 @@ describe('a file that is no machine', () => {
     expect(refusal(text)).toBe(says);
   });
 
+  it('may have no states: a counter is one state', () => {
+    const { root, transitions } = chartOf(readMachine('{"id":"n","on":{"add":{"actions":"count"}}}', 'n.json'));
+    expect([statesWithin(root).length, transitions.map(({ name }) => name)]).toEqual([1, ['n: add[0]']]);
+  });
+
   it('is told from JSON as JSON.parse tells it, in 2,000 texts with one changed character', () => {
     const parsed = (text: string): unknown => {
       try {

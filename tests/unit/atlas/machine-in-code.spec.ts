@@ -129,7 +129,7 @@ describe('a machine in a file of code', () => {
     ],
     [
       'createMachine({ states: all })',
-      'a.ts was not opened: line 1, column 15: it holds no machine: it has no states.',
+      'a.ts was not opened: line 1, column 25: it holds no machine: its states are no object.',
     ],
     [
       `createMachine({ id: ${'['.repeat(101)}${']'.repeat(101)} })`,

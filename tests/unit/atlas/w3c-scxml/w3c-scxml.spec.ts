@@ -6,6 +6,8 @@ import { chartOf } from '../../../../src/atlas/chart/chart-of.ts';
 import { statesWithin } from '../../../../src/atlas/chart/chart.ts';
 import { scxmlText } from '../../../../src/atlas/exports/scxml/scxml.ts';
 import { readMachine } from '../../../../src/atlas/foreign/read-machine.ts';
+import { layoutOf } from '../../../../src/atlas/layout/layout.ts';
+import { clashes } from '../clashes.ts';
 import { LEFT_OUT } from './left-out.ts';
 
 const FOLDER = 'tests/unit/atlas/w3c-scxml/documents';
@@ -65,6 +67,16 @@ describe('The test documents of the W3C', () => {
         countedIn(textOf(name)),
       );
       expect(graphOf(chartOf(readMachine(scxmlText(json), name)))).toEqual(graphOf(chart));
+    },
+  );
+
+  // A drawing takes half a second: every twentieth.
+  it.each(names.filter((_, place) => place % 20 === 0))(
+    '%s is drawn whole, and nothing on it covers another',
+    async (name) => {
+      const layout = await layoutOf(chartOf(readMachine(textOf(name), name)));
+      expect(layout.states.length - 1).toBe(countedIn(textOf(name)).states);
+      expect(clashes(layout)).toEqual([]);
     },
   );
 });
