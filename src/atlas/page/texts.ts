@@ -217,7 +217,9 @@ export const texts = {
     none: 'Nothing is tried. A machine is stepped here without running it: nothing is stored, sent or asked for.',
     input: 'Started with',
     start: 'Start',
-    lost: (step: string) => `The link holds a step that cannot happen here: «${step}». What comes before it is kept.`,
+    lost: (step: string) =>
+      `The link or the record holds a step that cannot happen here: «${step}». What comes before it is kept.`,
+    fromHere: 'Try it from here',
     state: (machine: string, state: string) => `${machine} is in ${state}.`,
     now: 'What can happen now',
     notNow: 'What is not accepted now',

@@ -109,6 +109,10 @@ test('a recording is paused, stepped back and forward, saved, and opened again',
   await panel.getByRole('button', { name: 'Pause' }).click();
   await panel.getByRole('option', { name: /purchase addCart\.pressed$/u }).click();
   await expect.poll(() => litIn(chart)).toBe('choosing');
+  await panel.getByRole('button', { name: 'Try it from here' }).click();
+  await expect(panel.getByRole('status').first()).toHaveText('purchase is in choosing.');
+  await panel.getByRole('button', { name: 'Close trial' }).click();
+  await tab('Live').click();
   await panel.getByRole('listbox', { name: 'Moments' }).press('ArrowDown');
   await expect.poll(() => litIn(chart)).toBe('added');
   const download = page.waitForEvent('download');
