@@ -84,6 +84,7 @@ const ZONES = [
       'src/catalogue/',
       'src/atlas/chart/',
       'src/atlas/exports/',
+      'src/atlas/foreign/',
       'src/atlas/layout/',
       'tests/engine/walk-files/',
       'machines/',

@@ -135,6 +135,7 @@ export const texts = {
     transition: (name: string) => `Transition ${name}`,
     unknown: (part: string) => `This machine has nothing called «${part}».`,
     clear: 'Clear selection',
+    source: 'In the source',
     kind: 'Kind',
     kinds: {
       atomic: 'state',
