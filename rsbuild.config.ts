@@ -8,6 +8,7 @@ import { theme } from './src/ui/theme/theme.ts';
 import { pluginAtlasCoverage } from './src/build/atlas-coverage.plugin.ts';
 import { pluginAtlasExports } from './src/build/atlas-exports.plugin.ts';
 import { pluginAtlasLayouts } from './src/build/atlas-layouts.plugin.ts';
+import { pluginAtlasSources } from './src/build/atlas-sources.plugin.ts';
 import { pluginAtlasStimuli } from './src/build/atlas-stimuli.plugin.ts';
 import { META_POLICY } from './src/build/hosting/content-policy.ts';
 import { pluginHosting } from './src/build/hosting/hosting.plugin.ts';
@@ -69,6 +70,7 @@ export default defineConfig(({ command }) => ({
     pluginAtlasCoverage(),
     pluginAtlasExports(),
     pluginAtlasLayouts(),
+    pluginAtlasSources(),
     pluginAtlasStimuli(),
     pluginMachineWords(),
     pluginPages(),

@@ -16,6 +16,10 @@ export interface OpenFile {
 /** What is wrong at a place of a file that should hold a machine. */
 export const MISFITS = [
   'syntax',
+  'markup',
+  'code',
+  'call',
+  'literal',
   'deep',
   'many',
   'machine',

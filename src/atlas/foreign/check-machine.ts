@@ -121,8 +121,8 @@ function checkInvokes({ config }: Node, complain: Complain): void {
  * @param complain throws what is wrong, with its place
  */
 export function checkMachine(json: unknown, complain: Complain): object {
-  if (!isObject(json) || !isObject(part(json, 'states')))
-    return complain(Object(json), '', 'machine', 'it has no states');
+  const says = isObject(json) ? ['states', 'on', 'always', 'after', 'invoke'].filter((key) => part(json, key)) : [];
+  if (!isObject(json) || says.length === 0) return complain(Object(json), '', 'machine', 'it has no states');
   const id = part(json, 'id') ?? '(machine)';
   if (typeof id !== 'string') return complain(json, 'id', 'name', JSON.stringify(id));
   const nodes = nodesOf(json, complain);

@@ -11,3 +11,11 @@ export function placeIn(text: string, offset: number): { readonly line: number; 
 export function misfitAt(text: string, offset: number, kind: MisfitKind, what = ''): Misfit {
   return { kind, what, ...placeIn(text, offset) };
 }
+
+/** Keys that mean something to JavaScript itself. */
+const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** @throws Misfit where a name means something to JavaScript itself */
+export function refuseForbidden(text: string, offset: number, name: string): void {
+  if (FORBIDDEN.has(name)) throw misfitAt(text, offset, 'name', name);
+}

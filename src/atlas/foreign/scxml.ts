@@ -1,4 +1,5 @@
 import { misfitAt } from './misfit.ts';
+import { DONE_STATE, PLATFORM, actionOf, guardIn, keyOf, millisecondsOf } from './scxml-words.ts';
 import { type XmlElement, xmlRoot } from './xml.ts';
 
 const STATES: ReadonlySet<string> = new Set(['state', 'parallel', 'final', 'history']);
@@ -6,40 +7,13 @@ const STATES: ReadonlySet<string> = new Set(['state', 'parallel', 'final', 'hist
 const IGNORED: ReadonlySet<string> = new Set(['datamodel', 'script', 'donedata', 'initial', 'invoke']);
 const ACTIONS: ReadonlySet<string> = new Set(['raise', 'send', 'log', 'assign', 'script', 'cancel', 'if', 'foreach']);
 
-/** Events that SCXML's platform sends, and what XState calls them, up to the id of who sends. */
-const PLATFORM: readonly (readonly [string, string])[] = [
-  ['done.invoke.', 'xstate.done.actor.'],
-  ['error.platform.', 'xstate.error.actor.'],
-];
-const DONE_STATE = 'done.state.';
-
-const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000 };
-
-/** A delay in milliseconds, as CSS writes it; null where only code could tell. */
-function millisecondsOf(delay: string | undefined): number | null {
-  const [, number, unit = ''] = /^\s*(\d*\.?\d+)(ms|s)\s*$/u.exec(delay ?? '') ?? [];
-  return number === undefined ? null : Number(number) * (UNITS[unit] ?? 1);
-}
-
-/** Names as XState can have them: a dot would part two states. */
-function keyOf(id: string): string {
-  return id.replaceAll(/[.#:\s]/gu, '_');
-}
-
-/** An action by what it does: it is shown and never done. */
-function actionOf({ name, attributes }: XmlElement): string {
-  const about = ['event', 'location', 'label', 'sendid', 'cond', 'array']
-    .map((key) => attributes.get(key))
-    .find((value) => value !== undefined);
-  return about === undefined ? name : `${name} ${about}`;
-}
-
 /** Reads the states of a document. */
 class ScxmlReader {
   readonly #text: string;
   /** The path of each state by its id. */
   readonly #paths = new Map<string, readonly string[]>();
   readonly #keys = new Map<XmlElement, string>();
+  readonly #actors = new Map<string, string>();
   readonly #machine: string;
   /** The machine: the document, or the one state in it that goes by its name, as exports of XState write it. */
   readonly #root: XmlElement;
@@ -68,10 +42,15 @@ class ScxmlReader {
     if (this.#document.name !== 'scxml') throw misfitAt(this.#text, this.#document.offset, 'kind');
     if (this.#root !== this.#document) this.#paths.set(this.#root.attributes.get('id') ?? '', []);
     this.#name(this.#root, []);
-    return { id: this.#machine, ...this.#stateOf(this.#root) };
+    return { id: this.#machine, ...this.#stateOf(this.#root, []) };
   }
 
   #name(element: XmlElement, path: readonly string[]): void {
+    const before = `actor.${element.attributes.get('id') ?? ''}.`;
+    for (const { name, attributes } of element.children) {
+      const actor = name === 'invoke' ? attributes.get('id') : undefined;
+      if (actor?.startsWith(before) === true) this.#actors.set(actor, actor.slice(before.length));
+    }
     for (const [place, child] of element.children.filter(({ name }) => STATES.has(name)).entries()) {
       const id = child.attributes.get('id');
       // An id that holds that of its parent is a path: its last part is the name.
@@ -116,11 +95,14 @@ class ScxmlReader {
     return element.children.map(actionOf);
   }
 
-  #transitionOf(element: XmlElement): object {
+  #transitionOf(element: XmlElement, path: readonly string[]): object {
     const target = this.#targets(element);
-    const guard = element.attributes.get('cond');
+    const guard = guardIn(element.attributes.get('cond'));
     const actions = this.#actionsOf(element);
-    const isExternal = target.length > 0 && element.attributes.get('type') !== 'internal';
+    // What leads out of its state leaves it, whatever it says (3.13).
+    const within = `#${[this.#machine, ...path].join('.')}.`;
+    const isInternal = element.attributes.get('type') === 'internal' && target.every((id) => id.startsWith(within));
+    const isExternal = target.length > 0 && !isInternal;
     return {
       ...(target.length === 0 ? {} : { target }),
       ...(guard === undefined ? {} : { guard: { type: guard } }),
@@ -129,9 +111,16 @@ class ScxmlReader {
     };
   }
 
+  /** The id of an actor, without the state that exports of the atlas put before it. */
+  #actorOf(id: string): string {
+    return this.#actors.get(id) ?? id;
+  }
+
   /** What XState calls an event: those of the platform have names of its own. */
   #eventOf(event: string): string {
-    for (const [theirs, ours] of PLATFORM) if (event.startsWith(theirs)) return `${ours}${event.slice(theirs.length)}`;
+    if (event === '.*') return '*';
+    for (const [theirs, ours] of PLATFORM)
+      if (event.startsWith(theirs)) return `${ours}${this.#actorOf(event.slice(theirs.length))}`;
     const path = event.startsWith(DONE_STATE) ? this.#paths.get(event.slice(DONE_STATE.length)) : undefined;
     return path === undefined ? event : `xstate.done.state.${[this.#machine, ...path].join('.')}`;
   }
@@ -150,13 +139,13 @@ class ScxmlReader {
     );
   }
 
-  #transitionsOf(element: XmlElement): object {
+  #transitionsOf(element: XmlElement, path: readonly string[]): object {
     const delays = this.#delaysOf(element);
     const after = new Map<string, object[]>();
     const on = new Map<string, object[]>();
     const always: object[] = [];
     for (const one of element.children.filter(({ name }) => name === 'transition')) {
-      const transition = this.#transitionOf(one);
+      const transition = this.#transitionOf(one, path);
       const events = (one.attributes.get('event') ?? '').split(/\s+/u).filter((event) => event !== '');
       if (events.length === 0) always.push(transition);
       for (const event of events) {
@@ -177,12 +166,12 @@ class ScxmlReader {
       .filter(({ name }) => name === 'invoke')
       .map(({ attributes }, place) => ({
         src: attributes.get('src') ?? attributes.get('type') ?? 'invoke',
-        id: attributes.get('id') ?? `invoke${place + 1}`,
+        id: this.#actorOf(attributes.get('id') ?? `invoke${place + 1}`),
       }));
     return invoke.length === 0 ? {} : { invoke };
   }
 
-  #stateOf(element: XmlElement): object {
+  #stateOf(element: XmlElement, path: readonly string[]): object {
     for (const child of element.children) {
       const isKnown = STATES.has(child.name) || IGNORED.has(child.name);
       if (!isKnown && !['transition', 'onentry', 'onexit'].includes(child.name))
@@ -201,10 +190,17 @@ class ScxmlReader {
       ...(entry === undefined || entry.length === 0 ? {} : { entry }),
       ...(exit === undefined || exit.length === 0 ? {} : { exit }),
       ...this.#invokesOf(element),
-      ...this.#transitionsOf(element),
+      ...this.#transitionsOf(element, path),
       ...(states.length === 0
         ? {}
-        : { states: Object.fromEntries(states.map((state) => [this.#keys.get(state) ?? '', this.#stateOf(state)])) }),
+        : {
+            states: Object.fromEntries(
+              states.map((state) => {
+                const key = this.#keys.get(state) ?? '';
+                return [key, this.#stateOf(state, [...path, key])];
+              }),
+            ),
+          }),
     };
   }
 

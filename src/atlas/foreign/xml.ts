@@ -1,4 +1,6 @@
+import { SaxesParser } from 'saxes';
 import { misfitAt } from './misfit.ts';
+import { DEEPEST } from './placed-json.ts';
 
 /** An element of an XML document. */
 export interface XmlElement {
@@ -11,120 +13,69 @@ export interface XmlElement {
   readonly attributeOffsets: ReadonlyMap<string, number>;
 }
 
-const DEEPEST = 100;
 const MOST_ELEMENTS = 20_000;
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-const HIGHEST_CODE = 0x10_ff_ff;
+
+/** The parser's own list would find `constructor`, which each object has. */
+const ENTITIES = Object.assign(Object.create(null), { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" });
 
 interface OpenElement extends XmlElement {
-  readonly fullName: string;
   readonly children: XmlElement[];
 }
 
-/** Reads XML by hand, without document types and entities: neither can blow up or reach out. */
-class XmlReader {
-  readonly #text: string;
-  #at = 0;
-  #elements = 0;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  document(): XmlElement {
-    const open: OpenElement[] = [];
-    let root: XmlElement | null = null;
-    while (this.#at < this.#text.length) {
-      const next = this.#text.indexOf('<', this.#at);
-      const end = next < 0 ? this.#text.length : next;
-      const words = this.#text.slice(this.#at, end);
-      if (open.length === 0 && words.replace('\uFEFF', '').trim() !== '')
-        throw misfitAt(this.#text, this.#at, 'syntax', 'an element');
-      this.#at = end;
-      if (next < 0) break;
-      if (this.#skip('<!--', '-->') || this.#skip('<![CDATA[', ']]>') || this.#skip('<?', '?>')) continue;
-      if (this.#text.startsWith('<!', this.#at)) throw misfitAt(this.#text, this.#at, 'entity');
-      const closing = this.#match(/<\/([^\s>]+)\s*>/uy);
-      if (closing !== null) {
-        const element = open.pop();
-        if (element === undefined || element.fullName !== closing[1])
-          throw misfitAt(this.#text, this.#at - closing[0].length, 'syntax', `</${element?.fullName ?? ''}>`);
-        if (open.length === 0) root = element;
-        continue;
-      }
-      const { element, isEmpty } = this.#start();
-      if (root !== null && open.length === 0)
-        throw misfitAt(this.#text, element.offset, 'syntax', 'the end of the file');
-      open.at(-1)?.children.push(element);
-      if (isEmpty && open.length === 0) root = element;
-      if (!isEmpty) open.push(element);
-      if (open.length > DEEPEST) throw misfitAt(this.#text, element.offset, 'deep');
-      this.#elements += 1;
-      if (this.#elements > MOST_ELEMENTS)
-        throw misfitAt(this.#text, element.offset, 'many', `${MOST_ELEMENTS} elements`);
-    }
-    const left = open.at(-1);
-    if (left !== undefined || root === null)
-      throw misfitAt(
-        this.#text,
-        this.#text.length,
-        'syntax',
-        left === undefined ? 'an element' : `</${left.fullName}>`,
-      );
-    return root;
-  }
-
-  #match(pattern: RegExp): RegExpExecArray | null {
-    pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#text);
-    if (found !== null) this.#at += found[0].length;
-    return found;
-  }
-
-  #skip(start: string, end: string): boolean {
-    if (!this.#text.startsWith(start, this.#at)) return false;
-    const place = this.#text.indexOf(end, this.#at + start.length);
-    if (place < 0) throw misfitAt(this.#text, this.#at, 'syntax', end);
-    this.#at = place + end.length;
-    return true;
-  }
-
-  #start(): { readonly element: OpenElement; readonly isEmpty: boolean } {
-    const offset = this.#at;
-    const [, fullName] = this.#match(/<([A-Za-z_][\w.:-]*)/uy) ?? [];
-    if (fullName === undefined) throw misfitAt(this.#text, offset, 'syntax', 'the name of an element');
-    const attributes = new Map<string, string>();
-    const attributeOffsets = new Map<string, number>();
-    for (;;) {
-      const start = this.#match(/\s+([A-Za-z_][\w.:-]*)\s*=\s*(?=["'])/uy);
-      if (start === null) break;
-      const [, name = ''] = start;
-      attributeOffsets.set(name, this.#at + 1);
-      const [, double, single] = this.#match(/"([^"<]*)"|'([^'<]*)'/uy) ?? [];
-      const value = double ?? single;
-      if (value === undefined) throw misfitAt(this.#text, this.#at, 'syntax', 'a value in quotes');
-      attributes.set(name, this.#decoded(value, attributeOffsets.get(name) ?? offset));
-    }
-    const [end] = this.#match(/\s*\/?>/uy) ?? [];
-    if (end === undefined) throw misfitAt(this.#text, this.#at, 'syntax', '>');
-    const name = fullName.slice(fullName.indexOf(':') + 1);
-    const element = { name, fullName, attributes, children: [], offset, attributeOffsets };
-    return { element, isEmpty: end.includes('/') };
-  }
-
-  #decoded(value: string, offset: number): string {
-    return value.replaceAll(/&([^;&\s]*);?/gu, (whole, name: string) => {
-      const [, hex, decimal] = /^#(?:x([0-9a-fA-F]{1,6})|(\d{1,7}))$/u.exec(name) ?? [];
-      const code = hex === undefined ? Number(decimal ?? Number.NaN) : Number.parseInt(hex, 16);
-      if (code >= 1 && code <= HIGHEST_CODE) return String.fromCodePoint(code);
-      const known = whole.endsWith(';') && Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : undefined;
-      if (known === undefined) throw misfitAt(this.#text, offset, 'entity');
-      return known;
-    });
-  }
-}
-
-/** Reads an XML document: its root. @throws Misfit where the text is none, or has a document type */
+/**
+ * Reads an XML document: its root. Document types and entities are refused: they can blow up or reach out.
+ *
+ * @throws Misfit where the text is no XML, or has one of these
+ */
 export function xmlRoot(text: string): XmlElement {
-  return new XmlReader(text).document();
+  const parser = new SaxesParser();
+  parser.ENTITIES = ENTITIES;
+  const open: OpenElement[] = [];
+  let root: XmlElement | null = null;
+  let elements = 0;
+  let attributeOffsets = new Map<string, number>();
+  /** Where what was read last begins. */
+  const startOf = (sign: string): number => Math.max(0, text.lastIndexOf(sign, parser.position - 1));
+
+  parser.on('doctype', () => {
+    throw misfitAt(text, startOf('<!DOCTYPE'), 'entity');
+  });
+  parser.on('attribute', ({ name }) => {
+    const end = parser.position - 1;
+    attributeOffsets.set(name, text.lastIndexOf(text.charAt(end), end - 1) + 1);
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const offset = startOf('<');
+    if (open.length >= DEEPEST) throw misfitAt(text, offset, 'deep');
+    elements += 1;
+    if (elements > MOST_ELEMENTS) throw misfitAt(text, offset, 'many', `${MOST_ELEMENTS} elements`);
+    const bare = name.slice(name.indexOf(':') + 1);
+    const element = {
+      name: bare,
+      attributes: new Map(Object.entries(attributes)),
+      children: [],
+      offset,
+      attributeOffsets,
+    };
+    attributeOffsets = new Map();
+    root ??= element;
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', ({ name, isSelfClosing }) => {
+    const isItsEnd = isSelfClosing || text.startsWith(`</${name}`, startOf('<'));
+    if (!isItsEnd) throw misfitAt(text, startOf('<'), 'syntax', `</${name}>`);
+    open.pop();
+  });
+  parser.on('error', ({ message }) => {
+    const what = message.replace(/^[\d:]+ |\.$/gu, '');
+    if (what.includes('entity')) throw misfitAt(text, startOf('&'), 'entity');
+    throw misfitAt(text, Math.max(0, parser.position - 1), 'markup', what);
+  });
+  parser.write(text);
+  const left = open.at(-1);
+  if (left !== undefined) throw misfitAt(text, text.length, 'syntax', `</${left.name}>`);
+  parser.close();
+  if (root === null) throw misfitAt(text, 0, 'kind');
+  return root;
 }

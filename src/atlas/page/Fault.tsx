@@ -1,11 +1,10 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailures } from './load-once.ts';
 import { texts } from './texts.ts';
 
 interface FaultProps {
   /** One sentence about what does not show. */
   readonly words: string;
-  /** Runs before it is tried again. */
-  readonly onAgain?: () => void;
   readonly children: ReactNode;
 }
 
@@ -18,7 +17,7 @@ export class Fault extends Component<FaultProps, { readonly failed: boolean }> {
   }
 
   #again = () => {
-    this.props.onAgain?.();
+    forgetFailures();
     this.setState({ failed: false });
   };
 

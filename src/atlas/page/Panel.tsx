@@ -10,7 +10,6 @@ import classes from './Panel.module.css';
 import { SequencePanel } from './sequence/SequencePanel.tsx';
 import { texts } from './texts.ts';
 import { TrafficPanel } from './traffic/TrafficPanel.tsx';
-import { forgetFailures } from './walks/load-walks.ts';
 import { TrialPanel } from './trial/TrialPanel.tsx';
 import { VersionsPanel } from './versions/VersionsPanel.tsx';
 import { WalksPanel } from './walks/WalksPanel.tsx';
@@ -65,7 +64,7 @@ export function Panel() {
         ))}
       </div>
       <div id="panel" role="tabpanel" aria-labelledby={`tab-${open}`} tabIndex={0} className={classes.content}>
-        <Fault key={open} words={open === 'walks' ? texts.walks.failed : texts.noPart} onAgain={forgetFailures}>
+        <Fault key={open} words={open === 'walks' ? texts.walks.failed : texts.noPart}>
           <Suspense fallback={<p>{texts.walks.loading}</p>}>
             <Content />
           </Suspense>

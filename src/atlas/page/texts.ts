@@ -140,6 +140,7 @@ export const texts = {
     transition: (name: string) => `Transition ${name}`,
     unknown: (part: string) => `This machine has nothing called «${part}».`,
     clear: 'Clear selection',
+    source: 'In the source',
     kind: 'Kind',
     kinds: {
       atomic: 'state',
@@ -177,6 +178,11 @@ export const texts = {
     actor: 'On the actor',
     none: 'There is no walk file of this machine.',
     loading: 'Loading the walk file…',
+    generated: (covered: number, declared: number) =>
+      `Made by the engine for this file: a tour of its transitions, and each state by each event that it ignores. ${covered} of ${one(declared, 'transition')} covered.`,
+    missing: (names: readonly string[]) => `Not covered: ${names.join('; ')}.`,
+    answered: 'The file holds no code: the walks say what its guards answer.',
+    save: 'Save walk file',
     open: (title: string, id: string, steps: number) => `${title} (walk ${id}, ${one(steps, 'step')})`,
     player: (id: string) => `Walk ${id}`,
     takes: (count: number, events: string) => `${one(count, 'transition')}: ${events}`,
@@ -217,7 +223,9 @@ export const texts = {
     none: 'Nothing is tried. A machine is stepped here without running it: nothing is stored, sent or asked for.',
     input: 'Started with',
     start: 'Start',
-    lost: (step: string) => `The link holds a step that cannot happen here: «${step}». What comes before it is kept.`,
+    lost: (step: string) =>
+      `The link or the record holds a step that cannot happen here: «${step}». What comes before it is kept.`,
+    fromHere: 'Try it from here',
     state: (machine: string, state: string) => `${machine} is in ${state}.`,
     now: 'What can happen now',
     notNow: 'What is not accepted now',
@@ -377,9 +385,13 @@ export const texts = {
 /** What is wrong at a place of a file that should hold a machine. */
 const misfits: Readonly<Record<MisfitKind, (what: string) => string>> = {
   syntax: (what) => `${what} was expected here`,
+  markup: (what) => `the XML is wrong here: ${what}`,
   deep: () => 'it is nested more than 100 deep',
   many: (what) => `it has more than ${what}`,
   machine: (what) => `it holds no machine${what === '' ? '' : `: ${what}`}`,
+  code: (what) => `the code cannot be parsed here: ${what}`,
+  call: (what) => `it holds ${what} createMachine call`,
+  literal: (what) => `«${what}» is no literal, and nothing in the file is run`,
   kind: () => 'it is neither XState JSON nor SCXML',
   target: (what) => `there is no state «${what}» to lead to`,
   initial: (what) => `a state does not begin in «${what}», which is no state directly inside it`,

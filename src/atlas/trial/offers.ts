@@ -1,6 +1,6 @@
-import { runningIn } from '../../../tests/engine/machine/situation.ts';
+import { type Situation, runningIn } from '../../../tests/engine/machine/situation.ts';
 import { actorIdOf, canHappen, stimulusOf, timerWords } from '../../../tests/engine/machine/stimulus.ts';
-import { textOf } from '../../../tests/engine/machine/words.ts';
+import { textOf, wordsOf } from '../../../tests/engine/machine/words.ts';
 import type { Stimulus } from '../../../tests/engine/model.ts';
 import { triggerOf } from '../chart/trigger.ts';
 import { type TrialStep, stepOn } from './steps.ts';
@@ -29,19 +29,26 @@ export interface OfferGroup {
 
 /** What comes of a stimulus. @throws where it cannot happen */
 export function offerOf(subject: Subject, before: TrialStep, stimulus: Stimulus): Offer {
-  const { ignored } = stepOn(subject, before, stimulus);
+  const { snapshot } = before.situation;
   const { type, ...payload } = stimulus.event;
   const text = textOf(payload);
-  const why = ignored ? whyNot(before.situation.snapshot, type) : null;
+  const isAccepted = snapshot.status === 'active' && !stepOn(subject, before, stimulus).ignored;
+  const why = isAccepted ? null : whyNot(snapshot, type);
   return { words: stimulus.words, payload: text === '{}' ? '' : text, whyNot: why };
 }
 
 /** The answers that running actors of which none is known could give: an end without a result, and a failure. */
-function plainReplies(before: TrialStep, known: readonly Stimulus[]): Stimulus[] {
+export function plainReplies(situation: Situation, known: readonly Stimulus[]): Stimulus[] {
   const answering = new Set(known.map(actorIdOf));
-  return runningIn(before.situation)
+  return runningIn(situation)
     .filter((id) => !answering.has(id))
-    .flatMap((id) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`].map(stimulusOf));
+    .flatMap((id) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`])
+    .map((type) => stimulusOf(wordsOf({ type })));
+}
+
+/** The next timer; none where none is set. */
+export function timerIn({ timers: [next] }: Situation): Stimulus[] {
+  return next === undefined ? [] : [{ kind: 'timer', event: next.event, words: timerWords(next.event) }];
 }
 
 /** The trigger of a stimulus as charts say it. Ids of states in a delay's name are left out. */
@@ -58,11 +65,8 @@ function triggerIn(stimulus: Stimulus, before: TrialStep): string {
  * @param known the stimuli of the machine: every event with its payloads, every answer of its actors
  */
 export function offersAfter(subject: Subject, before: TrialStep, known: readonly Stimulus[]): OfferGroup[] {
-  const { timers } = before.situation;
-  const [next] = timers;
-  const timer: Stimulus[] =
-    next === undefined ? [] : [{ kind: 'timer', event: next.event, words: timerWords(next.event) }];
-  const all = [...timer, ...plainReplies(before, known), ...known].filter(
+  const [next] = before.situation.timers;
+  const all = [...timerIn(before.situation), ...plainReplies(before.situation, known), ...known].filter(
     (stimulus) => stimulus.kind === 'event' || canHappen(before.situation, stimulus),
   );
   const groups = new Map<string, OfferGroup>();
@@ -71,16 +75,7 @@ export function offersAfter(subject: Subject, before: TrialStep, known: readonly
     const trigger = triggerIn(stimulus, before);
     const key = `${kind} ${trigger}`;
     const group = groups.get(key) ?? { trigger, kind, due: kind === 'timer' ? (next?.left ?? 0) : null, offers: [] };
-    groups.set(key, {
-      ...group,
-      offers: [...group.offers, ended(before, stimulus) ?? offerOf(subject, before, stimulus)],
-    });
+    groups.set(key, { ...group, offers: [...group.offers, offerOf(subject, before, stimulus)] });
   }
   return [...groups.values()];
-}
-
-/** The offer of an event that comes after the end; null before it. */
-function ended({ situation }: TrialStep, { words, event: { type: _, ...payload } }: Stimulus): Offer | null {
-  if (situation.snapshot.status === 'active') return null;
-  return { words, payload: textOf(payload) === '{}' ? '' : textOf(payload), whyNot: { kind: 'ended' } };
 }

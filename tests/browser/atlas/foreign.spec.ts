@@ -35,6 +35,13 @@ test('a machine that is not ours is opened, drawn and tried; one that is broken 
   await panel.getByRole('checkbox').check();
   await panel.getByRole('button', { name: 'push', exact: true }).click();
   await expect(panel.getByRole('status').first()).toHaveText('door (file) is in open.');
+  await tab('Walks').click();
+  await expect(panel.getByRole('status')).toContainText('2 of 2 transitions covered.');
+  const saved = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Save walk file' }).click();
+  expect((await saved).suggestedFilename()).toBe('door.walks');
+  await panel.getByRole('button', { name: /^2 transitions: push, pull \(walk / }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'guard.answered' }).first()).toBeVisible();
   await tab('Outline').click();
   await expect(panel.getByRole('list', { name: 'Outline of door (file)' })).toContainText('open');
   expect(await page.title()).toBe('door (file) · Flow atlas');

@@ -104,13 +104,17 @@ test('nothing that a shopper types reaches the stream, and what the machines dec
 test('a recording is paused, stepped back and forward, saved, and opened again; its moments have an address', async ({
   page,
 }) => {
-  const { panel, chart, shop } = await openBoth(page, '/ProductDetail/1', '#purchase');
+  const { panel, chart, shop, tab } = await openBoth(page, '/ProductDetail/1', '#purchase');
   await expect.poll(() => litIn(chart)).toBe('choosing');
   await shop.getByRole('button', { name: 'Add Cart', exact: true }).click();
   await expect.poll(() => litIn(chart)).toBe('added');
   await panel.getByRole('button', { name: 'Pause' }).click();
   await panel.getByRole('option', { name: /purchase addCart\.pressed$/u }).click();
   await expect.poll(() => litIn(chart)).toBe('choosing');
+  await panel.getByRole('button', { name: 'Try it from here' }).click();
+  await expect(panel.getByRole('status').first()).toHaveText('purchase is in choosing.');
+  await panel.getByRole('button', { name: 'Close trial' }).click();
+  await tab('Live').click();
   await panel.getByRole('listbox', { name: 'Moments' }).press('ArrowDown');
   await expect.poll(() => litIn(chart)).toBe('added');
   const download = page.waitForEvent('download');

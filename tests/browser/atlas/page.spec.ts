@@ -18,6 +18,7 @@ test('a link opens a state or a transition directly, and Back goes to what was o
   await expect(page).toHaveURL(/#cart\/cart\.lines\.empty%3A%20item\.added%5B0%5D$/u);
   await page.reload();
   await expect(panel.getByRole('heading', { name: 'Transition cart.lines.empty: item.added[0]' })).toBeVisible();
+  await expect(panel).toContainText(/machines\/cart\/cart\.machine\.ts:\d+/u);
   await page.goBack();
   await expect(panel.getByRole('heading', { name: 'State lines.filled' })).toBeVisible();
   await page

@@ -4,6 +4,7 @@ import { transitionsOf } from '../machine/transitions.ts';
 import { playerMachine, playerModel } from '../fixtures/player.machine.ts';
 import { silent } from '../fixtures/silent.ts';
 import { lastOf } from '../fixtures/way.ts';
+import { planTour } from '../tours/plan.ts';
 import { coverageOf, explore } from './graph.ts';
 import { defineModel } from '../model.ts';
 
@@ -36,6 +37,35 @@ describe('The transitions of a machine', () => {
       inert: false,
       targets: ['player.on.knob.quiet'],
     });
+  });
+});
+
+describe('The graph of a machine that nothing answers in', () => {
+  it('has a step for an actor that ends and a timer that fires, though no transition runs', () => {
+    const machine = createMachine({
+      id: 'idle',
+      invoke: { src: 'listen', id: 'listen' },
+      initial: 'waiting',
+      states: { waiting: { after: { 100: { guard: () => false, target: 'waiting' } } } },
+    });
+    const model = defineModel({
+      ...silent,
+      id: 'idle',
+      machine,
+      replies: { listen: [{ done: null }] },
+      stimuli: () => [],
+    });
+    const graph = explore(model);
+    expect(graph.vertices.map((vertex) => vertex?.ignored.length ?? 0)).toEqual([0, 0, 0, 0, 0]);
+    // The start, and either first.
+    expect(graph.edges.map(({ from, to }) => [from, to])).toEqual([
+      [0, 1],
+      [1, 2],
+      [1, 3],
+      [2, 4],
+      [3, 4],
+    ]);
+    expect(() => planTour(graph)).not.toThrow();
   });
 });
 

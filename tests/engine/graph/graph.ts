@@ -51,11 +51,25 @@ const DEFAULT_LIMIT = 20_000;
 
 /** Whether a step left everything as it was: no transition ran, and all that decides what happens next is the same. */
 export function isIgnored(before: Pick<Step, 'situation' | 'seen'>, { microsteps, situation, seen }: Step): boolean {
+  if (microsteps.length > 0) return false;
+  return isSame(situation, before.situation) || keyOf(situation, seen) === keyOf(before.situation, before.seen);
+}
+
+/** Whether it is the very same situation. A timer that fires, or an actor that ends, can change it and not its snapshot. */
+function isSame(one: Situation, other: Situation): boolean {
   return (
-    microsteps.length === 0 &&
-    (situation.snapshot === before.situation.snapshot ||
-      keyOf(situation, seen) === keyOf(before.situation, before.seen))
+    one.snapshot === other.snapshot &&
+    one.settled === other.settled &&
+    one.timers.length === other.timers.length &&
+    one.timers.every((timer, place) => timer === other.timers[place])
   );
+}
+
+/** What an exploration goes by where not by the model alone. */
+export interface Ways {
+  readonly stepper: Stepper;
+  /** All that can happen in a situation. */
+  readonly stimuliAt: (situation: Situation) => readonly Stimulus[];
 }
 
 /**
@@ -63,8 +77,13 @@ export function isIgnored(before: Pick<Step, 'situation' | 'seen'>, { microsteps
  *
  * @throws where there are more vertices than `limit`, and where the machine fails on its own at the start
  */
-export function explore(model: MachineModel): Graph {
-  const stepper = createStepper(model);
+export function explore(
+  model: MachineModel,
+  { stepper, stimuliAt }: Ways = {
+    stepper: createStepper(model),
+    stimuliAt: (situation) => stimuliIn(model, situation),
+  },
+): Graph {
   const vertices: (Vertex | null)[] = [null];
   const edges: Edge[] = [];
   const leaving: Edge[][] = [[]];
@@ -112,7 +131,7 @@ export function explore(model: MachineModel): Graph {
     if (vertex === null || vertex === undefined) continue;
     const ignored: Stimulus[] = [];
     const beyond: Stimulus[] = [];
-    for (const stimulus of stimuliIn(model, vertex.situation)) {
+    for (const stimulus of stimuliAt(vertex.situation)) {
       const step = stepper.step(vertex.situation, stimulus);
       if (isIgnored(vertex, step)) ignored.push(stimulus);
       else if (isInside(step)) connect(at, stimulus, step);

@@ -42,19 +42,29 @@ export function textOf(value: unknown): string {
   return JSON.stringify(plainOf(value)).replace(/[→·]/g, (sign) => (sign === '→' ? '\\u2192' : '\\u00b7'));
 }
 
+/** What cannot stand as a bare word: white space, the signs of a walk file, and the words that begin a start and a timer. */
+const NO_WORD = /[\s"→·]|^(?:start|timer)?$/u;
+const FIRST_WORD = /^(?:"(?:[^"\\]|\\.)*"|[^ ]*)/u;
+
+/** A name as one word: as it is, or as JSON where it would not be read back. */
+export function wordOf(name: string): string {
+  return NO_WORD.test(name) ? textOf(name) : name;
+}
+
 /** The words of an event: its type, then its payload if it has one. */
 export function wordsOf({ type, ...payload }: PlainEvent): string {
   const text = textOf(payload);
-  return text === '{}' ? type : `${type} ${text}`;
+  return text === '{}' ? wordOf(type) : `${wordOf(type)} ${text}`;
 }
 
 /** Reads words back. The payload comes as plain JSON. @throws where the payload is not a JSON object */
 export function parseEvent(words: string): PlainEvent {
-  const gap = words.indexOf(' ');
-  if (gap < 0) return { type: words };
-  const payload: unknown = JSON.parse(words.slice(gap + 1));
+  const [first = ''] = FIRST_WORD.exec(words) ?? [];
+  const type = first.startsWith('"') ? String(JSON.parse(first)) : first;
+  if (first === words) return { type };
+  const payload: unknown = JSON.parse(words.slice(first.length));
   if (typeof payload !== 'object' || payload === null) throw new Error(`No payload in «${words}».`);
-  return { ...payload, type: words.slice(0, gap) };
+  return { ...payload, type };
 }
 
 /**

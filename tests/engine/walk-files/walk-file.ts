@@ -2,7 +2,7 @@ import type { Observed, PlainEvent } from '../model.ts';
 import { noOutputs } from '../machine/situation.ts';
 import { stimulusOf } from '../machine/stimulus.ts';
 import type { Walk, WalkKind, WalkStep } from './walk.ts';
-import { parseEvent, textOf, wordsOf } from '../machine/words.ts';
+import { parseEvent, textOf, wordOf, wordsOf } from '../machine/words.ts';
 
 /** A walk file: what its first lines say, and its walks. */
 export interface WalkFile {
@@ -60,7 +60,7 @@ function standingWords(seen: Observed, before: Observed): string[] {
 
 function contextWords(seen: Observed, before: Observed): string[] {
   return changedKeys(before.context, seen.context).map((key) =>
-    key in seen.context ? `${key} = ${textOf(seen.context[key])}` : `${key} gone`,
+    key in seen.context ? `${wordOf(key)} = ${textOf(seen.context[key])}` : `${wordOf(key)} gone`,
   );
 }
 
@@ -104,16 +104,18 @@ function walkLines({ id, kind, steps }: Walk): string[] {
   return [`walk ${id} ${kind}`, ...steps.map((step, place) => `  ${lineOf(step, steps[place - 1]?.seen)}`)];
 }
 
-/** A walk file as text. Walks keep the order given. */
+/** A walk file as text. Walks keep the order given; spaces in its id become `_`. */
 export function formatWalkFile({ id, head, walks }: WalkFile): string {
-  return [[`walk file ${id}`, ...head], ...walks.map(walkLines)].map((lines) => `${lines.join('\n')}\n`).join('\n');
+  return [[`walk file ${id.replaceAll(/\s+/gu, '_')}`, ...head], ...walks.map(walkLines)]
+    .map((lines) => `${lines.join('\n')}\n`)
+    .join('\n');
 }
 
 /** Reads one part of a line into what was seen before it. */
 function withPart(seen: Observed, part: string): Observed {
-  const [, key, value] = /^(\S+) = (.*)$/.exec(part) ?? [];
+  const [, key, value] = /^("(?:[^"\\]|\\.)*"|\S+) = (.*)$/u.exec(part) ?? [];
   if (key !== undefined && value !== undefined)
-    return { ...seen, context: { ...seen.context, [key]: JSON.parse(value) } };
+    return { ...seen, context: { ...seen.context, [parseEvent(key).type]: JSON.parse(value) } };
   const gap = part.indexOf(' ');
   const [verb, rest] = [part.slice(0, gap), part.slice(gap + 1)];
   if (rest === 'gone')

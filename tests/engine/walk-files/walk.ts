@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Graph } from '../graph/graph.ts';
 import { tookOf } from '../machine/macrostep.ts';
 import type { Observed, Stimulus } from '../model.ts';
@@ -38,7 +39,7 @@ export interface Move {
 
 /** The id of a walk, from the words of its stimuli alone. */
 export function walkId(words: readonly string[]): string {
-  return createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 8);
+  return bytesToHex(sha256(utf8ToBytes(words.join('\n')))).slice(0, 8);
 }
 
 /** The stimuli of a walk in words, in order. */

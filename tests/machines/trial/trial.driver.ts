@@ -48,7 +48,9 @@ export const trialDriver = defineDriver<typeof trialMachine, Context>({
       await fixture.read(
         'what a link has lost',
         async () => (await panel.getByRole('alert').allInnerTexts()).join(),
-        lost === null ? '' : `The link holds a step that cannot happen here: «${lost}». What comes before it is kept.`,
+        lost === null
+          ? ''
+          : `The link or the record holds a step that cannot happen here: «${lost}». What comes before it is kept.`,
       );
       await fixture.read(
         'the steps',

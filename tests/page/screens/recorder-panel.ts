@@ -17,8 +17,9 @@ function table(...rows: readonly string[]): string[] {
     'group: Context',
   ];
 }
-function happening(actor: string, what: string): string[] {
-  return ['paragraph', `strong: ${actor}`, `text: ${what}`];
+/** The hearts come without a definition: there is no chart to try. */
+function happening(actor: 'cart' | 'hearts', what: string): string[] {
+  return ['paragraph', `strong: ${actor}`, `text: ${what}`, ...(actor === 'cart' ? ['button "Try it from here"'] : [])];
 }
 function event(type: string): string[] {
   return ['heading "Event" [level=4]', `text: { "type": "${type}", "id": 1 }`];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { recorderPanel } from './recorder-panel.ts';
 import { emptyTraffic } from './traffic-panel.ts';
 
@@ -46,21 +47,32 @@ function from(...lines: readonly string[]): string[] {
 function to(...lines: readonly string[]): string[] {
   return ['heading "Transitions to here" [level=4]', ...lines];
 }
-function state(id: string, words: string, kind: string, requirements: string): string[] {
+
+/** The line of a machine's file on which a state begins, from 1. */
+function sourceLine(machine: string, id: string): string {
+  const file = `machines/${machine}/${machine}.machine.ts`;
+  const rows = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8').split('\n');
+  return `${file}:${rows.findIndex((row) => row.trim().startsWith(`${id}: {`)) + 1}`;
+}
+
+function state(machine: string, id: string, words: string, requirements: string): string[] {
   return [
     `heading "State ${id}"`,
     `paragraph: ${words}`,
     'term: Kind',
-    `definition: ${kind}`,
+    'definition: state',
     ...(requirements === '' ? [] : ['term: Requirements', `definition: ${requirements}`]),
+    'term: In the source',
+    'definition',
+    `code: ${sourceLine(machine, id)}`,
   ];
 }
 
 /** What is said of each part that is selected. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'storage/lost': [...state('lost', LOST, 'state', 'R14'), ...from(RECOVERS, READ), ...to(FAILS)],
+  'storage/lost': [...state('storage', 'lost', LOST, 'R14'), ...from(RECOVERS, READ), ...to(FAILS)],
   'marquee/paused': [
-    ...state('paused', 'Stands still until Play.', 'state', ''),
+    ...state('marquee', 'paused', 'Stands still until Play.', ''),
     ...from(PLAYED),
     ...to(STILL, PAUSED),
   ],

@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type MachineId, machines } from '../../../machines/index.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
 import { statesWithin } from '../../../src/atlas/chart/chart.ts';
 import { machineJsonText } from '../../../src/atlas/exports/xstate-json.ts';
 import { scxmlText } from '../../../src/atlas/exports/scxml/scxml.ts';
+import { placedJson } from '../../../src/atlas/foreign/placed-json.ts';
 import { readMachine } from '../../../src/atlas/foreign/read-machine.ts';
 import { faultWords } from '../../../src/atlas/page/texts.ts';
 import { faultOf } from '../../../machines/fileLoader/files.ts';
@@ -156,8 +158,64 @@ describe('a file that is no machine', () => {
       'a.json was not opened: line 1, column 23: «a» cannot be a name.',
     ],
     ['<scxml><stat id="a"/></scxml>', 'a.json was not opened: line 1, column 8: <stat> is not understood here.'],
+    ['{"id":"a",}', 'a.json was not opened: line 1, column 11: a name in quotes was expected here.'],
+    ['{\n // hello\n}', 'a.json was not opened: line 2, column 2: a value and no comment was expected here.'],
+    ['{"id":"a\n"}', 'a.json was not opened: line 1, column 7: a closing quote was expected here.'],
+    ['{"id":01}', 'a.json was not opened: line 1, column 8: a comma or the closing bracket was expected here.'],
+    ['{} {}', 'a.json was not opened: line 1, column 4: the end of the file was expected here.'],
+    ['{"\\u005f_proto__":1}', 'a.json was not opened: line 1, column 2: «__proto__» cannot be a name.'],
+    ['<scxml>\n<state id="a">', 'a.json was not opened: line 2, column 15: </state> was expected here.'],
+    [
+      '<scxml>\n <state id=a/></scxml>',
+      'a.json was not opened: line 2, column 12: the XML is wrong here: unquoted attribute value.',
+    ],
+    [
+      '<scxml/>\n<scxml/>',
+      'a.json was not opened: line 2, column 7: the XML is wrong here: documents may contain only one root.',
+    ],
+    [
+      '<scxml name="é&#x1F600;😀">\n <state id="&constructor;"/></scxml>',
+      'a.json was not opened: line 2, column 13: document types and entities are not read.',
+    ],
+    ['<scxml>&b;</scxml>', 'a.json was not opened: line 1, column 8: document types and entities are not read.'],
+    [`<scxml>${'<state>'.repeat(5000)}`, 'a.json was not opened: line 1, column 701: it is nested more than 100 deep.'],
+    [
+      `<scxml>${'<state/>'.repeat(20_000)}`,
+      'a.json was not opened: line 1, column 160000: it has more than 20000 elements.',
+    ],
   ])('gets one sentence: %s', (text, says) => {
     expect(refusal(text)).toBe(says);
+  });
+
+  it('may have no states: a counter is one state', () => {
+    const { root, transitions } = chartOf(readMachine('{"id":"n","on":{"add":{"actions":"count"}}}', 'n.json'));
+    expect([statesWithin(root).length, transitions.map(({ name }) => name)]).toEqual([1, ['n: add[0]']]);
+  });
+
+  it('is told from JSON as JSON.parse tells it, in 2,000 texts with one changed character', () => {
+    const parsed = (text: string): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        return undefined;
+      }
+    };
+    const placed = (text: string): unknown => {
+      try {
+        return placedJson(text).value;
+      } catch {
+        return undefined;
+      }
+    };
+    const signs = fc.constantFrom(...'{}[]:,"\\\n\t /*-+.0eEtu\u0001'.split(''), '');
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 4 }), fc.nat(), signs, (json, at, sign) => {
+        const place = at % json.length;
+        const text = `${json.slice(0, place)}${sign}${json.slice(place + 1)}`;
+        expect(placed(text)).toEqual(parsed(text));
+      }),
+      { numRuns: 2000, seed: 15 },
+    );
   });
 
   it('is not run: code in a file stays text', () => {

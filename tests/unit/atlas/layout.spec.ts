@@ -7,11 +7,11 @@ import { MAX_WIDTH } from '../../../src/atlas/layout/layout-cost.ts';
 import { layoutOf } from '../../../src/atlas/layout/layout.ts';
 import type { Box, ChartLayout, Point } from '../../../src/atlas/layout/shapes.ts';
 import { FONTS } from '../../../src/atlas/layout/text-block.ts';
+import { HAIR, clashes, labelsOf, overlap } from './clashes.ts';
 
 /** 1280 pixels less a scroll bar and the margin of a drawing. */
 const WHOLE_SCREEN = 1241;
 const SMALLEST_TEXT = 11;
-const HAIR = 0.5;
 
 const drawn = await Promise.all(
   Object.values(machines).map(async (machine) => {
@@ -19,15 +19,6 @@ const drawn = await Promise.all(
     return { id: machine.id, chart, layout: await layoutOf(chart) };
   }),
 );
-
-function overlap(a: Box, b: Box): boolean {
-  return (
-    a.x + a.width > b.x + HAIR &&
-    b.x + b.width > a.x + HAIR &&
-    a.y + a.height > b.y + HAIR &&
-    b.y + b.height > a.y + HAIR
-  );
-}
 
 function holds(outer: Box, inner: Box): boolean {
   return (
@@ -44,23 +35,6 @@ function isOnBorder({ x, y }: Point, box: Box): boolean {
   const point = { x, y, width: 0, height: 0 };
   return (
     holds(outer, point) && !(x > inner.x && x < inner.x + inner.width && y > inner.y && y < inner.y + inner.height)
-  );
-}
-
-/** Everything with words in it that stands between states, by what it is called. */
-function labelsOf({ edges, pills }: ChartLayout): [string, Box][] {
-  return [
-    ...edges.map(({ id, box }): [string, Box] => [id, box]),
-    ...pills.map(({ id, box }): [string, Box] => [`any of ${id}`, box]),
-  ];
-}
-
-function clashes(layout: ChartLayout): string[] {
-  const labels = labelsOf(layout);
-  const closed = layout.states.filter(({ kind }) => kind !== 'compound' && kind !== 'parallel');
-  const boxes = [...labels, ...closed.map(({ id, box }): [string, Box] => [id, box])];
-  return boxes.flatMap(([a, box], index) =>
-    boxes.slice(index + 1).flatMap(([b, other]) => (overlap(box, other) ? [`${a} over ${b}`] : [])),
   );
 }
 

@@ -96,10 +96,10 @@ describe('a trial', () => {
     expect(state('guard.answered {"guard":"isUnlocked","is":true}', 'push')).toBe('open');
   });
 
-  it('is saved as a walk that is replayed to the same', async () => {
+  it('is saved as a walk that is replayed to the same', () => {
     const words = ['start', 'item.added {"id":1}', 'item.removed {"id":1}', 'removal.undone'];
     const { steps } = replayed(cart, words);
-    const [walk] = parseWalkFile(await walkFileOf('cart', steps)).walks;
+    const [walk] = parseWalkFile(walkFileOf('cart', steps)).walks;
     expect(walk === undefined ? [] : wordsOfWalk(walk)).toEqual(words);
     expect(walk?.steps.map(({ seen }) => seen)).toEqual(steps.map(({ seen }) => seen));
   });

@@ -33,7 +33,7 @@ export function namesOf({ id: machine }: Chart): Names {
       case 'snapshot':
         return `snapshot.${invokeId(source, actor)}`;
       case 'event':
-        return trigger === '*' ? '*' : token(trigger);
+        return trigger.endsWith('*') ? `${token(trigger.slice(0, -1))}*` : token(trigger);
     }
   };
   return { idOf, invokeId, eventOf };

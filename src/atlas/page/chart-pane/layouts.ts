@@ -3,6 +3,7 @@ import { foldedChart, shownFolds } from '../../chart/folding.ts';
 import { chartWithRoom } from '../../chart/room-for-numbers.ts';
 import type { ChartLayout } from '../../layout/shapes.ts';
 import { builtName, inWordsOf } from '../charts.ts';
+import { loadOnce } from '../load-once.ts';
 
 /** What a chart was made from: one without room for numbers, or without what is folded. */
 interface Origin {
@@ -47,15 +48,8 @@ async function builtFile<TContent>(name: string): Promise<TContent | null> {
 /** The layouts of a chart by what shows as folded on it. */
 type Folds = Readonly<Record<string, ChartLayout>>;
 
-const foldsOf = new Map<string, Promise<Folds | null>>();
-
 /** The layouts of a chart with states folded, all in one file of the build. */
-function builtFolds(name: string): Promise<Folds | null> {
-  const known = foldsOf.get(name) ?? builtFile<Folds>(`${name}.folds`);
-  foldsOf.set(name, known);
-  known.catch(() => foldsOf.delete(name));
-  return known;
-}
+const builtFolds = loadOnce(new Map<string, Promise<Folds | null>>(), (name) => builtFile<Folds>(`${name}.folds`));
 
 /** The layout that the build has made; null where it has none for this chart. */
 async function builtLayout(chart: Chart): Promise<ChartLayout | null> {
@@ -73,21 +67,8 @@ async function layoutNow(chart: Chart): Promise<ChartLayout> {
   return layoutOf(chart);
 }
 
-const layouts = new WeakMap<Chart, Promise<ChartLayout>>();
-
 /** The layout of a chart: of a machine of the register as the build has made it, of any other made here; once. */
-export function layoutFor(chart: Chart): Promise<ChartLayout> {
-  const known = layouts.get(chart);
-  if (known !== undefined) return known;
-  const layout = layoutNow(chart);
-  layouts.set(chart, layout);
-  // React reads a promise with these fields at once; without them a chart waits for 300 ms, however soon it is there.
-  layout.then(
-    (value) => Object.assign(layout, { status: 'fulfilled', value }),
-    () => undefined,
-  );
-  return layout;
-}
+export const layoutFor = loadOnce(new WeakMap<Chart, Promise<ChartLayout>>(), layoutNow);
 
 /** Asks for the layouts of all machines, so that the next chart is there when it is opened. */
 export async function prepareLayouts(first: Chart): Promise<void> {

@@ -4,6 +4,7 @@ import { Clauses } from '../coverage/Clauses.tsx';
 import classes from './Details.module.css';
 import { Facts } from './Facts.tsx';
 import { PartList } from './PartList.tsx';
+import { sourceLine } from './SourceLine.tsx';
 import { texts } from '../texts.ts';
 
 interface StateDetailsProps {
@@ -28,6 +29,7 @@ export function StateDetails({ chart, state }: StateDetailsProps) {
           [texts.details.exit, exit.join(', ')],
           [texts.details.runs, invokes.map(({ src }) => src).join(', ')],
           [texts.details.requirements, requirements.join(', ')],
+          [texts.details.source, sourceLine(chart, id)],
         ]}
       />
       <PartList title={texts.details.leaving} transitions={transitions.filter(({ source }) => source === id)} />

@@ -9,6 +9,7 @@ import classes from './Details.module.css';
 import { Facts } from './Facts.tsx';
 import { conditionOf } from '../../layout/transition-text.ts';
 import { PartButton } from './PartButton.tsx';
+import { sourceLine } from './SourceLine.tsx';
 import { texts } from '../texts.ts';
 import { TransitionCoverage } from '../coverage/TransitionCoverage.tsx';
 
@@ -48,6 +49,7 @@ export function TransitionDetails({ chart, transition }: TransitionDetailsProps)
           [texts.details.actions, actionWords(transition, own)],
           [texts.details.from, stateButton(source)],
           [texts.details.to, targets.length === 0 ? texts.details.stays : targets.map(stateButton)],
+          [texts.details.source, sourceLine(chart, name)],
         ]}
       />
       <Clauses coverage={coverage} machine={chart.id} carrier={name} />

@@ -28,7 +28,7 @@ export function OpenMachine() {
       <FileButton
         label={texts.foreign.choose}
         fileLoader={machines}
-        accept=".json,.scxml,.xml,application/json,application/xml"
+        accept=".json,.scxml,.xml,.ts,.tsx,.mts,.js,.jsx,.mjs,application/json,application/xml"
       />
       <FileStatus
         fileLoader={machines}

@@ -5,6 +5,7 @@ import { changesBetween } from '../walks/changes.ts';
 import classes from './Live.module.css';
 import { happeningOf, nameOf } from './moment-words.ts';
 import { texts } from '../texts.ts';
+import { TryFromHere } from '../trial/TryFromHere.tsx';
 
 const INDENT = 1;
 function json(value: unknown): string {
@@ -25,6 +26,7 @@ export function MomentDetails() {
       <p>
         <strong>{nameOf(actors, message.sessionId)}</strong> {happeningOf(message)}
       </p>
+      <TryFromHere sessionId={message.sessionId} />
       {'event' in message && (
         <>
           <h4>{texts.live.payload}</h4>

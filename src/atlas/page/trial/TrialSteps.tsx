@@ -35,7 +35,7 @@ export function TrialSteps({ machine, steps, last }: TrialStepsProps) {
         <button type="button" onClick={() => trial.machine.send({ type: 'trial.closed' })}>
           {texts.trial.close}
         </button>
-        <ExportButton label={texts.trial.save} save={() => saveWalk(machine, steps)} />
+        <ExportButton label={texts.trial.save} save={async () => saveWalk(machine, steps)} />
       </div>
       <StepFacts step={stepView(last, steps.at(-2))} />
       <ol className={walkClasses.steps} aria-label={texts.walks.steps}>

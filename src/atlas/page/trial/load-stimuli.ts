@@ -1,9 +1,9 @@
 import { stimulusOf } from '../../../../tests/engine/machine/stimulus.ts';
 import type { Stimulus } from '../../../../tests/engine/model.ts';
 import type { Chart } from '../../chart/chart.ts';
+import { stimuliOfChart } from '../../trial/stimuli-of-chart.ts';
 import { groupOf } from '../charts.ts';
-
-const loaded = new WeakMap<Chart, Promise<readonly Stimulus[]>>();
+import { loadOnce } from '../load-once.ts';
 
 async function stimuliOfBuild(id: string): Promise<readonly Stimulus[]> {
   const response = await fetch(`/atlas/stimuli/${encodeURIComponent(id)}.json`);
@@ -12,20 +12,11 @@ async function stimuliOfBuild(id: string): Promise<readonly Stimulus[]> {
   return Array.isArray(words) ? words.map(String).map(stimulusOf) : [];
 }
 
-/** A machine that nobody has described: its start, and its events without payloads. */
-function stimuliOfChart({ transitions }: Chart): readonly Stimulus[] {
-  const events = transitions.filter(({ kind, trigger }) => kind === 'event' && !trigger.includes('*'));
-  return ['start', ...new Set(events.map(({ trigger }) => trigger))].map(stimulusOf);
-}
-
 /** What can happen to the machine of a chart: its starts, its events with their payloads, the answers of its actors. */
-export function loadStimuli(chart: Chart): Promise<readonly Stimulus[]> {
-  const known = loaded.get(chart);
-  if (known !== undefined) return known;
-  const isOfBuild = ['shop', 'atlas'].includes(groupOf(chart.id));
-  const stimuli = isOfBuild ? stimuliOfBuild(chart.id) : Promise.resolve(stimuliOfChart(chart));
-  loaded.set(chart, stimuli);
-  // What could not be loaded is asked for again when it is next wanted.
-  stimuli.catch(() => loaded.delete(chart));
-  return stimuli;
-}
+export const loadStimuli = loadOnce(
+  new WeakMap<Chart, Promise<readonly Stimulus[]>>(),
+  async (chart: Chart): Promise<readonly Stimulus[]> => {
+    const isOfBuild = ['shop', 'atlas'].includes(groupOf(chart.id));
+    return isOfBuild ? stimuliOfBuild(chart.id) : stimuliOfChart(chart);
+  },
+);

@@ -12,8 +12,8 @@ export interface OpenTrial {
   readonly machine: ActorRefFrom<typeof trialMachine>;
   /** The steps of the trial of a machine; null where another one is tried, or none. */
   stepsOf(machine: string): readonly string[] | null;
-  /** Begins a trial with these steps, as far as they can happen. */
-  open(chart: Chart, steps: readonly string[]): void;
+  /** Begins a trial with these steps, as far as they can happen; `lost` is one after them that is known not to. */
+  open(chart: Chart, steps: readonly string[], lost?: string | null): void;
   /** Closes the trial where another machine is looked at. */
   leave(machine: string): void;
 }
@@ -51,10 +51,10 @@ export function openTrial(inspection: Inspection): OpenTrial {
       const { machine: tried, steps } = machine.getSnapshot().context;
       return tried === id ? steps : null;
     },
-    open: (chart, words) => {
+    open: (chart, words, known = null) => {
       const { steps, lost } = replayed(subjectOf(chart), words);
       const kept = steps.map(({ stimulus }) => stimulus.words);
-      machine.send({ type: 'trial.started', machine: chart.id, steps: kept, lost });
+      machine.send({ type: 'trial.started', machine: chart.id, steps: kept, lost: lost ?? known });
     },
     leave: (id) => {
       const { machine: tried } = machine.getSnapshot().context;

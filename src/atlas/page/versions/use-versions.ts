@@ -8,6 +8,7 @@ import { definitionOf } from '../../versions/definition.ts';
 import { type Difference, differencesBetween } from '../../versions/differences.ts';
 import { useAtlas } from '../atlas-context.ts';
 import { permanent, wordsOf } from '../charts.ts';
+import { loadOnce } from '../load-once.ts';
 
 /** A machine of this build beside another version of it. */
 export interface Compared {
@@ -16,23 +17,11 @@ export interface Compared {
   readonly both: BothVersions;
 }
 
-const ofBuild = new Map<string, Promise<object | null>>();
-
 /** The JSON of a machine as the build exports it; null where it exports none. */
-function jsonOfBuild(machine: string): Promise<object | null> {
-  const known = ofBuild.get(machine);
-  if (known !== undefined) return known;
-  const json = fetch(`/atlas/exports/${encodeURIComponent(machine)}.json`).then(
-    async (response): Promise<object | null> => (response.ok ? response.json() : null),
-  );
-  json.then(
-    // React reads a promise with these fields at once.
-    (value) => Object.assign(json, { status: 'fulfilled', value }),
-    () => ofBuild.delete(machine),
-  );
-  ofBuild.set(machine, json);
-  return json;
-}
+const jsonOfBuild = loadOnce(new Map(), async (machine: string): Promise<object | null> => {
+  const response = await fetch(`/atlas/exports/${encodeURIComponent(machine)}.json`);
+  return response.ok ? response.json() : null;
+});
 
 const compared = new WeakMap<object, Map<string, Compared>>();
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { useAtlas } from '../atlas-context.ts';
+import { GeneratedCoverage } from './GeneratedCoverage.tsx';
 import { loadWalks } from './load-walks.ts';
 import { texts } from '../texts.ts';
 import { WalkList } from './WalkList.tsx';
@@ -21,6 +22,7 @@ export function WalksPanel() {
   if (page.length + actor.length === 0) return <p>{texts.walks.none}</p>;
   return (
     <>
+      <GeneratedCoverage machine={machine} />
       <WalkList title={texts.walks.page} kind="page" walks={page} />
       <WalkList title={texts.walks.actor} kind="actor" walks={actor} />
     </>

@@ -1,4 +1,7 @@
 import { parseWalkFile } from '../../../../tests/engine/walk-files/walk-file.ts';
+import type { GeneratedWalks } from '../../trial/generated-walks.ts';
+import { chartFromFile, sourceOfForeign } from '../foreign/foreign-charts.ts';
+import { loadOnce } from '../load-once.ts';
 import { type WalkView, walkViews } from './walk-view.ts';
 
 /** Which walk file: the walks of the bare actor, or those of the browser. */
@@ -6,43 +9,55 @@ export type WalkedOn = 'actor' | 'page';
 
 const NOT_FOUND = 404;
 
-const walkFiles = new Map<string, Promise<readonly WalkView[]>>();
-const failed = new Set<string>();
-const orNone = new WeakMap<Promise<readonly WalkView[]>, Promise<readonly WalkView[]>>();
-
-async function load(address: string): Promise<readonly WalkView[]> {
+const walksAt = loadOnce(new Map(), async (address: string): Promise<readonly WalkView[]> => {
   const response = await fetch(address);
   if (response.status === NOT_FOUND) return [];
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return walkViews(parseWalkFile(await response.text()));
+});
+
+const orNone = loadOnce(
+  new WeakMap<Promise<readonly WalkView[]>, Promise<readonly WalkView[]>>(),
+  (walks: Promise<readonly WalkView[]>) => walks.catch(() => []),
+);
+
+const generated = loadOnce(new WeakMap<object, Promise<GeneratedWalks>>(), async (json: object) => {
+  const { generatedWalks } = await import('../../trial/generated-walks.ts');
+  return generatedWalks(chartFromFile(json), json);
+});
+
+/** The walks that the engine has made for a machine from a file; null for any other. The promise fails where it cannot. */
+export function loadGenerated(machine: string): Promise<GeneratedWalks> | null {
+  const json = sourceOfForeign(machine);
+  return json === null ? null : generated(json);
+}
+
+const generatedViews = loadOnce(
+  new WeakMap<Promise<GeneratedWalks>, Promise<readonly WalkView[]>>(),
+  async (walks: Promise<GeneratedWalks>) => walkViews((await walks).walkFile),
+);
+
+/** No browser walks a machine from a file. */
+const NO_WALKS: Promise<readonly WalkView[]> = Promise.resolve([]);
+
+function walksOf(kind: WalkedOn, machine: string): Promise<readonly WalkView[]> {
+  const made = loadGenerated(machine);
+  if (made === null) return walksAt(`/atlas/walks/${encodeURIComponent(machine)}.${kind}.walks`);
+  return kind === 'actor' ? generatedViews(made) : NO_WALKS;
 }
 
 /**
- * The walks of a machine, loaded once; none where the machine has no walk file. A file that could not be loaded stays
- * so until `forgetFailures`. The promise fails where the network does.
+ * The walks of a machine, loaded once, or made for one from a file; none where the machine has no walk file. The promise
+ * fails where the network does.
  */
 export function loadWalks(kind: WalkedOn, machine: string): Promise<readonly WalkView[]> {
-  const address = `/atlas/walks/${encodeURIComponent(machine)}.${kind}.walks`;
-  const known = walkFiles.get(address);
-  if (known !== undefined) return known;
-  const walkFile = load(address);
-  walkFile.catch(() => failed.add(address));
-  walkFiles.set(address, walkFile);
-  const settled = walkFile.catch(() => []);
-  // React reads a promise with these fields at once: the chart stays on the page while a walk is opened on it.
-  void settled.then((value) => Object.assign(settled, { status: 'fulfilled', value }));
-  orNone.set(walkFile, settled);
-  return walkFile;
+  const walks = walksOf(kind, machine);
+  // Both are there at the same time: the chart stays on the page while a walk is opened on it.
+  void orNone(walks);
+  return walks;
 }
 
 /** The same, and none where they could not be loaded: for what goes on without them. */
 export function loadWalksOrNone(kind: WalkedOn, machine: string): Promise<readonly WalkView[]> {
-  const walkFile = loadWalks(kind, machine);
-  return orNone.get(walkFile) ?? walkFile;
-}
-
-/** Asks again for the walk files that could not be loaded, when they are next wanted. */
-export function forgetFailures(): void {
-  for (const address of failed) walkFiles.delete(address);
-  failed.clear();
+  return orNone(loadWalks(kind, machine));
 }

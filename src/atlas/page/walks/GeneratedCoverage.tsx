@@ -1,0 +1,28 @@
+import { use } from 'react';
+import { formatWalkFile } from '../../../../tests/engine/walk-files/walk-file.ts';
+import controls from '../controls.module.css';
+import { ExportButton } from '../export-panel/ExportButton.tsx';
+import { saveFile } from '../files/save-file.ts';
+import { texts } from '../texts.ts';
+import { loadGenerated } from './load-walks.ts';
+
+/** What the walks cover that the engine has made for a machine from a file, and a button to take them away; nothing for another. */
+export function GeneratedCoverage({ machine }: { readonly machine: string }) {
+  const generated = loadGenerated(machine);
+  // `use` may be left out: a machine of the build is not waited for.
+  if (generated === null) return null;
+  const { walkFile, declared, missing, openGuards } = use(generated);
+  return (
+    <>
+      <p role="status">{texts.walks.generated(declared - missing.length, declared)}</p>
+      {missing.length > 0 && <p>{texts.walks.missing(missing)}</p>}
+      {openGuards.length > 0 && <p>{texts.walks.answered}</p>}
+      <div className={controls.row}>
+        <ExportButton
+          label={texts.walks.save}
+          save={async () => saveFile(`${walkFile.id}.walks`, 'text/plain', formatWalkFile(walkFile))}
+        />
+      </div>
+    </>
+  );
+}
