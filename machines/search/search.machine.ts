@@ -81,23 +81,23 @@ export const searchMachine = setup({
   on: {
     'query.typed': [
       {
-        guard: { type: 'isBlank', params: ({ event }) => ({ query: event.query }) },
+        guard: { type: 'isBlank', params: ({ event }) => event },
         target: '.idle',
-        actions: { type: 'find', params: ({ event }) => ({ query: event.query }) },
+        actions: { type: 'find', params: ({ event }) => event },
       },
       {
-        guard: { type: 'hasMatches', params: ({ event }) => ({ query: event.query }) },
+        guard: { type: 'hasMatches', params: ({ event }) => event },
         target: '.suggesting',
-        actions: { type: 'find', params: ({ event }) => ({ query: event.query }) },
+        actions: { type: 'find', params: ({ event }) => event },
         description: 'Every word of the query is found in an entry, in any case or width, as a plural or another name.',
       },
       {
         target: '.nothingFound',
-        actions: { type: 'find', params: ({ event }) => ({ query: event.query }) },
+        actions: { type: 'find', params: ({ event }) => event },
       },
     ],
     'entries.changed': {
-      actions: [{ type: 'setEntries', params: ({ event }) => ({ entries: event.entries }) }, 'findAgain'],
+      actions: [{ type: 'setEntries', params: ({ event }) => event }, 'findAgain'],
       description: 'The language changed, or other names have come: query, list and mark stay where they can.',
     },
   },
@@ -124,15 +124,15 @@ export const searchMachine = setup({
           description: 'Enter picks the marked suggestion, and without a mark the first.',
         },
         'option.picked': {
-          guard: { type: 'isMatch', params: ({ event }) => ({ id: event.id }) },
+          guard: { type: 'isMatch', params: ({ event }) => event },
           target: 'idle',
-          actions: [{ type: 'pick', params: ({ event }) => ({ id: event.id }) }, 'clear'],
+          actions: [{ type: 'pick', params: ({ event }) => event }, 'clear'],
         },
         'search.dismissed': { target: 'idle', actions: 'unmark', description: 'Escape, or the focus leaves.' },
         'entries.changed': {
-          guard: { type: 'isLost', params: ({ event }) => ({ entries: event.entries }) },
+          guard: { type: 'isLost', params: ({ event }) => event },
           target: 'nothingFound',
-          actions: [{ type: 'setEntries', params: ({ event }) => ({ entries: event.entries }) }, 'findAgain'],
+          actions: [{ type: 'setEntries', params: ({ event }) => event }, 'findAgain'],
         },
       },
     },
@@ -142,9 +142,9 @@ export const searchMachine = setup({
       on: {
         'search.dismissed': 'idle',
         'entries.changed': {
-          guard: { type: 'isFoundNow', params: ({ event }) => ({ entries: event.entries }) },
+          guard: { type: 'isFoundNow', params: ({ event }) => event },
           target: 'suggesting',
-          actions: [{ type: 'setEntries', params: ({ event }) => ({ entries: event.entries }) }, 'findAgain'],
+          actions: [{ type: 'setEntries', params: ({ event }) => event }, 'findAgain'],
           description: 'What was not found by its name is found by another.',
         },
       },

@@ -17,7 +17,7 @@ export function keepSearchEntries(search: Shop['search'], i18n: I18n, whenIdle: 
     change();
   };
   whenIdle(() => {
-    import('./search-words.ts').then(
+    import(/* webpackChunkName: "idle" */ './search-words.ts').then(
       ({ searchWords }) => take(searchWords),
       () => undefined,
     );
