@@ -1,4 +1,4 @@
-import { type Chart, type ChartState, type ChartTransition, type FoldedAway, statesWithin } from './chart.ts';
+import { type Chart, type ChartState, type ChartTransition, statesWithin } from './chart.ts';
 import { isWithin } from './hierarchy.ts';
 
 /** Whether a state folds: one with states inside, other than the machine itself. */
@@ -24,10 +24,12 @@ function boxOf(id: string, folds: readonly string[]): string {
   return folds.find((fold) => isWithin(id, fold)) ?? id;
 }
 
-function withFolded(state: ChartState, awayOf: (id: string) => FoldedAway | undefined): ChartState {
-  const folded = awayOf(state.id);
-  if (folded !== undefined) return { ...state, states: [], folded };
-  return { ...state, states: state.states.map((inner) => withFolded(inner, awayOf)) };
+function withFolded(state: ChartState, folds: readonly string[], hidden: readonly ChartTransition[]): ChartState {
+  if (!folds.includes(state.id))
+    return { ...state, states: state.states.map((inner) => withFolded(inner, folds, hidden)) };
+  const [, ...inside] = statesWithin(state);
+  const transitions = hidden.filter(({ source }) => source === state.id).map(({ name }) => name);
+  return { ...state, states: [], folded: { states: inside.map(({ id }) => id), transitions } };
 }
 
 /**
@@ -47,24 +49,9 @@ export function foldedChart(chart: Chart, folded: readonly string[]): Chart {
   const staysInside = ({ source, targets }: ChartTransition): boolean =>
     folds.includes(source) && targets.every((target) => target === source);
   const hidden = drawn.filter(staysInside);
-  const inside = new Map(
-    foldableIn(chart).map((state) => [
-      state.id,
-      statesWithin(state)
-        .slice(1)
-        .map(({ id }) => id),
-    ]),
-  );
-  const awayOf = (id: string): FoldedAway | undefined =>
-    folds.includes(id)
-      ? {
-          states: inside.get(id) ?? [],
-          transitions: hidden.filter(({ source }) => source === id).map(({ name }) => name),
-        }
-      : undefined;
   return {
     ...chart,
-    root: withFolded(chart.root, awayOf),
+    root: withFolded(chart.root, folds, hidden),
     transitions: drawn.filter((transition) => !staysInside(transition)),
   };
 }

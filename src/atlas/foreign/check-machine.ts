@@ -1,5 +1,6 @@
 import type { MisfitKind } from '../../../machines/fileLoader/files.ts';
 import { machineOf } from '../chart/machine-from-json.ts';
+import { branchesIn, isObject, listOf, part } from './config-parts.ts';
 
 /** Says that something is wrong with what a holder has under a key. It throws. */
 export type Complain = (holder: object, key: string | number, kind: MisfitKind, what?: string) => never;
@@ -12,19 +13,6 @@ interface Node {
   readonly path: readonly string[];
   readonly config: object;
   readonly parent: Node | null;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function part(holder: object, key: string): unknown {
-  return Object.hasOwn(holder, key) ? Reflect.get(holder, key) : undefined;
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? value : [value];
 }
 
 function nodesOf(root: object, complain: Complain): Node[] {
@@ -46,25 +34,12 @@ function nodesOf(root: object, complain: Complain): Node[] {
   return nodes;
 }
 
-/** All transitions of a state, each where it stands: in a list, alone, or as the mere name of a state. */
-function* targetsOf({ config }: Node): Generator<{ holder: object; key: string | number; target: unknown }> {
-  const places: { holder: object; key: string }[] = [];
-  for (const name of ['on', 'after']) {
-    const events = part(config, name);
-    if (isObject(events)) for (const key of Object.keys(events)) places.push({ holder: events, key });
-  }
-  places.push({ holder: config, key: 'always' }, { holder: config, key: 'onDone' });
-  for (const invoke of listOf(part(config, 'invoke')))
-    if (isObject(invoke)) for (const key of ['onDone', 'onError', 'onSnapshot']) places.push({ holder: invoke, key });
-  for (const { holder, key } of places) {
-    const value = part(holder, key);
-    const isList = Array.isArray(value);
-    for (const [index, one] of listOf(value).entries()) {
-      const at = isList ? { holder: value, key: index } : { holder, key };
-      if (!isObject(one)) yield { ...at, target: one };
-      else yield { holder: one, key: 'target', target: part(one, 'target') };
-    }
-  }
+/** The targets of all transitions of a state, each where it stands. */
+function* targetsOf({ config, path }: Node): Generator<{ holder: object; key: string | number; target: unknown }> {
+  for (const { holder, key, branch } of branchesIn(config, path.join('.')))
+    yield isObject(branch)
+      ? { holder: branch, key: 'target', target: part(branch, 'target') }
+      : { holder, key, target: branch };
 }
 
 function resolves(target: string, from: Node, nodes: readonly Node[], machine: string): boolean {
