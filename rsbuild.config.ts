@@ -1,4 +1,4 @@
-import { defineConfig, type HtmlTag, type Rspack } from '@rsbuild/core';
+import { defineConfig, type HtmlTag, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/rspack';
 import presetMantine from 'postcss-preset-mantine';
@@ -47,6 +47,17 @@ const libraries = {
   test: /[\\/]node_modules[\\/](?!(?:react|react-dom|scheduler)[\\/])/,
   chunks: ({ name }: Rspack.Chunk) => name === START,
   enforce: true,
+};
+
+/**
+ * Chromium compiles the functions of these scripts while they come, beside the page, and not each when it is first called.
+ * Nearly all of them are called by then. It stands there after the scripts have been made small.
+ */
+const compileHint = {
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  include: /\/(?:lib-react|libraries|start)\./u,
+  stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
 };
 
 /** What every page needs lies beside the first script; what single screens need, in a folder of its own. */
@@ -98,6 +109,7 @@ export default defineConfig(({ command }) => ({
         rspack: {
           optimization: { splitChunks: { cacheGroups: { shop: shopSheet, libraries } } },
           output: { chunkFilename: scriptName },
+          plugins: [new rspack.BannerPlugin(compileHint)],
         },
       },
     },

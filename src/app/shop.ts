@@ -95,6 +95,6 @@ export function createShop(environment: Environment): OpenedShop {
   persistShop(shop, { cart: cart.log, wishlist: wishlist.log }, seenSlice, access);
   shop.navigation.send(visitorEvent(shop.session.getSnapshot()));
   i18n.on('languageChanged', (tag) => environment.setPageLanguage(tag));
-  keepSearchEntries(shop.search, i18n, environment.whenIdle);
+  keepSearchEntries(shop.search, i18n, environment);
   return { shop, seen, i18n, store };
 }

@@ -15,11 +15,15 @@ function budgetOf(screen: string): number {
 
 const BYTES_PER_KB = 1000;
 
-/** The screen of the home page, by the file of its route. */
-const HOME = 'index';
+/** The screen of the home page, by its file. */
+const HOME = 'HomePage';
 
-/** What the router's plugin splits off a route, and fetches as soon as the route is opened: the name of the file. */
-const SCREEN = /^\.\/src\/routes\/(?<screen>.+)\.tsx\?tsr-split=component/u;
+/**
+ * What is fetched as soon as a route is opened, by the name of its file: what the router's plugin splits off a route, or
+ * a page that stands at two addresses.
+ */
+export const SCREEN =
+  /^\.\/src\/routes\/(?:-(?=\w+Page\.tsx(?: |$)))?(?<found>\w+Page(?=\.tsx(?: |$))|.+(?=\.tsx\?tsr-split=component))/u;
 
 /** What every page loads: the shop itself, and what is split off the frame around each page. */
 const EVERYWHERE = /^\.\/src\/(?:app\/start\/start\.tsx|routes\/__root\.tsx\?tsr-split=)/u;
@@ -49,14 +53,14 @@ export function screenScripts({ entry, chunks }: ChunkStats): ReadonlyMap<string
       .filter(({ modules }) =>
         modules.some((name) => {
           const found = pattern.exec(name);
-          return found !== null && (screen === undefined || found.groups?.['screen'] === screen);
+          return found !== null && (screen === undefined || found.groups?.['found'] === screen);
         }),
       )
       .flatMap((chunk) => [chunk.id, ...chunk.siblings])
       .flatMap((id) => byId.get(id)?.files ?? []);
   const shop = filesOf(EVERYWHERE);
   const screens = new Set(
-    chunks.flatMap(({ modules }) => modules.flatMap((name) => SCREEN.exec(name)?.groups?.['screen'] ?? [])),
+    chunks.flatMap(({ modules }) => modules.flatMap((name) => SCREEN.exec(name)?.groups?.['found'] ?? [])),
   );
   if (shop.length === 0 || !screens.has(HOME))
     throw new Error('The budget finds no chunk of the shop, or none of its home page.');

@@ -1,3 +1,5 @@
+import { SCREEN } from './script-budget.ts';
+
 /** A script of the build, as far as its reason goes. */
 export interface ScriptFacts {
   /** The names that the build gives to the script: `start`. */
@@ -19,7 +21,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 };
 
 const BY_MODULE: readonly (readonly [RegExp, (found: string) => string])[] = [
-  [/^\.\/src\/routes\/(?<found>.+)\.tsx\?tsr-split=component/u, (screen) => `draws the screen of the route ${screen}`],
+  [SCREEN, (screen) => `draws the screen of the route ${screen}`],
   [/^\.\/src\/routes\/(?<found>.+)\.tsx\?tsr-split=/u, (screen) => `what the route ${screen} shows beside its screen`],
   // Its worker is started by an address, and so hangs on no entry.
   [/^\.\/src\/(?<found>atlas)\//u, () => OF_ATLAS],

@@ -3,12 +3,16 @@ import { productById } from './products.ts';
 /** The currency of all prices, by its ISO 4217 code. */
 export const CURRENCY = 'USD';
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: CURRENCY,
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-});
+/** Between the digits of a number, wherever those that follow can be counted by threes. */
+const THOUSANDS = /\B(?=(?:\d{3})+$)/gu;
+
+/**
+ * A whole number with its thousands apart, «1,500», as `Intl.NumberFormat` writes it in English, without its tables: to
+ * load them takes a fifth of the time in which the first page begins to answer.
+ */
+export function formatNumber(whole: number): string {
+  return `${whole < 0 ? '-' : ''}${String(Math.abs(whole)).replace(THOUSANDS, ',')}`;
+}
 
 /**
  * An amount in whole dollars as «$1,500», the same in every language (R12).
@@ -16,7 +20,7 @@ const dollars = new Intl.NumberFormat('en-US', {
  */
 export function formatPrice(amount: number): string {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of dollars: ${amount}`);
-  return dollars.format(amount);
+  return `${amount < 0 ? '-' : ''}$${formatNumber(Math.abs(amount))}`;
 }
 
 /** What units of a product cost together, in whole dollars; 0 for a product that the shop does not sell. */

@@ -1,14 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from './-HomePage.tsx';
+import { LazyHomePage } from './-lazy-pages.ts';
 import { openScreen } from './-open-screen.ts';
 
 /** `/`: home (§2). */
 export const Route = createFileRoute('/')({
+  codeSplitGroupings: [],
   beforeLoad: ({ context: { shop }, preload }) => openScreen(shop.navigation, { type: 'home.opened' }, preload),
-  component: Home,
+  component: LazyHomePage,
 });
-
-function Home() {
-  const { shop } = Route.useRouteContext();
-  return <HomePage shop={shop} />;
-}

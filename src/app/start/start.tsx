@@ -87,7 +87,10 @@ export const start: Start = async ({ page, early }) => {
     { id: __webpack_hash__, textsHeaders: TEXTS_HEADERS },
     inspection,
   );
+  // Tasks of their own, so that none holds up the page for long: the scripts have begun; the shop opens; it is hydrated.
+  await new Promise<void>(environment.soon);
   const app = openApp(environment);
+  await new Promise<void>(environment.soon);
   const reloadOnce = createReloadOnce(environment, () => app.router.state.status === 'pending');
   // The bundler's loader of chunks; every lazy import calls it.
   __webpack_chunk_load__ = createChunkLoader(__webpack_chunk_load__, reloadOnce, environment);

@@ -8,10 +8,15 @@ import type { SearchWords } from './search-words.ts';
  * Gives the search box what it searches: the texts of each language that comes, and once the page is idle the other names
  * (R24), without which the box finds less.
  */
-export function keepSearchEntries(search: Shop['search'], i18n: I18n, whenIdle: Environment['whenIdle']): void {
+export function keepSearchEntries(
+  search: Shop['search'],
+  i18n: I18n,
+  { soon, whenIdle }: Pick<Environment, 'soon' | 'whenIdle'>,
+): void {
   let words: SearchWords | undefined;
   const change = () => search.send({ type: 'entries.changed', entries: searchEntries(i18n.t, words) });
-  i18n.on('languageChanged', change);
+  // In a task of its own: a page that begins shows its texts first.
+  i18n.on('languageChanged', () => soon(change));
   const take = (come: SearchWords) => {
     words = come;
     change();

@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CategoryPage } from '../-CategoryPage.tsx';
-import { validateCategory } from '../-search-params.ts';
+import { LazyCategoryPage } from '../-lazy-pages.ts';
 import { openScreen } from '../-open-screen.ts';
+import { validateCategory } from '../-search-params.ts';
 
 /** `/ProductList/Keyboard?category=2`: as `/ProductList`; the name in the path is for the reader (R3). */
 export const Route = createFileRoute('/ProductList/$id')({
+  codeSplitGroupings: [],
   validateSearch: validateCategory,
   beforeLoad: ({ context: { shop }, search: { category: categoryId = null }, preload }) =>
     openScreen(shop.navigation, { type: 'list.opened', categoryId }, preload),
-  component: NamedProductList,
+  component: LazyCategoryPage,
 });
-
-function NamedProductList() {
-  const { shop } = Route.useRouteContext();
-  const { category } = Route.useSearch();
-  return <CategoryPage shop={shop} id={category} />;
-}

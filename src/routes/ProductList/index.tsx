@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CategoryPage } from '../-CategoryPage.tsx';
-import { validateCategory } from '../-search-params.ts';
+import { LazyCategoryPage } from '../-lazy-pages.ts';
 import { openScreen } from '../-open-screen.ts';
+import { validateCategory } from '../-search-params.ts';
 
 /** `/ProductList?category=2`: the products of a category; without a category it redirects to / (R3). */
 export const Route = createFileRoute('/ProductList/')({
+  codeSplitGroupings: [],
   validateSearch: validateCategory,
   beforeLoad: ({ context: { shop }, search: { category: categoryId = null }, preload }) =>
     openScreen(shop.navigation, { type: 'list.opened', categoryId }, preload),
-  component: ProductList,
+  component: LazyCategoryPage,
 });
-
-function ProductList() {
-  const { shop } = Route.useRouteContext();
-  const { category } = Route.useSearch();
-  return <CategoryPage shop={shop} id={category} />;
-}

@@ -15,7 +15,7 @@ const chunks = [
   chunk('main', ['./src/main.ts']),
   chunk('start', ['./src/app/start/start.tsx'], ['react']),
   chunk('react', ['./node_modules/react-dom/index.js']),
-  chunk('home', ['./src/routes/index.tsx?tsr-split=component'], ['shared']),
+  chunk('home', ['./src/routes/-HomePage.tsx'], ['shared']),
   chunk('shared', ['./src/ui/picture/Picture.tsx']),
   chunk('root', ['./src/routes/__root.tsx?tsr-split=errorComponent']),
   chunk('cart', ['./src/routes/ShoppingCart.tsx?tsr-split=component'], ['shared', 'button']),
@@ -27,7 +27,7 @@ describe('The scripts of a screen', () => {
   it('are those of the HTML, of the shop, and of the screen with all that comes along, each once', () => {
     const everywhere = ['js/main.js', 'js/start.js', 'js/react.js', 'js/root.js'];
     expect(Object.fromEntries(screenScripts({ entry, chunks }))).toEqual({
-      index: [...everywhere, 'js/home.js', 'js/shared.js'],
+      HomePage: [...everywhere, 'js/home.js', 'js/shared.js'],
       ShoppingCart: [...everywhere, 'js/cart.js', 'js/shared.js', 'js/button.js'],
     });
   });
@@ -51,7 +51,7 @@ describe('The weight of a script', () => {
 describe('The budgets', () => {
   const loadOf = (home: number, cart: number) => ({
     screens: new Map([
-      ['index', ['a.js', 'b.js']],
+      ['HomePage', ['a.js', 'b.js']],
       ['ShoppingCart', ['a.js', 'c.js']],
     ]),
     weights: new Map([

@@ -7,6 +7,7 @@ describe('The reason for a script', () => {
   it.each([
     [{ names: ['start'] }, 'starts the shop: machines, addresses, texts, storage'],
     [{ modules: ['./src/routes/CheckOut.tsx?tsr-split=component'] }, 'draws the screen of the route CheckOut'],
+    [{ modules: ['./src/routes/-HomePage.tsx'] }, 'draws the screen of the route HomePage'],
     [
       { modules: ['./src/features/checkout/Answer.tsx'] },
       'what screens load when they need it: features/checkout/Answer.tsx',

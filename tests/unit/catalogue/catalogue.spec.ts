@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adverts } from '../../../src/catalogue/adverts.ts';
 import { categories, categoryById, homeRows } from '../../../src/catalogue/categories.ts';
-import { formatPrice, priceOf, totalOf } from '../../../src/catalogue/money.ts';
+import { formatNumber, formatPrice, priceOf, totalOf } from '../../../src/catalogue/money.ts';
 import { news } from '../../../src/catalogue/news.ts';
 import { pictureNames } from '../../../src/catalogue/pictures.ts';
 import { productById, products, productsOfType, stockedCategories } from '../../../src/catalogue/products.ts';
@@ -149,6 +150,17 @@ describe('R12 Prices', () => {
   ])('writes %d as %s', (amount, text) => {
     expect(formatPrice(amount)).toBe(text);
     expect(dollars(amount), 'the copy of the tests').toBe(text);
+  });
+
+  it('are written as Intl writes them, numbers too', () => {
+    const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+    const number = new Intl.NumberFormat('en-US');
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (whole) => {
+        expect([formatPrice(whole), formatNumber(whole)]).toEqual([price.format(whole), number.format(whole)]);
+      }),
+      { seed: 1 },
+    );
   });
 
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])('refuses %d', (amount) => {

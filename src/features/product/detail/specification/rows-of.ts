@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { type CoinPack, coinPackOf, otherPacksOf, pricePerThousand } from '../../../../catalogue/coin-packs.ts';
-import { formatPrice } from '../../../../catalogue/money.ts';
+import { formatNumber, formatPrice } from '../../../../catalogue/money.ts';
 import type { Product } from '../../../../catalogue/products.ts';
 import { goodsRowKey, goodsRows, isGoods } from '../../../../catalogue/specification-rows.ts';
 
@@ -12,20 +12,18 @@ export interface SpecificationRow {
   readonly value: string;
 }
 
-const numbers = new Intl.NumberFormat('en-US');
-
 function coinRows(product: Product, { world, coins }: CoinPack, t: TFunction): SpecificationRow[] {
   const { amount, isExact } = pricePerThousand(product.productPrice, coins);
   const price = formatPrice(amount);
   const others = otherPacksOf(product).map((other) =>
     t('specification.coins.otherPack', {
-      coins: numbers.format(coinPackOf(other)?.coins ?? 0),
+      coins: formatNumber(coinPackOf(other)?.coins ?? 0),
       price: formatPrice(other.productPrice),
     }),
   );
   return [
     { name: 'world', label: t('specification.label.world'), value: t(`specification.${world}.world`) },
-    { name: 'coins', label: t('specification.label.coins'), value: numbers.format(coins) },
+    { name: 'coins', label: t('specification.label.coins'), value: formatNumber(coins) },
     {
       name: 'perThousand',
       label: t('specification.label.perThousand'),
