@@ -4,6 +4,7 @@ import { chartWithRoom } from '../../chart/room-for-numbers.ts';
 import type { ChartLayout } from '../../layout/shapes.ts';
 import { builtName, inWordsOf } from '../charts.ts';
 import { loadOnce } from '../load-once.ts';
+import { LayoutClient } from './layout-client.ts';
 
 /** What a chart was made from: one without room for numbers, or without what is folded. */
 interface Origin {
@@ -60,14 +61,14 @@ async function builtLayout(chart: Chart): Promise<ChartLayout | null> {
   return (await builtFolds(name))?.[folds] ?? null;
 }
 
+/** Places boxes beside the page: one chart takes up to two seconds, in which the page answers. */
+const beside = new LayoutClient(() => new Worker(new URL('./layout.worker.ts', import.meta.url)));
+
 async function layoutNow(chart: Chart): Promise<ChartLayout> {
-  const built = await builtLayout(chart);
-  if (built !== null) return built;
-  const { layoutOf } = await import('../../layout/layout.ts');
-  return layoutOf(chart);
+  return (await builtLayout(chart)) ?? beside.layoutOf(chart);
 }
 
-/** The layout of a chart: of a machine of the register as the build has made it, of any other made here; once. */
+/** The layout of a chart: of a machine of the register as the build has made it, of any other made in a worker; once. */
 export const layoutFor = loadOnce(new WeakMap<Chart, Promise<ChartLayout>>(), layoutNow);
 
 /** Asks for the layouts of all machines, so that the next chart is there when it is opened. */
