@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
+import { longestPause, watchFrames } from '../bench/frames.ts';
 import { launchOptions } from '../browser/support/this-machine.ts';
 import { atlasOf } from '../page/screens/atlas.ts';
 import { serveBuild } from '../pages/served.ts';
@@ -38,18 +39,6 @@ function rendererMemory(): number {
   return Math.round(Math.max(0, ...sizes));
 }
 
-/** Runs in the page: keeps the longest time between two frames. */
-function watchFrames(): void {
-  let before = performance.now();
-  Reflect.set(window, 'longestPause', 0);
-  const frame = (now: number): void => {
-    Reflect.set(window, 'longestPause', Math.max(Reflect.get(window, 'longestPause'), now - before));
-    before = now;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-}
-
 async function measured(page: Page, files: readonly string[], sessions: number): Promise<Omit<BrowserCost, 'memory'>> {
   const { panel, tab, chart } = atlasOf(page);
   await tab('Traffic').click();
@@ -78,7 +67,7 @@ async function measured(page: Page, files: readonly string[], sessions: number):
     inFirstChart,
     all,
     filter,
-    longestPause: await page.evaluate(() => Reflect.get(window, 'longestPause')),
+    longestPause: await page.evaluate(longestPause),
   };
 }
 
