@@ -70,6 +70,9 @@ const SAVED: readonly Moment[] = [
   },
 ];
 
+/** A note can be put on a moment that stands still. */
+const NOTE = ['text: Note', 'textbox "Note"'];
+
 interface RecorderView {
   readonly actor?: string | null;
   readonly last: number;
@@ -110,7 +113,12 @@ export function recorderPanel(state: string, view: RecorderView, file: string): 
     ...all.map(({ line }, at) => `option "${line}"${at + 1 === momentNumber ? ' [selected]' : ''}`),
     ...(moment === undefined
       ? []
-      : [`region "Moment ${momentNumber}"`, `heading "Moment ${momentNumber}"`, ...moment.details]),
+      : [
+          `region "Moment ${momentNumber}"`,
+          `heading "Moment ${momentNumber}"`,
+          ...moment.details,
+          ...(isStill ? NOTE : []),
+        ]),
     'region "Actors"',
     'heading "Actors"',
     ...(moment === undefined

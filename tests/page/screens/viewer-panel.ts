@@ -96,7 +96,7 @@ function details({ machine, part }: OpenView): readonly string[] {
         ...(MACHINES[machine] ?? []),
         'paragraph: Select a state or a transition on the chart, in the outline or by search.',
       ]
-    : [...(PARTS[`${machine}/${part}`] ?? []), 'button "Clear selection"'];
+    : [...(PARTS[`${machine}/${part}`] ?? []), 'text: Note', 'textbox "Note"', 'button "Clear selection"'];
 }
 
 /** The outline of `storage`, the one machine that it is opened for. */

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { statesWithin } from '../../chart/chart.ts';
 import { isTransition } from '../address.ts';
 import { useAtlas, useCharts } from '../atlas-context.ts';
+import { PartNoteField } from '../notes/PartNoteField.tsx';
 import classes from './Details.module.css';
 import { MachineDetails } from './MachineDetails.tsx';
 import { StateDetails } from './StateDetails.tsx';
@@ -23,6 +24,7 @@ export function DetailsPanel() {
     <div className={classes.details}>
       {state && <StateDetails chart={chart} state={state} />}
       {transition && <TransitionDetails chart={chart} transition={transition} />}
+      {(state || transition) && <PartNoteField machine={machine} part={part} />}
       {!state && !transition && <p role="alert">{texts.details.unknown(part)}</p>}
       <button type="button" onClick={() => viewer.send({ type: 'selection.cleared' })}>
         {texts.details.clear}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useActors, useAtlas } from '../atlas-context.ts';
 import { ChangeTable } from '../walks/ChangeTable.tsx';
 import { changesBetween } from '../walks/changes.ts';
+import { MomentNoteField } from '../notes/MomentNoteField.tsx';
 import classes from './Live.module.css';
 import { happeningOf, nameOf } from './moment-words.ts';
 import { texts } from '../texts.ts';
@@ -42,6 +43,7 @@ export function MomentDetails() {
           </details>
         </>
       )}
+      <MomentNoteField moment={momentNumber} />
     </section>
   );
 }
