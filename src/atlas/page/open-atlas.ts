@@ -6,7 +6,7 @@ import { recorderMachine } from '../../../machines/recorder/recorder.machine.ts'
 import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { type MomentTarget, targetIn } from './address.ts';
 import { OVERVIEW } from '../chart/overview.ts';
-import { inPlainWords, permanent } from './charts.ts';
+import { inWording, permanent } from './charts.ts';
 import { layoutFor, withFolds } from './chart-pane/layouts.ts';
 import { wordingIn } from './wording.ts';
 import { keepAddress } from './keep-address.ts';
@@ -103,9 +103,8 @@ async function layoutOrPatience(viewer: Atlas['viewer']): Promise<void> {
   const { machine, folded } = snapshot.context;
   const chart = permanent.get(machine);
   if (chart === undefined) return;
-  const inWords = wordingIn(snapshot) === 'plain' ? inPlainWords(chart) : chart;
   await Promise.race([
-    layoutFor(withFolds(inWords, folded)).catch(() => undefined),
+    layoutFor(withFolds(inWording(chart, wordingIn(snapshot)), folded)).catch(() => undefined),
     new Promise((resolve) => {
       setTimeout(resolve, PATIENCE);
     }),

@@ -28,6 +28,7 @@ export function MomentDetails() {
         <strong>{nameOf(actors, message.sessionId)}</strong> {happeningOf(message)}
       </p>
       <TryFromHere sessionId={message.sessionId} />
+      <MomentNoteField moment={momentNumber} />
       {'event' in message && (
         <>
           <h4>{texts.live.payload}</h4>
@@ -43,7 +44,6 @@ export function MomentDetails() {
           </details>
         </>
       )}
-      <MomentNoteField moment={momentNumber} />
     </section>
   );
 }
