@@ -131,10 +131,13 @@ describe('A layout', () => {
     },
   );
 
-  it.each(drawn)('of $id is readable beside the list of machines on a screen 1280 pixels wide: no wider, no text below 11 pixels', ({ layout }) => {
-    expect(layout.width).toBeLessThanOrEqual(MAX_WIDTH);
-    expect(Math.min(...Object.values(FONTS).map(({ size }) => size))).toBeGreaterThanOrEqual(SMALLEST_TEXT);
-  });
+  it.each(drawn)(
+    'of $id is readable beside the list of machines on a screen 1280 pixels wide: no wider, no text below 11 pixels',
+    ({ layout }) => {
+      expect(layout.width).toBeLessThanOrEqual(MAX_WIDTH);
+      expect(Math.min(...Object.values(FONTS).map(({ size }) => size))).toBeGreaterThanOrEqual(SMALLEST_TEXT);
+    },
+  );
 
   it.each(drawn)('of $id keeps every text inside the box that it belongs to', ({ layout }) => {
     for (const { box, pieces } of [...layout.states, ...layout.edges.flatMap(({ rows }) => rows), ...layout.pills]) {

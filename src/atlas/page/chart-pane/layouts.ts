@@ -2,9 +2,9 @@ import type { Chart } from '../../chart/chart.ts';
 import { foldedChart, shownFolds } from '../../chart/folding.ts';
 import { chartWithRoom } from '../../chart/room-for-numbers.ts';
 import type { ChartLayout } from '../../layout/shapes.ts';
+import { beside } from '../beside/beside-client.ts';
 import { builtName, inWordsOf } from '../charts.ts';
 import { loadOnce } from '../load-once.ts';
-import { LayoutClient } from './layout-client.ts';
 
 /** What a chart was made from: one without room for numbers, or without what is folded. */
 interface Origin {
@@ -61,11 +61,8 @@ async function builtLayout(chart: Chart): Promise<ChartLayout | null> {
   return (await builtFolds(name))?.[folds] ?? null;
 }
 
-/** Places boxes beside the page: one chart takes up to two seconds, in which the page answers. */
-const beside = new LayoutClient(() => new Worker(new URL('./layout.worker.ts', import.meta.url)));
-
 async function layoutNow(chart: Chart): Promise<ChartLayout> {
-  return (await builtLayout(chart)) ?? beside.layoutOf(chart);
+  return (await builtLayout(chart)) ?? beside.make('layout', { chart });
 }
 
 /** The layout of a chart: of a machine of the register as the build has made it, of any other made in a worker; once. */
