@@ -18,7 +18,7 @@ import { pluginOffline } from './src/build/offline/offline.plugin.ts';
 import { textsVersion } from './src/build/offline/texts-version.ts';
 import { pluginPages, RENDERING } from './src/build/pages/pages.plugin.ts';
 import { pluginScriptInventory } from './src/build/script-inventory.plugin.ts';
-import { pluginScriptBudget } from './src/build/script-budget.plugin.ts';
+import { pluginScriptBudget, SHOP } from './src/build/script-budget.plugin.ts';
 import { socialTags } from './src/build/social-tags.ts';
 import { breakpointVariables } from './src/build/theme-sheet.ts';
 import { pluginThemeSheet } from './src/build/theme-sheet.plugin.ts';
@@ -174,8 +174,8 @@ export default defineConfig(({ command }) => ({
       addPlugins([presetMantine(), simpleVars({ variables: breakpointVariables(theme) })]);
     },
     rspack: {
-      // The atlas shares no chunk with the shop, so that nothing of it comes along there.
-      optimization: { splitChunks: { chunks: ({ runtime }) => !runtime.has('atlas') } },
+      // The atlas and its workers share no chunk with the shop, so that nothing of them comes along there.
+      optimization: { splitChunks: { chunks: ({ runtime }) => runtime.has(SHOP) } },
       output: {
         chunkLoadTimeout: CHUNK_TIMEOUT,
         // Under a policy that asks for trusted types, a chunk's address may reach a script element only through this

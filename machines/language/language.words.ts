@@ -1,4 +1,5 @@
 import type { Words } from '../words-of-machine.ts';
+import { MAX_RETRIES } from './languages.ts';
 
 /** The language machine in plain words. */
 export const languageWords: Words = {
@@ -20,7 +21,7 @@ export const languageWords: Words = {
     isShown: 'it is on the screen',
     isChosen: 'the visitor chose it',
     isFallbackDue: 'nothing is on the screen yet',
-    hasRetriesLeft: 'tries are left',
+    hasRetriesLeft: `fewer than ${MAX_RETRIES} failures before`,
   },
   actions: {
     requestLanguage: 'note the language',

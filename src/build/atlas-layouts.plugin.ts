@@ -13,8 +13,8 @@ import { keptLayouts } from './kept-layouts.ts';
 
 /**
  * Lays out the charts of the register, in the names of the code and in plain words, each without and with room for the numbers
- * of traffic, so that the atlas draws them at once; and without that room as states are folded most, one file a chart. The engine
- * that places boxes is loaded for other folds, and for charts that only a stream or a file defines.
+ * of traffic, so that the atlas draws them at once; and without that room as states are folded most, one file a chart. A worker of
+ * the page lays out other folds, and charts that only a stream or a file defines.
  */
 export function pluginAtlasLayouts(): RsbuildPlugin {
   return {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 import { type ChunkStats, judge, screenScripts, weigh } from './script-budget.ts';
 
-/** The entry of the shop. */
-const SHOP = 'index';
+/** The entry of the shop. What does not hang on it is the flow atlas's, its workers included. */
+export const SHOP = 'index';
 
 /** A module, and those that were joined into it. */
 export function namesOf(module: Rspack.StatsModule): string[] {

@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { namesOf, ofShop } from './script-budget.plugin.ts';
+import { namesOf, ofShop, SHOP } from './script-budget.plugin.ts';
 import { reasonFor } from './script-inventory.ts';
-
-const ATLAS = 'atlas';
 
 function scriptsOf(stats: Rspack.Stats): { file: string; reason: string }[] {
   const options = { all: false, chunks: true, chunkModules: true, ids: true, modules: true, nestedModules: true };
   return (stats.toJson(options).chunks ?? []).flatMap(({ files = [], names = [], runtime = [], modules = [] }) => {
-    const facts = { names, isAtlas: runtime.includes(ATLAS), modules: modules.flatMap(namesOf) };
+    const facts = { names, isAtlas: !runtime.includes(SHOP), modules: modules.flatMap(namesOf) };
     return files.filter((file) => file.endsWith('.js')).map((file) => ({ file, reason: reasonFor(facts) }));
   });
 }

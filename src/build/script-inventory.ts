@@ -23,8 +23,6 @@ const BY_NAME: Readonly<Record<string, string>> = {
 const BY_MODULE: readonly (readonly [RegExp, (found: string) => string])[] = [
   [SCREEN, (screen) => `draws the screen of the route ${screen}`],
   [/^\.\/src\/routes\/(?<found>.+)\.tsx\?tsr-split=/u, (screen) => `what the route ${screen} shows beside its screen`],
-  // Its worker is started by an address, and so hangs on no entry.
-  [/^\.\/src\/(?<found>atlas)\//u, () => OF_ATLAS],
   [/^\.\/src\/app\/(?<found>inspect)\//u, () => 'tells an inspector what machines do, where `?inspect` asks for it'],
   [/^\.\/(?<found>locales\/en)\//u, () => 'the English texts, where a locale file does not come'],
   [

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { longestPause, watchFrames } from '../bench/frames.ts';
 import { launchOptions } from '../browser/support/this-machine.ts';
 import { atlasOf } from '../page/screens/atlas.ts';
 import { serveBuild } from '../pages/served.ts';
@@ -21,33 +22,21 @@ export interface BrowserCost {
 
 const KILOBYTES = 1024;
 
-/** Resident memory of the processes that show pages, in megabytes; 0 where the system does not tell. */
-function rendererMemory(): number {
-  const sizes = readdirSync('/proc')
-    .filter((name) => /^\d+$/u.test(name))
-    .map((id) => {
+/** The most that the processes which show pages have held, in megabytes; 0 where the system does not tell. */
+async function rendererMemory(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const sizes = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => {
       try {
-        const isOurs = readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('loadout-bench-traffic');
-        const isRenderer = readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('--type=renderer');
         const [, size = '0'] = /VmHWM:\s+(\d+)/u.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];
-        return isOurs && isRenderer ? Number(size) / KILOBYTES : 0;
+        return Number(size) / KILOBYTES;
       } catch {
         return 0;
       }
     });
   return Math.round(Math.max(0, ...sizes));
-}
-
-/** Runs in the page: keeps the longest time between two frames. */
-function watchFrames(): void {
-  let before = performance.now();
-  Reflect.set(window, 'longestPause', 0);
-  const frame = (now: number): void => {
-    Reflect.set(window, 'longestPause', Math.max(Reflect.get(window, 'longestPause'), now - before));
-    before = now;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
 }
 
 async function measured(page: Page, files: readonly string[], sessions: number): Promise<Omit<BrowserCost, 'memory'>> {
@@ -66,11 +55,12 @@ async function measured(page: Page, files: readonly string[], sessions: number):
   const read = `${files.length.toLocaleString('en')} file${files.length === 1 ? '' : 's'}, ${sessions.toLocaleString('en')} sessions.`;
   await panel.getByText(read).waitFor({ timeout: 0 });
   const all = performance.now() - began;
+  const unfiltered = await status.innerText();
   const asked = performance.now();
   await panel.getByRole('combobox', { name: 'Language' }).selectOption('cn');
   await page.waitForFunction(
     (before) => document.querySelector('#panel [role=status]')?.textContent !== before,
-    await status.innerText(),
+    unfiltered,
   );
   const filter = performance.now() - asked;
   return {
@@ -78,7 +68,7 @@ async function measured(page: Page, files: readonly string[], sessions: number):
     inFirstChart,
     all,
     filter,
-    longestPause: await page.evaluate(() => Reflect.get(window, 'longestPause')),
+    longestPause: await page.evaluate(longestPause),
   };
 }
 
@@ -88,14 +78,11 @@ export async function costInBrowser(files: readonly string[], sessions: number):
   let browser: Browser | undefined;
   try {
     const options = await launchOptions();
-    browser = await chromium.launch({
-      ...options,
-      args: ['--user-agent=loadout-bench-traffic'],
-    });
+    browser = await chromium.launch(options);
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${served.origin}/atlas.html#cart`);
     const cost = await measured(page, files, sessions);
-    return { ...cost, memory: rendererMemory() };
+    return { ...cost, memory: await rendererMemory(browser) };
   } finally {
     await browser?.close();
     await served.close();

@@ -5,8 +5,11 @@ import { blockOf, moved } from './text-block.ts';
 
 const PAD = { x: 6, y: 3 };
 
+/** How wide labels are: the usual way, or so narrow that a chart fits that would not else. */
+export type Labels = 'usual' | 'narrow';
+
 /** The greatest width of a label, in pixels, unless one word alone is wider. */
-const MAX_WIDTH = 125;
+const MAX_WIDTH: Readonly<Record<Labels, number>> = { usual: 125, narrow: 85 };
 
 /** The label of an edge, measured from the corner of its box: a row for each transition. Pixels. */
 export interface EdgeLabel {
@@ -16,10 +19,10 @@ export interface EdgeLabel {
 }
 
 /** Measures the label of an edge: its transitions under each other. */
-export function measureEdgeLabel({ transitions }: ChartEdge): EdgeLabel {
+export function measureEdgeLabel({ transitions }: ChartEdge, labels: Labels): EdgeLabel {
   const blocks = transitions.map((transition) => ({
     name: transition.name,
-    block: blockOf(runsOf(transition, true), MAX_WIDTH, iconsOf(transition)),
+    block: blockOf(runsOf(transition, true), MAX_WIDTH[labels], iconsOf(transition), labels === 'narrow'),
   }));
   const width = Math.ceil(Math.max(...blocks.map(({ block }) => block.width))) + 2 * PAD.x;
   let height = 0;
@@ -35,7 +38,7 @@ export function measureEdgeLabel({ transitions }: ChartEdge): EdgeLabel {
 /** The text of a pill: an edge begins or ends there at a state as a whole. */
 export const ANY_STATE = 'any state here';
 
-const pillText = blockOf([{ text: ANY_STATE, style: 'keyword' }], MAX_WIDTH);
+const pillText = blockOf([{ text: ANY_STATE, style: 'keyword' }], MAX_WIDTH.usual);
 
 /** The size and text of a pill. */
 export const pillMeasurement: {

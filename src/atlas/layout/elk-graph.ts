@@ -4,7 +4,7 @@ import type { Hierarchy, ChartEdge } from '../chart/hierarchy.ts';
 import { elkIds } from './elk-ids.ts';
 import { OPTIONS } from './elk-options.ts';
 import { inReadingOrder } from './reading-order.ts';
-import { pillMeasurement, measureEdgeLabel } from './edge-label.ts';
+import { type Labels, pillMeasurement, measureEdgeLabel } from './edge-label.ts';
 import type { LayoutNode } from './layout-node.ts';
 import { type RegionStacking, withStackedRegions } from './region-stacking.ts';
 import type { NodeMeasurement } from './node-measurement.ts';
@@ -42,6 +42,7 @@ interface GraphBuild {
   readonly stacking: RegionStacking;
   readonly elkEdges: ElkExtendedEdge[];
   readonly room: ReadonlyMap<string, number>;
+  readonly labels: Labels;
 }
 
 /** Nodes for everything inside a state; the edges among them are collected. */
@@ -58,7 +59,7 @@ function insideOf(state: ChartState, inside: readonly LayoutNode[], build: Graph
   const nodes = [
     ...inside.map((layoutNode): ElkNode => nodeOf(layoutNode, build)),
     ...edgesHere.map((edge): ElkNode => {
-      const { width, height } = measureEdgeLabel(edge);
+      const { width, height } = measureEdgeLabel(edge, build.labels);
       return { id: elkIds.label(edge.id), width, height };
     }),
   ];
@@ -92,6 +93,7 @@ export interface LayoutVariant {
   /** `flow`: from the initial state on. `short`: with the fewest edges that lead back. */
   readonly order: 'flow' | 'short';
   readonly stacking: RegionStacking;
+  readonly labels: Labels;
 }
 
 /**
@@ -105,9 +107,9 @@ export function graphOf(
   variant: LayoutVariant,
   room: ReadonlyMap<string, number>,
 ): ElkNode {
-  const { direction, order, stacking } = variant;
+  const { direction, order, stacking, labels } = variant;
   const elkEdges: ElkExtendedEdge[] = [];
-  const children = insideOf(state, inside ?? [], { hierarchy, stacking, elkEdges, room });
+  const children = insideOf(state, inside ?? [], { hierarchy, stacking, elkEdges, room, labels });
   return {
     id: elkIds.state(state.id),
     children,

@@ -3,7 +3,7 @@ import type { ChartState } from '../chart/chart.ts';
 import { DOT } from './elk-graph.ts';
 import { elkIds } from './elk-ids.ts';
 import type { Hierarchy, ChartEdge } from '../chart/hierarchy.ts';
-import { pillMeasurement, measureEdgeLabel } from './edge-label.ts';
+import { type Labels, pillMeasurement, measureEdgeLabel } from './edge-label.ts';
 import type { LayoutNode } from './layout-node.ts';
 import { type LayoutFragment, joinedFragment, movedFragment, stateFragment } from './layout-fragment.ts';
 import type { Box, PillShape, Point, RowShape, EdgeShape } from './shapes.ts';
@@ -41,6 +41,7 @@ export function fragmentFromElk(
   hierarchy: Hierarchy,
   closed: ReadonlyMap<string, LayoutFragment>,
   isRegion: (state: ChartState) => boolean,
+  labels: Labels,
 ): LayoutFragment {
   const nodes = new Map<string, ElkNode>();
   const collect = (node: ElkNode): void => {
@@ -59,7 +60,7 @@ export function fragmentFromElk(
       source,
       targets,
       box,
-      rows: measureEdgeLabel(edge).rows.map((row) => rowAt(row, box)),
+      rows: measureEdgeLabel(edge, labels).rows.map((row) => rowAt(row, box)),
       from: lines.get(elkIds.sourceLine(id)) ?? [],
       to: targets.map((_, index) => lines.get(elkIds.targetLine(id, index)) ?? []),
     };

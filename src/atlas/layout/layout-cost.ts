@@ -7,6 +7,9 @@ const ROOM = { width: 1000, height: 720 };
 /** The greatest width of a drawing, in pixels, that needs no scrolling to the side on such a screen. */
 export const MAX_WIDTH = 1030;
 
+/** The width beyond which a drawing is scrolled to the side there, in pixels: its window less the margins around it. */
+export const WIDEST = 1059;
+
 /** Cost of one screen's width too much: high, since a page scrolls down by itself but not to the side. */
 const OVERFLOW_WEIGHT = 12;
 
@@ -38,12 +41,9 @@ function cost(fragment: LayoutFragment): number {
   );
 }
 
-/** The fragment with the least cost; the first of equals. */
-export function cheapest(first: LayoutFragment, ...others: readonly LayoutFragment[]): LayoutFragment {
-  let best = { fragment: first, cost: cost(first) };
-  for (const fragment of others) {
-    const other = { fragment, cost: cost(fragment) };
-    if (other.cost < best.cost) best = other;
-  }
-  return best.fragment;
+/** The fragment with the least cost; the first of equals. @throws where there is none */
+export function cheapest(fragments: readonly LayoutFragment[]): LayoutFragment {
+  const [first, ...others] = fragments.map((fragment) => ({ fragment, cost: cost(fragment) }));
+  if (first === undefined) throw new Error('Nothing was tried.');
+  return others.reduce((best, other) => (other.cost < best.cost ? other : best), first).fragment;
 }

@@ -4,7 +4,8 @@ import { runElk } from './run-elk.ts';
 import { type LayoutVariant, graphOf } from './elk-graph.ts';
 import { elkIds } from './elk-ids.ts';
 import { hierarchyOf } from '../chart/hierarchy.ts';
-import { cheapest } from './layout-cost.ts';
+import type { Labels } from './edge-label.ts';
+import { cheapest, WIDEST } from './layout-cost.ts';
 import type { LayoutNode } from './layout-node.ts';
 import { fragmentFromElk } from './from-elk.ts';
 import { type LayoutFragment, stateFragment } from './layout-fragment.ts';
@@ -12,14 +13,15 @@ import { isRegion, arrangedRegions } from './regions.ts';
 import type { ChartLayout } from './shapes.ts';
 import { measureNode } from './node-measurement.ts';
 
-/** The options that are tried; the result that costs least is kept. */
-function variantsFor({ inside }: LayoutNode): LayoutVariant[] {
-  return (['DOWN', 'RIGHT'] as const).flatMap((direction) =>
+/** The options that are tried; the result that costs least is kept. Narrow labels are for a chart that is too wide: it goes down. */
+function variantsFor({ inside }: LayoutNode, labels: Labels): LayoutVariant[] {
+  return (labels === 'usual' ? (['DOWN', 'RIGHT'] as const) : (['DOWN'] as const)).flatMap((direction) =>
     (['flow', 'short'] as const).flatMap((order) =>
       (hasRegions(inside ?? []) ? (['unconnected', 'all'] as const) : (['unconnected'] as const)).map((stacking) => ({
         direction,
         order,
         stacking,
+        labels,
       })),
     ),
   );
@@ -49,19 +51,25 @@ export async function layoutOf(chart: Chart): Promise<ChartLayout> {
     const inside: LayoutNode[] = [];
     for (const child of state.states) inside.push(await layoutNodeOf(child));
     const layoutNode = { state, measurement, inside, width: 0, height: 0 };
+    const usual = await tried(layoutNode, 'usual');
+    const best = cheapest(usual);
+    if (best.width <= WIDEST) return best;
+    const fitting = (await tried(layoutNode, 'narrow')).filter(({ width }) => width <= WIDEST);
+    return fitting.length === 0 ? best : cheapest(fitting);
+  };
+
+  const tried = async (layoutNode: LayoutNode, labels: Labels): Promise<LayoutFragment[]> => {
     const fragments: LayoutFragment[] = [];
-    for (const variant of variantsFor(layoutNode))
+    for (const variant of variantsFor(layoutNode, labels))
       fragments.push(withNudgedLabels(await wideEnough(layoutNode, variant)));
-    const [first, ...others] = fragments;
-    if (first === undefined) throw new Error('Nothing was tried.');
-    return cheapest(first, ...others);
+    return fragments;
   };
 
   /** Lays out a state, and once more with more room where states in it are too narrow for their labels. */
   const wideEnough = async (layoutNode: LayoutNode, variant: LayoutVariant): Promise<LayoutFragment> => {
     const attempt = async (room: ReadonlyMap<string, number>): Promise<LayoutFragment> => {
       const graph = await runElk(graphOf(layoutNode, hierarchy, variant, room));
-      return fragmentFromElk(graph, layoutNode, hierarchy, closed, (one) => isRegion(one, hierarchy));
+      return fragmentFromElk(graph, layoutNode, hierarchy, closed, (one) => isRegion(one, hierarchy), variant.labels);
     };
     const fragment = await attempt(new Map());
     const missing = missingWidths(fragment);

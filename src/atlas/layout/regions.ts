@@ -37,7 +37,7 @@ export function arrangedRegions(
     const height = isDown ? y : top + highest + INSET;
     return joinedFragment([stateFragment(state, measurement, region, width, height), ...parts], width, height);
   };
-  return cheapest(arrange(true), arrange(false));
+  return cheapest([arrange(true), arrange(false)]);
 }
 
 /** A fragment whose outermost state is enlarged. */

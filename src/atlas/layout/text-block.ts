@@ -45,11 +45,25 @@ function widthIn(text: string, style: TextStyle): number {
   return widthOf(text, FONTS[style].size, FONTS[style].weight);
 }
 
+/** A word that is too wide for a line in two, after a dot, as the names of events have it; any other one whole. */
+function halvesOf(word: string, style: TextStyle, maxWidth: number): readonly string[] {
+  const dot = word.indexOf('.') + 1;
+  const isHalved = dot > 1 && dot < word.length && widthIn(word, style) > maxWidth;
+  return isHalved ? [word.slice(0, dot), word.slice(dot)] : [word];
+}
+
 /**
  * Breaks runs of text into lines no wider than `maxWidth`, unless one word alone is wider. Icons stand before the first
  * line.
+ *
+ * @param breaksNames whether a name that is wider goes on below after its dot
  */
-export function blockOf(runs: readonly Run[], maxWidth: number, iconNames: readonly IconShape['icon'][] = []): Block {
+export function blockOf(
+  runs: readonly Run[],
+  maxWidth: number,
+  iconNames: readonly IconShape['icon'][] = [],
+  breaksNames = false,
+): Block {
   const indent = iconNames.length * (ICON + ICON_GAP);
   const pieces: TextPiece[] = [];
   let [line, end, width] = [0, indent, indent];
@@ -66,9 +80,11 @@ export function blockOf(runs: readonly Run[], maxWidth: number, iconNames: reado
   };
   for (const { text, style, breaks = false } of runs) {
     for (const [index, word] of text.split(' ').entries()) {
-      const isTooLong = end + widthIn(` ${word}`, style) > maxWidth;
-      if (!isEmpty && (isTooLong || (breaks && index === 0))) [line, end, isEmpty] = [line + 1, 0, true];
-      put(word, style);
+      for (const [half, part] of (breaksNames ? halvesOf(word, style, maxWidth) : [word]).entries()) {
+        const isTooLong = half > 0 || end + widthIn(` ${part}`, style) > maxWidth;
+        if (!isEmpty && (isTooLong || (breaks && index === 0))) [line, end, isEmpty] = [line + 1, 0, true];
+        put(part, style);
+      }
     }
   }
   const icons = iconNames.map((icon, index) => ({ icon, x: index * (ICON + ICON_GAP), y: ICON_TOP }));

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { type MachineId, machines } from '../../../machines/index.ts';
+import type { Wording } from '../../../machines/viewer/viewer.machine.ts';
 import type { Words } from '../../../machines/words-of-machine.ts';
 import { words } from '../../../machines/words.ts';
 import { joins } from '../chart/joins.ts';
@@ -60,9 +61,9 @@ export function inWordsOf(chart: Chart): Iterable<Chart> {
   return (plain.get(chart.id) === chart ? plain : permanent).values();
 }
 
-/** A chart in plain words; as it is where nobody has given it any. */
-export function inPlainWords(chart: Chart): Chart {
-  return permanent.get(chart.id) === chart ? (plain.get(chart.id) ?? chart) : chart;
+/** A chart in plain words or in the names of the code; as it is where nobody has given it any words. */
+export function inWording(chart: Chart, wording: Wording): Chart {
+  return wording === 'plain' && permanent.get(chart.id) === chart ? (plain.get(chart.id) ?? chart) : chart;
 }
 
 const decoded = new Map<string, Chart | null>();

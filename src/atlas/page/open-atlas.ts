@@ -6,7 +6,7 @@ import { recorderMachine } from '../../../machines/recorder/recorder.machine.ts'
 import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { type MomentTarget, targetIn } from './address.ts';
 import { OVERVIEW } from '../chart/overview.ts';
-import { inPlainWords, permanent } from './charts.ts';
+import { inWording, permanent } from './charts.ts';
 import { layoutFor, withFolds } from './chart-pane/layouts.ts';
 import { wordingIn } from './wording.ts';
 import { keepAddress } from './keep-address.ts';
@@ -19,6 +19,8 @@ import { sessionStore } from './live/kept-sessions.ts';
 import { Refusals } from './live/refusals.ts';
 import { Recording } from './live/recording.ts';
 import { type Session, decodeSession } from './live/session-file.ts';
+import { partNotesIn } from './notes/note.ts';
+import { PartNotes } from './notes/part-notes.ts';
 import { texts } from './texts.ts';
 import { decodeVersion } from './versions/version-file.ts';
 import { type OpenTrial, openTrial } from './trial/open-trial.ts';
@@ -44,6 +46,8 @@ export interface Atlas {
   /** Opens a session of the traffic as a recording, at one of its moments. */
   readonly play: (index: number, moment: number) => Promise<void>;
   readonly refusals: Refusals;
+  /** The notes on states and transitions. */
+  readonly notes: PartNotes;
   /** The addresses of recorded moments. */
   readonly moments: KeptMoments;
   /** When the first chart can be drawn at once, or is no longer waited for. */
@@ -99,9 +103,8 @@ async function layoutOrPatience(viewer: Atlas['viewer']): Promise<void> {
   const { machine, folded } = snapshot.context;
   const chart = permanent.get(machine);
   if (chart === undefined) return;
-  const inWords = wordingIn(snapshot) === 'plain' ? inPlainWords(chart) : chart;
   await Promise.race([
-    layoutFor(withFolds(inWords, folded)).catch(() => undefined),
+    layoutFor(withFolds(inWording(chart, wordingIn(snapshot)), folded)).catch(() => undefined),
     new Promise((resolve) => {
       setTimeout(resolve, PATIENCE);
     }),
@@ -125,13 +128,15 @@ export function openAtlas(window: Window): Atlas {
     viewer.send({ type: 'machine.opened', machine: foreignChart(opened.content).id });
   });
   const refusals = new Refusals();
+  const notes = new PartNotes(() => window.localStorage);
   const shops = connectToShops(
     (messages) => {
       if (!recorder.getSnapshot().hasTag('recording')) return;
       const { last } = recording;
       recording.add(messages);
-      if (recording.last > last)
-        recorder.send({ type: 'moments.arrived', first: recording.first, last: recording.last });
+      if (recording.last === last) return;
+      recorder.send({ type: 'moments.arrived', first: recording.first, last: recording.last });
+      traffic.client.grow();
     },
     () => refusals.add(),
   );
@@ -150,6 +155,7 @@ export function openAtlas(window: Window): Atlas {
   /** @param name by what name this browser keeps it; null where it does not */
   const openSession = (session: Session, name: string | null = null): void => {
     recording.load(session);
+    notes.add(partNotesIn(session.notes ?? []));
     moments.begin(name);
     recorder.send({ type: 'session.opened', last: recording.last });
   };
@@ -189,6 +195,7 @@ export function openAtlas(window: Window): Atlas {
     trial,
     play,
     refusals,
+    notes,
     moments,
     isReady: layoutOrPatience(viewer),
   };

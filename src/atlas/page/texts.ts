@@ -8,6 +8,11 @@ function one(count: number, word: string, words = `${word}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? word : words}`;
 }
 
+/** How many files are open, before what they hold; nothing where it is the recording alone. */
+function filesBefore(files: number): string {
+  return files === 0 ? '' : `${one(files, 'file')}, `;
+}
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -302,9 +307,12 @@ export const texts = {
     none: 'No traffic is open. Files of sessions and of counts are read here and sent nowhere.',
     choose: 'Open sessions or counts',
     close: 'Close traffic',
+    countRecording: 'Count the recording',
+    recording: 'the recording',
+    isLive: 'The recording is one of them, and is counted again as it goes on.',
     reading: (files: number, sessions: number) =>
-      `${one(files, 'file')}, being read: ${one(sessions, 'session')} until now.`,
-    open: (files: number, sessions: number) => `${one(files, 'file')}, ${one(sessions, 'session')}.`,
+      `${filesBefore(files) || 'The recording, '}being read: ${one(sessions, 'session')} until now.`,
+    open: (files: number, sessions: number) => `${filesBefore(files)}${one(sessions, 'session')}.`,
     counted: (sessions: number, events: number) => `Counted: ${one(sessions, 'session')}, ${one(events, 'event')}.`,
     simulated: (simulated: number, sessions: number) =>
       simulated === sessions ? 'All of them are simulated.' : `${one(simulated, 'session')} of them simulated.`,
@@ -357,6 +365,7 @@ export const texts = {
     saveCsv: 'Save as CSV',
     saveXes: 'Save them as XES',
   },
+  notes: { label: 'Note', all: 'Notes', has: 'has a note' },
   versions: {
     none: 'No other version is open. Its XState JSON is read here and sent nowhere: npm run flows and Exports write it.',
     choose: 'Open another version',

@@ -66,6 +66,8 @@ function funnelsOf({ funnelFrom, funnelTo }: TrafficQuestion): Funnel[] {
 export class Counting {
   readonly #names = new Names();
   readonly #kept: Kept[] = [];
+  /** The place of the recording that goes on; null where none is counted. */
+  #live: number | null = null;
   #slices: Slices = {};
 
   /** How many sessions are kept one by one, and how many are counted without. */
@@ -92,6 +94,22 @@ export class Counting {
         isRead = false;
       }
       onSession(isRead);
+    }
+  }
+
+  /**
+   * Reads a recording that goes on. What it was before makes room for it; where it cannot be read, that stays.
+   *
+   * @returns whether it could be read
+   */
+  async readLive(file: ReadableFile & Blob): Promise<boolean> {
+    try {
+      const trail = trailOf(sessionIn(new Uint8Array(await file.arrayBuffer())), this.#names);
+      this.#live ??= this.#kept.length;
+      this.#kept[this.#live] = { trail, file, offset: 0, length: file.size };
+      return true;
+    } catch {
+      return false;
     }
   }
 

@@ -5,6 +5,8 @@ import type { CheckedSession, CountedTraffic, ListedSession } from './counting.t
 /** What the page asks of the worker. Answers carry the number of what they answer. */
 export type TrafficRequest =
   | { readonly kind: 'read'; readonly files: readonly File[]; readonly question: TrafficQuestion }
+  /** The recording of the page, which takes the place of what it was before. */
+  | { readonly kind: 'live'; readonly file: File; readonly question: TrafficQuestion }
   | { readonly kind: 'count'; readonly question: TrafficQuestion }
   | { readonly kind: 'list'; readonly id: number; readonly question: TrafficQuestion }
   | { readonly kind: 'session'; readonly id: number; readonly index: number }

@@ -39,6 +39,13 @@ async function read(files: readonly File[]): Promise<void> {
   sayCounted();
 }
 
+async function readLive(file: File): Promise<void> {
+  reading += 1;
+  await counting.readLive(file);
+  reading -= 1;
+  sayCounted();
+}
+
 async function check(): Promise<void> {
   const checked: CheckedSession[] = [];
   let sessions = 0;
@@ -65,6 +72,10 @@ addEventListener('message', ({ data: request }: MessageEvent<TrafficRequest>) =>
     case 'read':
       question = request.question;
       void read(request.files);
+      return;
+    case 'live':
+      question = request.question;
+      void readLive(request.file);
       return;
     case 'count':
       question = request.question;

@@ -7,7 +7,7 @@ import type { MachineModel, Stimulus } from '../../../tests/engine/model.ts';
 import { sneaksOf } from '../../../tests/engine/sneak-matrix/sneak-matrix.ts';
 import { planTransitions } from '../../../tests/engine/tours/plan.ts';
 import { type Walk, walkId, wordsOfWalk } from '../../../tests/engine/walk-files/walk.ts';
-import type { WalkFile } from '../../../tests/engine/walk-files/walk-file.ts';
+import { formatWalkFile, type WalkFile } from '../../../tests/engine/walk-files/walk-file.ts';
 import type { Chart } from '../chart/chart.ts';
 import { plainReplies, timerIn } from './offers.ts';
 import { GUARD_ANSWERED, replayed } from './steps.ts';
@@ -24,6 +24,12 @@ export interface GeneratedWalks {
   readonly openGuards: readonly string[];
 }
 
+/** The same with the walks as the text of their file, which crosses from a worker to its page. */
+export interface WalkFileMade extends Omit<GeneratedWalks, 'walkFile'> {
+  readonly id: string;
+  readonly text: string;
+}
+
 type Answers = ReadonlyMap<string, boolean>;
 
 /** What happens while open guards answer so. */
@@ -32,7 +38,7 @@ interface Case {
   readonly answers: Answers;
 }
 
-/** More situations than these are not explored: the page would stand still. */
+/** More situations than these are not explored: nobody would wait for it. */
 const MOST_SITUATIONS = 1000;
 /** So many open guards are so at one step: all ways of ten guards to answer would be a thousand. */
 const MOST_SO = 2;
@@ -160,4 +166,10 @@ export function generatedWalks(chart: Chart, source: object): GeneratedWalks {
     missing,
     openGuards: subject.openGuards,
   };
+}
+
+/** The walks for the machine of a chart as a walk file. @throws as {@link generatedWalks} */
+export function walkFileFor(chart: Chart, source: object): WalkFileMade {
+  const { walkFile, ...covered } = generatedWalks(chart, source);
+  return { ...covered, id: walkFile.id, text: formatWalkFile(walkFile) };
 }

@@ -15,15 +15,18 @@ export interface BenchBrowser {
   readonly close: () => Promise<void>;
 }
 
+/** The size of a phone, in pixels. */
+const PHONE = { width: 412, height: 823 };
+
 /** Starts the browser of the tests with a profile of its own, and with the back/forward cache of a usual one. */
-export async function startBrowser({ hasTouch = false } = {}): Promise<BenchBrowser> {
+export async function startBrowser({ hasTouch = false, viewport = PHONE } = {}): Promise<BenchBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'loadout-bench-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
     ...(await launchOptions()),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [`--remote-debugging-port=${port}`],
-    viewport: { width: 412, height: 823 },
+    viewport,
     hasTouch,
     locale: 'en-US',
   });

@@ -1,7 +1,7 @@
 import { models } from '../../machines/models.ts';
 import { transitionsOf, nodesOf } from '../../engine/machine/transitions.ts';
 import { expect, test } from '../support/test.ts';
-import { isTransition, marksOn, openAtlas } from './open.ts';
+import { isTransition, marksOn, openAtlas, engineScripts } from './open.ts';
 
 test('every machine is listed once, by what it is of, and drawn with all that its definition has; the overview comes first', async ({
   page,
@@ -63,9 +63,5 @@ test('a known chart is drawn as the build laid it out: the engine that places bo
   await expect(heading).toHaveText('checkout');
   await expect(page.getByRole('region', { name: 'Chart of checkout' }).getByRole('button').first()).toBeVisible();
   console.log(`a switch took ${Math.round((await page.evaluate(() => performance.now())) - began)} ms`);
-  const loaded = await page.evaluate(async () => {
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    return Promise.all(scripts.map(async ({ name }) => (await (await fetch(name)).text()).includes('org.eclipse.elk')));
-  });
-  expect(loaded).not.toContain(true);
+  expect(await engineScripts(page)).toEqual({ ofPage: [], ofWorkers: [] });
 });

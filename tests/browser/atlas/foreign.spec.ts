@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { openAtlas } from './open.ts';
+import { engineScripts, openAtlas } from './open.ts';
 
 const DOOR = `<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" name="door" initial="shut">
   <script>document.title = 'run'</script>
@@ -29,6 +29,14 @@ test('a machine that is not ours is opened, drawn and tried; one that is broken 
   }, DOOR);
   await expect(heading).toHaveText('door (file)');
   await expect(chart.getByRole('button', { name: 'door.shut: push[0]' })).toBeVisible();
+  // The page answers meanwhile, and shoppers do not keep what is the atlas's.
+  const { ofPage, ofWorkers } = await engineScripts(page);
+  expect(ofPage).toEqual([]);
+  expect(ofWorkers).toHaveLength(1);
+  const kept = await (await page.request.get('/sw.js')).text();
+  expect(kept).toContain('/static/js/start.');
+  for (const script of [...ofWorkers, ...page.workers().map((worker) => worker.url())])
+    expect(kept).not.toContain(new URL(script).pathname);
   await tab('Try it').click();
   await panel.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(panel.getByRole('button', { name: 'push', exact: true })).toBeDisabled();

@@ -26,3 +26,19 @@ export async function marksOn(chart: Locator): Promise<string[]> {
 export function isTransition(name: string): boolean {
   return /: .*\[\d+\]/u.test(name);
 }
+
+/** The addresses of the scripts with the engine that places boxes: those that a page has loaded itself, and those of its workers. */
+export async function engineScripts(page: Page): Promise<{ readonly ofPage: string[]; readonly ofWorkers: string[] }> {
+  const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
+  const holds = async (names: readonly string[]): Promise<string[]> => {
+    const scripts = [...new Set(names)].filter((name) => name.endsWith('.js'));
+    const texts = await Promise.all(scripts.map(async (name) => (await page.request.get(name)).text()));
+    return scripts.filter((_, place) => texts[place]?.includes('org.eclipse.elk'));
+  };
+  const workers = page.workers().map((worker) => worker.url());
+  const others = await Promise.all(page.workers().map((worker) => worker.evaluate(loaded)));
+  return {
+    ofPage: await holds((await page.evaluate(loaded)).filter((name) => !workers.includes(name))),
+    ofWorkers: await holds([...workers, ...others.flat()]),
+  };
+}

@@ -159,9 +159,13 @@ test('the tabs of the panel are one stop, and arrows go from one to the next', a
   }
 });
 
-test('the outline says all that the chart shows', async ({ page }) => {
+test('the outline says all that the chart shows, in the same words', async ({ page }) => {
   const { tab, panel, chart } = await openAtlas(page, '#carousel');
   await tab('Outline').click();
+  const plain = await wordsIn(panel);
+  for (const part of ['at once 1 IF [the visitor wants less motion] → paused', 'at once 2 ELSE → playing'])
+    expect(plain).toContain(part);
+  await page.getByRole('button', { name: 'Plain words' }).click();
   const words = await wordsIn(panel);
   for (const part of [
     'after newsInterval / showNext → playing.running',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { plainCount, plainSessions } from '../../unit/traffic/plain-count.ts';
 import { readWeights } from '../../sessions/weights.ts';
 import { writeSessions } from '../../sessions/write-sessions.ts';
+import { open } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import { openAtlas } from './open.ts';
 
@@ -69,4 +70,27 @@ test('sessions from files are counted on the chart, filtered, listed, played and
   await list.getByRole('listitem').getByRole('button').first().click();
   await expect(panel.getByRole('button', { name: 'Back to live' })).toBeVisible();
   await expect(panel.getByRole('listbox', { name: 'Moments' }).getByRole('option').first()).toBeVisible();
+});
+
+test('what is heard live is counted on the chart, and again as it goes on', async ({ page }) => {
+  const { panel, tab, chart } = await openAtlas(page, '#cart');
+  const shop = await page.context().newPage();
+  await open(shop, '/ProductDetail/1?inspect');
+  const add = shop.getByRole('button', { name: 'Add Cart', exact: true });
+  await add.click();
+  await tab('Traffic').click();
+  await panel.getByRole('button', { name: 'Count the recording' }).click();
+  await expect(panel.getByRole('status').first()).toContainText(
+    '1 session. The recording is one of them, and is counted again as it goes on. Counted: 1 session,',
+  );
+  const set = (count: number) =>
+    chart.getByRole('button', { name: new RegExp(`^cart\\.lines\\.filled: item\\.set\\[0\\].*, ${count} · `, 'u') });
+  await expect(
+    chart.getByRole('button', { name: /^cart\.lines\.empty: item\.set\[0\].*, 1 · 100\.0 %/u }),
+  ).toBeVisible();
+  await add.click();
+  await expect(set(1)).toBeVisible();
+  await add.click();
+  await expect(set(2)).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'Sessions' }).getByRole('listitem')).toHaveText([/the recording/u]);
 });

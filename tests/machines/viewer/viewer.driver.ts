@@ -135,7 +135,11 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         await fixture.read(
           `the panel ${name}`,
           () => wordsIn(panel),
-          viewerPanel(name, { ...context, isPlaying: state.includes('playing') }).join('\n'),
+          viewerPanel(name, {
+            ...context,
+            isPlaying: state.includes('playing'),
+            isPlain: state.includes('words.plain'),
+          }).join('\n'),
         );
       };
     const seeWalk = async ({ context: { machine, walk: open, stepIndex } }: Predicted<Context>) => {

@@ -1,6 +1,8 @@
 /** One moment on the page: its line in the list, its details, and the state of the actor then. */
 interface Moment {
   readonly line: string;
+  /** What happens, and what comes below the note on it. */
+  readonly head: readonly string[];
   readonly details: readonly string[];
   readonly actor: string;
 }
@@ -29,29 +31,26 @@ function event(type: string): string[] {
 const LIVE: readonly Moment[] = [
   {
     line: '1 00:00:00.001 cart appears: lines.empty + undo.unavailable',
-    details: [
-      ...happening('cart', 'appears: lines.empty + undo.unavailable'),
-      ...table('lines – []', 'removed – null'),
-    ],
+    head: happening('cart', 'appears: lines.empty + undo.unavailable'),
+    details: table('lines – []', 'removed – null'),
     actor: `button "${CART_EMPTY}"`,
   },
   {
     line: '2 00:00:00.002 cart item.added',
-    details: [...happening('cart', 'item.added'), ...event('item.added')],
+    head: happening('cart', 'item.added'),
+    details: event('item.added'),
     actor: `button "${CART_EMPTY}"`,
   },
   {
     line: '3 00:00:00.003 cart → lines.filled + undo.unavailable',
-    details: [
-      ...happening('cart', '→ lines.filled + undo.unavailable'),
-      ...event('item.added'),
-      ...table('lines [] [{"id":1,"quantity":1}]'),
-    ],
+    head: happening('cart', '→ lines.filled + undo.unavailable'),
+    details: [...event('item.added'), ...table('lines [] [{"id":1,"quantity":1}]')],
     actor: `button "${CART_FILLED}"`,
   },
   {
     line: '4 00:00:00.004 cart item.increased',
-    details: [...happening('cart', 'item.increased'), ...event('item.increased')],
+    head: happening('cart', 'item.increased'),
+    details: event('item.increased'),
     actor: `button "${CART_FILLED}"`,
   },
 ];
@@ -60,15 +59,20 @@ const LIVE: readonly Moment[] = [
 const SAVED: readonly Moment[] = [
   {
     line: '1 00:00:00.001 hearts appears: empty',
-    details: [...happening('hearts', 'appears: empty'), ...table('ids – []')],
+    head: happening('hearts', 'appears: empty'),
+    details: table('ids – []'),
     actor: 'listitem: hearts: empty',
   },
   {
     line: '2 00:00:00.002 hearts → filled',
-    details: [...happening('hearts', '→ filled'), ...event('heart.set'), ...table('ids [] [1]')],
+    head: happening('hearts', '→ filled'),
+    details: [...event('heart.set'), ...table('ids [] [1]')],
     actor: 'listitem: hearts: filled',
   },
 ];
+
+/** A note can be put on a moment that stands still. */
+const NOTE = ['text: Note', 'textbox "Note"'];
 
 interface RecorderView {
   readonly actor?: string | null;
@@ -110,7 +114,13 @@ export function recorderPanel(state: string, view: RecorderView, file: string): 
     ...all.map(({ line }, at) => `option "${line}"${at + 1 === momentNumber ? ' [selected]' : ''}`),
     ...(moment === undefined
       ? []
-      : [`region "Moment ${momentNumber}"`, `heading "Moment ${momentNumber}"`, ...moment.details]),
+      : [
+          `region "Moment ${momentNumber}"`,
+          `heading "Moment ${momentNumber}"`,
+          ...moment.head,
+          ...(isStill ? NOTE : []),
+          ...moment.details,
+        ]),
     'region "Actors"',
     'heading "Actors"',
     ...(moment === undefined

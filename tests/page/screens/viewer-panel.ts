@@ -29,23 +29,36 @@ interface OpenView {
   readonly stepIndex: number;
   readonly speed: number;
   readonly isPlaying: boolean;
+  /** Whether names are in plain words. */
+  readonly isPlain: boolean;
 }
 
 const KEPT = 'Cart, language and name survive a reload.';
 const LOST = 'Storage is full, blocked or broken: the shop works from memory, and a line says so.';
 
-const FAILS = 'button "storage.failed → lost"';
-const RECOVERS = 'button "storage.recovered → kept"';
-const READ = 'button "notice.dismissed → acknowledged"';
-const PLAYED = 'button "play.pressed → playing"';
-const PAUSED = 'button "pause.pressed → paused"';
-const STILL = 'button "always 1 IF [isReducedMotion] → paused"';
+/** A transition in the names of the code, and in plain words. */
+const FAILS = ['button "storage.failed → lost"', 'button "something could not be stored → lost"'];
+const RECOVERS = ['button "storage.recovered → kept"', 'button "storing works again → kept"'];
+const READ = ['button "notice.dismissed → acknowledged"', 'button "dismiss the line → acknowledged"'];
+const PLAYED = ['button "play.pressed → playing"', 'button "press Play promotions → playing"'];
+const PAUSED = ['button "pause.pressed → paused"', 'button "press Pause promotions → paused"'];
+const STILL = [
+  'button "always 1 IF [isReducedMotion] → paused"',
+  'button "at once 1 IF [the visitor wants less motion] → paused"',
+];
 
-function from(...lines: readonly string[]): string[] {
-  return ['heading "Transitions from here" [level=4]', ...lines];
+type Named = readonly string[];
+
+/** The one of its names that shows. */
+function named(names: Named, isPlain: boolean): string {
+  return names[Number(isPlain)] ?? '';
 }
-function to(...lines: readonly string[]): string[] {
-  return ['heading "Transitions to here" [level=4]', ...lines];
+
+function from(isPlain: boolean, ...lines: readonly Named[]): string[] {
+  return ['heading "Transitions from here" [level=4]', ...lines.map((line) => named(line, isPlain))];
+}
+function to(isPlain: boolean, ...lines: readonly Named[]): string[] {
+  return ['heading "Transitions to here" [level=4]', ...lines.map((line) => named(line, isPlain))];
 }
 
 /** The line of a machine's file on which a state begins, from 1. */
@@ -69,12 +82,16 @@ function state(machine: string, id: string, words: string, requirements: string)
 }
 
 /** What is said of each part that is selected. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'storage/lost': [...state('storage', 'lost', LOST, 'R14'), ...from(RECOVERS, READ), ...to(FAILS)],
-  'marquee/paused': [
+const PARTS: Readonly<Record<string, (isPlain: boolean) => readonly string[]>> = {
+  'storage/lost': (isPlain) => [
+    ...state('storage', 'lost', LOST, 'R14'),
+    ...from(isPlain, RECOVERS, READ),
+    ...to(isPlain, FAILS),
+  ],
+  'marquee/paused': (isPlain) => [
     ...state('marquee', 'paused', 'Stands still until Play.', ''),
-    ...from(PLAYED),
-    ...to(STILL, PAUSED),
+    ...from(isPlain, PLAYED),
+    ...to(isPlain, STILL, PAUSED),
   ],
 };
 
@@ -89,18 +106,18 @@ const MACHINES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-function details({ machine, part }: OpenView): readonly string[] {
+function details({ machine, part, isPlain }: OpenView): readonly string[] {
   return part === null
     ? [
         `heading "Machine ${machine}"`,
         ...(MACHINES[machine] ?? []),
         'paragraph: Select a state or a transition on the chart, in the outline or by search.',
       ]
-    : [...(PARTS[`${machine}/${part}`] ?? []), 'button "Clear selection"'];
+    : [...(PARTS[`${machine}/${part}`]?.(isPlain) ?? []), 'text: Note', 'textbox "Note"', 'button "Clear selection"'];
 }
 
 /** The outline of `storage`, the one machine that it is opened for. */
-function outline({ walk, stepIndex }: OpenView): string[] {
+function outline({ walk, stepIndex, isPlain }: OpenView): string[] {
   const active = walk === null ? '' : (LIT[stepIndex] ?? '');
   const mark = (...marks: readonly string[]): string => (marks.length === 0 ? '' : `(${marks.join(', ')}) `);
   return [
@@ -109,11 +126,11 @@ function outline({ walk, stepIndex }: OpenView): string[] {
     `text: (state with states inside) ${STORAGE}`,
     'button "kept"',
     `text: ${mark('initial', ...(active === 'kept' ? ['active now'] : []))}${KEPT}`,
-    FAILS,
+    named(FAILS, isPlain),
     'button "lost"',
     `text: ${mark(...(active === 'lost' ? ['active now'] : []))}${LOST}`,
-    RECOVERS,
-    READ,
+    named(RECOVERS, isPlain),
+    named(READ, isPlain),
     'button "acknowledged"',
     'text: The shopper has read the line; it does not come back.',
   ];

@@ -8,7 +8,7 @@ import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
 import { foldableIn, foldedChart, nextFold, shownFolds, usualFolds } from '../../../src/atlas/chart/folding.ts';
 import { chartInWords } from '../../../src/atlas/chart/in-words.ts';
 import { chartWithRoom } from '../../../src/atlas/chart/room-for-numbers.ts';
-import { ChartDrawing, type ChartDrawingProps } from '../../../src/atlas/chart-view/ChartDrawing.tsx';
+import { ChartDrawing, type ChartDrawingProps, MARGIN } from '../../../src/atlas/chart-view/ChartDrawing.tsx';
 import { fitted, READABLE, sizeOf } from '../../../src/atlas/page/chart-pane/fit.ts';
 import { fitZoom } from '../../../src/atlas/page/chart-pane/zoom.ts';
 import { builtLayout } from '../support/built-layout.ts';
@@ -184,6 +184,14 @@ describe('Fit', () => {
       );
     },
   );
+
+  it('is not needed for the checkout in the names of the code either: its labels are narrower then', async () => {
+    const { width, edges } = await builtLayout(chartOf(machines.checkout));
+    expect(width + 2 * MARGIN).toBeLessThanOrEqual(WINDOW.width);
+    const pieces = edges.flatMap(({ rows }) => rows.flatMap((row) => row.pieces));
+    expect(pieces.map(({ text }) => text)).toContain('twentyFourMonths.');
+    expect(Math.max(...pieces.map((piece) => piece.width))).toBeLessThanOrEqual(120);
+  });
 
   it('folds nothing where nothing is left to fold, and keeps what is folded already', async () => {
     const [small, layout] = [{ width: 100, height: 100 }, await builtLayout(cart)];

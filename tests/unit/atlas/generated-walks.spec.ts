@@ -3,7 +3,7 @@ import { type MachineId, machines } from '../../../machines/index.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
 import { machineJsonText } from '../../../src/atlas/exports/xstate-json.ts';
 import { readMachine } from '../../../src/atlas/foreign/read-machine.ts';
-import { generatedWalks } from '../../../src/atlas/trial/generated-walks.ts';
+import { generatedWalks, walkFileFor } from '../../../src/atlas/trial/generated-walks.ts';
 import { replayed } from '../../../src/atlas/trial/steps.ts';
 import { subjectFrom } from '../../../src/atlas/trial/subject.ts';
 import { wordsOfWalk } from '../../engine/walk-files/walk.ts';
@@ -29,6 +29,14 @@ const DOOR = JSON.stringify({
 });
 
 describe('walks that are generated for a machine from a file', () => {
+  it('come from a worker as the text of their file', () => {
+    const json = readMachine(DOOR, 'x.json');
+    const made = walkFileFor(chartOf(json), json);
+    expect(structuredClone(made)).toEqual(made);
+    const { walkFile, ...covered } = generatedWalks(chartOf(json), json);
+    expect(made).toEqual({ ...covered, id: 'door', text: formatWalkFile(walkFile) });
+  });
+
   it('take each transition and send what must be ignored, and answer the guards that have no code', () => {
     const { walkFile, declared, missing, openGuards } = generatedFrom(DOOR);
     expect([declared, missing, openGuards]).toEqual([3, [], ['isUnlocked']]);

@@ -104,11 +104,30 @@ describe('The address of a recorded moment', () => {
     expect([...texts.keys()]).toEqual(['00000001']);
   });
 
+  it('leads to the notes, too: those that came while it was written, and those that came later', async () => {
+    const { texts, recording, moments, hear, pick } = opened();
+    const notes = () => JSON.parse(texts.get('00000001') ?? '{}').notes;
+    moments.renew();
+    await settled();
+    expect(texts.size).toBe(0);
+    hear(1, 2, 3);
+    pick(2);
+    recording.note(2, 'first');
+    moments.renew();
+    await settled();
+    expect(notes()).toEqual([{ moment: 2, text: 'first' }]);
+    recording.note(2, 'second');
+    moments.renew();
+    await settled();
+    expect(notes()).toEqual([{ moment: 2, text: 'second' }]);
+    expect(moments.target).toEqual({ session: '00000001', moment: 2 });
+  });
+
   it('is a new one for another recording, also while the one before is written', async () => {
     const { texts, recording, moments, recorder, hear, pick } = opened();
     hear(1, 2, 3);
     pick(2);
-    recording.load({ actors: [], messages: [message(8), message(9)] });
+    recording.load({ actors: [], messages: [message(8), message(9)], simulated: null });
     moments.begin();
     recorder.send({ type: 'session.opened', last: recording.last });
     expect(moments.target).toBeNull();

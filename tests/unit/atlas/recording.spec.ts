@@ -147,7 +147,7 @@ describe('A recording', () => {
   it('begins anew with a session, and forgets everything when it is cleared', () => {
     const recording = new Recording();
     recording.add(stream(20));
-    recording.load({ actors: [], messages: stream(5) });
+    recording.load({ actors: [], messages: stream(5), simulated: null });
     expect([recording.first, recording.last, recordedAt(recording, 3)]).toEqual([
       1,
       5,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { useAtlas, useCharts } from '../atlas-context.ts';
-import { inPlainWords } from '../charts.ts';
+import { inWording } from '../charts.ts';
 import classes from './ChartPane.module.css';
 import { ChartFrame } from './ChartFrame.tsx';
 import { Follows } from './Follows.tsx';
@@ -29,7 +29,7 @@ export function ChartPane() {
           <Follows machine={machine} />
           <Fault key={machine} words={texts.noDrawing}>
             <Suspense fallback={<p className={classes.note}>{texts.drawing}</p>}>
-              <ChartFrame key={machine} chart={wording === 'plain' ? inPlainWords(chart) : chart} />
+              <ChartFrame key={machine} chart={inWording(chart, wording)} />
             </Suspense>
           </Fault>
           <Legend />

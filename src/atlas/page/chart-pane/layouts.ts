@@ -2,6 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { foldedChart, shownFolds } from '../../chart/folding.ts';
 import { chartWithRoom } from '../../chart/room-for-numbers.ts';
 import type { ChartLayout } from '../../layout/shapes.ts';
+import { beside } from '../beside/beside-client.ts';
 import { builtName, inWordsOf } from '../charts.ts';
 import { loadOnce } from '../load-once.ts';
 
@@ -61,13 +62,10 @@ async function builtLayout(chart: Chart): Promise<ChartLayout | null> {
 }
 
 async function layoutNow(chart: Chart): Promise<ChartLayout> {
-  const built = await builtLayout(chart);
-  if (built !== null) return built;
-  const { layoutOf } = await import('../../layout/layout.ts');
-  return layoutOf(chart);
+  return (await builtLayout(chart)) ?? beside.make('layout', { chart });
 }
 
-/** The layout of a chart: of a machine of the register as the build has made it, of any other made here; once. */
+/** The layout of a chart: of a machine of the register as the build has made it, of any other made in a worker; once. */
 export const layoutFor = loadOnce(new WeakMap<Chart, Promise<ChartLayout>>(), layoutNow);
 
 /** Asks for the layouts of all machines, so that the next chart is there when it is opened. */

@@ -3,7 +3,7 @@ import classes from '../controls.module.css';
 
 interface PartButtonProps {
   readonly part: string;
-  readonly words?: string;
+  readonly words?: string | undefined;
 }
 
 /** A state or a transition that can be selected. */

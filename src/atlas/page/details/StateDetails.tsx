@@ -1,5 +1,8 @@
-import type { Chart, ChartState } from '../../chart/chart.ts';
+import type { Chart, ChartState, ChartTransition } from '../../chart/chart.ts';
+import { inBoth } from '../../chart/in-words.ts';
+import type { Words } from '../../../../machines/words-of-machine.ts';
 import { useCoverage } from '../atlas-context.ts';
+import { wordsOf } from '../charts.ts';
 import { Clauses } from '../coverage/Clauses.tsx';
 import classes from './Details.module.css';
 import { Facts } from './Facts.tsx';
@@ -10,13 +13,17 @@ import { texts } from '../texts.ts';
 interface StateDetailsProps {
   readonly chart: Chart;
   readonly state: ChartState;
+  /** Those of the chart, in the words that show. */
+  readonly transitions: readonly ChartTransition[];
 }
 
 /** One state: its description, its actions and actors, its transitions. */
-export function StateDetails({ chart, state }: StateDetailsProps) {
+export function StateDetails({ chart, state, transitions }: StateDetailsProps) {
   const coverage = useCoverage();
   const { id, kind, description, tags, entry, exit, invokes, requirements, isInitial } = state;
-  const { transitions } = chart;
+  const { actions, actors } = wordsOf(chart);
+  const listed = (names: readonly string[], words: Words['actions']) =>
+    names.map((name) => inBoth(words, name)).join(', ');
   return (
     <>
       <h3>{texts.details.state(id)}</h3>
@@ -25,9 +32,15 @@ export function StateDetails({ chart, state }: StateDetailsProps) {
         facts={[
           [texts.details.kind, `${texts.details.kinds[kind]}${isInitial ? `. ${texts.details.initial}` : ''}`],
           [texts.details.tags, tags.join(', ')],
-          [texts.details.entry, entry.join(', ')],
-          [texts.details.exit, exit.join(', ')],
-          [texts.details.runs, invokes.map(({ src }) => src).join(', ')],
+          [texts.details.entry, listed(entry, actions)],
+          [texts.details.exit, listed(exit, actions)],
+          [
+            texts.details.runs,
+            listed(
+              invokes.map(({ src }) => src),
+              actors,
+            ),
+          ],
           [texts.details.requirements, requirements.join(', ')],
           [texts.details.source, sourceLine(chart, id)],
         ]}

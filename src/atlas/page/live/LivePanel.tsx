@@ -18,6 +18,7 @@ export function LivePanel() {
       <>
         <span className={classes.number}>{moment}</span> <span className={classes.time}>{timeOf(message)}</span>{' '}
         <strong>{nameOf(actors, message.sessionId)}</strong> {happeningOf(message)}
+        {recording.noteAt(moment) !== '' && ` · ${texts.notes.has}`}
       </>
     );
   };

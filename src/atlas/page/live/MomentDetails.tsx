@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useActors, useAtlas } from '../atlas-context.ts';
 import { ChangeTable } from '../walks/ChangeTable.tsx';
 import { changesBetween } from '../walks/changes.ts';
+import { MomentNoteField } from '../notes/MomentNoteField.tsx';
 import classes from './Live.module.css';
 import { happeningOf, nameOf } from './moment-words.ts';
 import { texts } from '../texts.ts';
@@ -27,6 +28,7 @@ export function MomentDetails() {
         <strong>{nameOf(actors, message.sessionId)}</strong> {happeningOf(message)}
       </p>
       <TryFromHere sessionId={message.sessionId} />
+      <MomentNoteField moment={momentNumber} />
       {'event' in message && (
         <>
           <h4>{texts.live.payload}</h4>

@@ -5,14 +5,13 @@ import controls from '../controls.module.css';
 import { FileButton } from '../files/FileButton.tsx';
 import { FileStatus } from '../files/FileStatus.tsx';
 import { saveFile } from '../files/save-file.ts';
-import { sessionText } from './session-file.ts';
 import { texts } from '../texts.ts';
 
 const FILE = 'loadout-session.json';
 
 /** The status of the recording and its controls. */
 export function RecorderBar() {
-  const { recorder, sessions, recording, refusals, moments } = useAtlas();
+  const { recorder, sessions, recording, refusals, moments, notes } = useAtlas();
   const isLost = useSyncExternalStore(
     (listener) => moments.subscribe(listener),
     () => moments.isLost,
@@ -85,7 +84,7 @@ export function RecorderBar() {
         <button
           type="button"
           disabled={last === 0}
-          onClick={() => saveFile(FILE, 'application/json', sessionText(recording.head, recording.texts))}
+          onClick={() => saveFile(FILE, 'application/json', recording.fileText(notes.all))}
         >
           {texts.live.save}
         </button>

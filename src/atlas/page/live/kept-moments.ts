@@ -3,7 +3,7 @@ import type { recorderMachine } from '../../../../machines/recorder/recorder.mac
 import type { MomentTarget } from '../address.ts';
 import type { SessionStore } from './kept-sessions.ts';
 import type { Recording } from './recording.ts';
-import { type Session, decodeSession, sessionText } from './session-file.ts';
+import { type Session, decodeSession } from './session-file.ts';
 
 type Recorder = ActorRefFrom<typeof recorderMachine>;
 
@@ -29,6 +29,8 @@ export class KeptMoments {
   #recordings = 0;
   #isLost = false;
   #isWriting = false;
+  /** Whether what is being written is out of date already. */
+  #isStale = false;
   #told = '';
 
   constructor(recording: Recording, store: SessionStore, newName: () => string) {
@@ -68,6 +70,12 @@ export class KeptMoments {
     this.#kept = session === null ? null : { session, first, last };
   }
 
+  /** What is kept has other notes by now. */
+  renew(): void {
+    if (this.#isWriting) this.#isStale = true;
+    else if (this.#kept !== null) void this.#keep();
+  }
+
   /** The session that an address names; null, and said to be lost, where it is not kept. */
   async find(name: string): Promise<Session | null> {
     const session = await this.#store
@@ -92,10 +100,10 @@ export class KeptMoments {
   /** Keeps the recording as far as it is now. One that is written meanwhile is waited for. */
   async #keep(): Promise<void> {
     if (this.#isWriting) return;
-    const { first, last, head, texts } = this.#recording;
+    const { first, last } = this.#recording;
     const [recording, session] = [this.#recordings, this.#kept?.session ?? this.#newName()];
     this.#isWriting = true;
-    const isWritten = await this.#store.keep(session, sessionText(head, texts)).then(
+    const isWritten = await this.#store.keep(session, this.#recording.fileText()).then(
       () => true,
       () => false,
     );
@@ -103,8 +111,10 @@ export class KeptMoments {
     if (!isWritten) return;
     if (recording === this.#recordings) this.#kept = { session, first, last };
     this.#tell();
-    // Another moment may show by now, or one of another recording.
-    if (this.#shown !== null && this.target === null) void this.#keep();
+    // Another moment may show by now, or one of another recording; or it has other notes.
+    const isStale = this.#isStale || (this.#shown !== null && this.target === null);
+    this.#isStale = false;
+    if (isStale) void this.#keep();
   }
 
   /** A recording that goes on live changes nothing here. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { InspectionMessage } from '../../../../machines/recorder/messages.ts';
+import { noteSchema } from '../notes/note.ts';
 
 const text = v.string();
 const optionalText = v.optional(text);
@@ -53,6 +54,7 @@ const actor = v.looseObject({
 /** What a file of a session holds; the first version had no actors at its head. */
 export const sessionSchema = v.looseObject({
   simulated: v.optional(v.nullable(v.looseObject({ seed: v.number(), number: v.number() }))),
+  notes: v.optional(v.array(noteSchema)),
   actors: v.optional(v.array(actor)),
   messages: v.pipe(v.array(message), v.minLength(1)),
 });

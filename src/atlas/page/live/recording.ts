@@ -1,6 +1,8 @@
 import type { InspectionMessage } from '../../../../machines/recorder/messages.ts';
 import { type Brief, briefOf, opens } from './brief.ts';
 import { type Actors, type ActorState, apply } from './actor-state.ts';
+import type { PartNote } from '../notes/note.ts';
+import { type Session, sessionText, type Simulated } from './session-file.ts';
 
 /** The most moments that are kept, and the most characters of their text, so that a saved session can be opened again. */
 export const MAX_MOMENTS = 20_000;
@@ -28,6 +30,9 @@ export class Recording {
   #newest = new Map<string, ActorState>();
   /** The actors at every so many moments. */
   #checkpoints = new Map<number, Actors>();
+  #simulated: Simulated | null = null;
+  /** By the numbers of the moments that they are on. */
+  readonly #notes = new Map<number, string>();
 
   constructor(maxMoments = MAX_MOMENTS, maxTextLength = MAX_TEXT_LENGTH) {
     this.#maxMoments = maxMoments;
@@ -46,6 +51,23 @@ export class Recording {
   /** The actors that ran before the first moment that is kept: the head of a saved session. */
   get head(): readonly ActorState[] {
     return [...this.#before.values()].filter(({ snapshot: { status } }) => status === undefined || status === 'active');
+  }
+
+  /** It as the text of a file. @param notes those on parts of machines, which travel with it */
+  fileText(notes: readonly PartNote[] = []): string {
+    const own = [...this.#notes].map(([moment, text]) => ({ moment: moment - this.#first + 1, text }));
+    return sessionText(this.head, this.#texts, this.#simulated, [...notes, ...own]);
+  }
+
+  /** The note on a moment; empty where it has none. */
+  noteAt(moment: number): string {
+    return this.#notes.get(moment) ?? '';
+  }
+
+  /** Writes a note on a moment; one without text is none. */
+  note(moment: number, text: string): void {
+    if (text === '') this.#notes.delete(moment);
+    else this.#notes.set(moment, text);
   }
 
   /** All moments as JSON texts. */
@@ -108,7 +130,8 @@ export class Recording {
     // What is left of the one that was cut begins with the first moment that is kept.
     const kept = this.#openings.findIndex((moment) => moment > this.#first);
     this.#openings = [this.#first, ...(kept < 0 ? [] : this.#openings.slice(kept))];
-    for (const moment of this.#checkpoints.keys()) if (moment < this.#first) this.#checkpoints.delete(moment);
+    for (const known of [this.#checkpoints, this.#notes])
+      for (const moment of known.keys()) if (moment < this.#first) known.delete(moment);
   }
 
   /** The message of a moment; undefined where it is not kept. */
@@ -140,17 +163,15 @@ export class Recording {
     this.#before = new Map();
     this.#newest = new Map();
     this.#checkpoints = new Map();
+    this.#simulated = null;
+    this.#notes.clear();
   }
 
   /** Replaces everything by a session: the actors at its head, and its messages. */
-  load({
-    actors,
-    messages,
-  }: {
-    readonly actors: readonly ActorState[];
-    readonly messages: readonly InspectionMessage[];
-  }): void {
+  load({ actors, messages, simulated, notes = [] }: Session): void {
     this.clear();
+    this.#simulated = simulated;
+    for (const note of notes) if ('moment' in note) this.#notes.set(note.moment, note.text);
     for (const actor of actors) {
       this.#before.set(actor.sessionId, actor);
       this.#newest.set(actor.sessionId, actor);

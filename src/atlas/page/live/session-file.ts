@@ -2,6 +2,7 @@ import { is } from 'valibot';
 import type { Fault } from '../../../../machines/fileLoader/files.ts';
 import type { InspectionMessage } from '../../../../machines/recorder/messages.ts';
 import { isShallow, sessionSchema } from './message-schema.ts';
+import type { Note } from '../notes/note.ts';
 import type { ActorState } from './actor-state.ts';
 
 const FORMAT = 'loadout session';
@@ -21,6 +22,8 @@ export interface Session {
   readonly messages: readonly InspectionMessage[];
   /** Null where a shopper was there. */
   readonly simulated: Simulated | null;
+  /** What analysts have noted on it, and on the machines. */
+  readonly notes?: readonly Note[];
 }
 
 /**
@@ -32,8 +35,10 @@ export function sessionText(
   actors: readonly ActorState[],
   messages: readonly string[],
   simulated: Simulated | null = null,
+  notes: readonly Note[] = [],
 ): string {
-  const mark = simulated === null ? '' : `,"simulated":${JSON.stringify(simulated)}`;
+  const noted = notes.length === 0 ? '' : `,"notes":${JSON.stringify(notes)}`;
+  const mark = `${simulated === null ? '' : `,"simulated":${JSON.stringify(simulated)}`}${noted}`;
   const head = `{"format":${JSON.stringify(FORMAT)},"version":${VERSION}${mark},"actors":${JSON.stringify(actors)}`;
   return `${head},"messages":[\n${messages.join(',\n')}\n]}\n`;
 }
@@ -46,6 +51,6 @@ export function decodeSession(json: unknown): Session {
   const fault: Fault = format === FORMAT && !VERSIONS.has(version) ? 'version' : 'broken';
   if (format !== FORMAT || !VERSIONS.has(version)) throw fault;
   if (!is(sessionSchema, json) || !isShallow(json)) throw fault;
-  const { actors = [], messages, simulated = null } = Object(json);
-  return { actors, messages, simulated };
+  const { actors = [], messages, simulated = null, notes = [] } = Object(json);
+  return { actors, messages, simulated, notes };
 }

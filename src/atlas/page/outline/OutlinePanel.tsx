@@ -3,9 +3,11 @@ import type { Chart, ChartState } from '../../chart/chart.ts';
 import { useAtlas, useCharts } from '../atlas-context.ts';
 import classes from './Outline.module.css';
 import { PartButton } from '../details/PartButton.tsx';
+import { inWording } from '../charts.ts';
 import { texts } from '../texts.ts';
 import { wordsOf } from '../details/transition-words.ts';
 import { useLit } from '../use-lit.ts';
+import { wordingIn } from '../wording.ts';
 
 interface StateItemProps {
   readonly chart: Chart;
@@ -47,11 +49,12 @@ export function OutlinePanel() {
   const charts = useCharts();
   const machine = useSelector(viewer, ({ context }) => context.machine);
   const { active } = useLit(machine);
+  const wording = useSelector(viewer, wordingIn);
   const chart = charts.get(machine);
   if (chart === undefined) return <p>{texts.noMachine(machine)}</p>;
   return (
     <ul className={classes.outline} aria-label={texts.outline.label(machine)}>
-      <StateItem chart={chart} state={chart.root} active={active} />
+      <StateItem chart={inWording(chart, wording)} state={chart.root} active={active} />
     </ul>
   );
 }

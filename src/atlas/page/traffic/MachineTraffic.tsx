@@ -1,7 +1,11 @@
+import { useSelector } from '@xstate/react';
 import type { CountedTraffic } from '../../traffic/counting.ts';
-import { useCharts } from '../atlas-context.ts';
+import { useAtlas, useCharts } from '../atlas-context.ts';
+import { inWording } from '../charts.ts';
 import { PartButton } from '../details/PartButton.tsx';
+import { briefWordsOf } from '../details/transition-words.ts';
 import { texts } from '../texts.ts';
+import { wordingIn } from '../wording.ts';
 import { neverIn, otherVersions, sharesOf, tallyOfBuild, timesOf } from './chart-numbers.ts';
 import classes from './Traffic.module.css';
 import { buildVersion } from './version-of-chart.ts';
@@ -9,9 +13,11 @@ import { buildVersion } from './version-of-chart.ts';
 interface PartsProps {
   readonly title: string;
   readonly parts: readonly string[];
+  /** What parts are called; by their names where left out. */
+  readonly words?: ReadonlyMap<string, string> | undefined;
 }
 
-function Parts({ title, parts }: PartsProps) {
+function Parts({ title, parts, words }: PartsProps) {
   if (parts.length === 0) return null;
   return (
     <>
@@ -19,7 +25,7 @@ function Parts({ title, parts }: PartsProps) {
       <ul className={classes.list}>
         {parts.map((part) => (
           <li key={part}>
-            <PartButton part={part} />
+            <PartButton part={part} words={words?.get(part)} />
           </li>
         ))}
       </ul>
@@ -29,12 +35,16 @@ function Parts({ title, parts }: PartsProps) {
 
 /** The numbers of the machine that is open as text: what its chart shows, and what never happened. */
 export function MachineTraffic({ id, counted }: { readonly id: string; readonly counted: CountedTraffic }) {
+  const { viewer } = useAtlas();
+  const wording = useSelector(viewer, wordingIn);
   const chart = useCharts().get(id);
   const hash = buildVersion(id);
   const tally = tallyOfBuild(counted.tally, id, hash);
   const others = otherVersions(counted.tally, id, hash);
   if (chart === undefined) return null;
   const never = tally === null ? null : neverIn(chart, tally);
+  const { transitions } = inWording(chart, wording);
+  const words = new Map(transitions.map((one) => [one.name, wording === 'plain' ? briefWordsOf(one) : one.name]));
   return (
     <section aria-labelledby="machine-traffic">
       <h3 id="machine-traffic">{texts.traffic.machine(id)}</h3>
@@ -67,7 +77,7 @@ export function MachineTraffic({ id, counted }: { readonly id: string; readonly 
                   .map(([name, { count, share }]) => (
                     <tr key={name}>
                       <th scope="row">
-                        <PartButton part={name} />
+                        <PartButton part={name} words={words.get(name)} />
                       </th>
                       <td>{texts.traffic.transition(count, share)}</td>
                     </tr>
@@ -76,7 +86,7 @@ export function MachineTraffic({ id, counted }: { readonly id: string; readonly 
             </table>
           </div>
           <Parts title={texts.traffic.neverEntered} parts={never.states} />
-          <Parts title={texts.traffic.neverTaken} parts={never.transitions} />
+          <Parts title={texts.traffic.neverTaken} parts={never.transitions} words={words} />
         </>
       )}
     </section>

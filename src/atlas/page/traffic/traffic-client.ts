@@ -15,11 +15,19 @@ export interface TrafficListener {
   onChecked(): void;
 }
 
+/** How long a recording goes on before it is counted again, in milliseconds. */
+const LIVE_INTERVAL = 1000;
+
 /** Speaks with the worker that reads and counts, and holds what it has said last. */
 export class TrafficClient {
   #worker: Worker | null = null;
   #asked = 0;
   #chosen: readonly File[] = [];
+  /** Gives the recording of this page as a file; null where it is not counted. */
+  #recording: (() => File) | null = null;
+  /** Whether it is to be counted again soon. */
+  #isDue = false;
+  #question = EVERYTHING;
   readonly #waiting = new Map<number, (reply: TrafficReply) => void>();
   readonly #subscribers = new Set<() => void>();
   readonly #listener: TrafficListener;
@@ -41,11 +49,41 @@ export class TrafficClient {
     this.#chosen = files;
   }
 
+  /** Chooses the recording of this page, which goes on: it is counted again as it grows. */
+  chooseRecording(recording: () => File): void {
+    this.#chosen = [];
+    this.#recording = recording;
+  }
+
+  /** Whether the recording of this page is counted. */
+  get isLive(): boolean {
+    return this.#recording !== null;
+  }
+
+  /** The recording has grown. */
+  grow(): void {
+    if (this.#recording === null || this.#isDue) return;
+    this.#isDue = true;
+    setTimeout(() => {
+      this.#isDue = false;
+      this.#readRecording();
+    }, LIVE_INTERVAL);
+  }
+
+  /** Reads the files that were chosen last, or the recording. */
   read(question: TrafficQuestion = EVERYTHING): void {
-    this.#send({ kind: 'read', files: this.#chosen, question });
+    this.#question = question;
+    if (this.#chosen.length > 0) this.#send({ kind: 'read', files: this.#chosen, question });
+    else this.#readRecording();
+  }
+
+  #readRecording(): void {
+    if (this.#recording === null) return;
+    this.#send({ kind: 'live', file: this.#recording(), question: this.#question });
   }
 
   count(question: TrafficQuestion): void {
+    this.#question = question;
     this.#send({ kind: 'count', question });
   }
 
@@ -76,6 +114,7 @@ export class TrafficClient {
   forget(): void {
     this.#worker?.terminate();
     this.#worker = null;
+    this.#recording = null;
     this.counted = null;
     this.checked = null;
     this.#waiting.clear();

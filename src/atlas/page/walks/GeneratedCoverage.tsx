@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { formatWalkFile } from '../../../../tests/engine/walk-files/walk-file.ts';
 import controls from '../controls.module.css';
 import { ExportButton } from '../export-panel/ExportButton.tsx';
 import { saveFile } from '../files/save-file.ts';
@@ -11,17 +10,14 @@ export function GeneratedCoverage({ machine }: { readonly machine: string }) {
   const generated = loadGenerated(machine);
   // `use` may be left out: a machine of the build is not waited for.
   if (generated === null) return null;
-  const { walkFile, declared, missing, openGuards } = use(generated);
+  const { id, text, declared, missing, openGuards } = use(generated);
   return (
     <>
       <p role="status">{texts.walks.generated(declared - missing.length, declared)}</p>
       {missing.length > 0 && <p>{texts.walks.missing(missing)}</p>}
       {openGuards.length > 0 && <p>{texts.walks.answered}</p>}
       <div className={controls.row}>
-        <ExportButton
-          label={texts.walks.save}
-          save={async () => saveFile(`${walkFile.id}.walks`, 'text/plain', formatWalkFile(walkFile))}
-        />
+        <ExportButton label={texts.walks.save} save={async () => saveFile(`${id}.walks`, 'text/plain', text)} />
       </div>
     </>
   );

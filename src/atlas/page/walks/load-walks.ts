@@ -1,5 +1,6 @@
 import { parseWalkFile } from '../../../../tests/engine/walk-files/walk-file.ts';
-import type { GeneratedWalks } from '../../trial/generated-walks.ts';
+import type { WalkFileMade } from '../../trial/generated-walks.ts';
+import { beside } from '../beside/beside-client.ts';
 import { chartFromFile, sourceOfForeign } from '../foreign/foreign-charts.ts';
 import { loadOnce } from '../load-once.ts';
 import { type WalkView, walkViews } from './walk-view.ts';
@@ -21,20 +22,19 @@ const orNone = loadOnce(
   (walks: Promise<readonly WalkView[]>) => walks.catch(() => []),
 );
 
-const generated = loadOnce(new WeakMap<object, Promise<GeneratedWalks>>(), async (json: object) => {
-  const { generatedWalks } = await import('../../trial/generated-walks.ts');
-  return generatedWalks(chartFromFile(json), json);
-});
+const generated = loadOnce(new WeakMap<object, Promise<WalkFileMade>>(), (json: object) =>
+  beside.make('walks', { chart: chartFromFile(json), json }),
+);
 
 /** The walks that the engine has made for a machine from a file; null for any other. The promise fails where it cannot. */
-export function loadGenerated(machine: string): Promise<GeneratedWalks> | null {
+export function loadGenerated(machine: string): Promise<WalkFileMade> | null {
   const json = sourceOfForeign(machine);
   return json === null ? null : generated(json);
 }
 
 const generatedViews = loadOnce(
-  new WeakMap<Promise<GeneratedWalks>, Promise<readonly WalkView[]>>(),
-  async (walks: Promise<GeneratedWalks>) => walkViews((await walks).walkFile),
+  new WeakMap<Promise<WalkFileMade>, Promise<readonly WalkView[]>>(),
+  async (walks: Promise<WalkFileMade>) => walkViews(parseWalkFile((await walks).text)),
 );
 
 /** No browser walks a machine from a file. */
