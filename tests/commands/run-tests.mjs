@@ -27,8 +27,7 @@ if (process.argv.includes('--long')) process.env['LOADOUT_LONG'] = '1';
  */
 const STEPS = [
   { script: 'format:check', title: 'Format' },
-  { script: 'test:types', title: 'Types' },
-  { script: 'lint', title: 'Lint and import boundaries' },
+  { script: 'lint', title: 'Lint, types and import boundaries' },
   { script: 'unused', title: 'Unused files, exports and dependencies' },
   { script: 'test:unit', title: 'Unit and machine tests', report: 'unit.json' },
   // Half of it keeps one core busy alone.

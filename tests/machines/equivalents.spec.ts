@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampling } from '../commands/sampling.ts';
 import { equivalenceFaults } from '../engine/mutants/equivalence-faults.ts';
 import { committedWalks } from '../walks/committed.ts';
 import { equivalents } from './equivalents.ts';
@@ -14,7 +15,8 @@ describe('The equivalent mutants', () => {
   it.each(listed)(
     'of $id are there, survive its walks, and the first of each reason is proved equal',
     ({ id, mutants }) => {
-      expect(equivalenceFaults(models[id], committedWalks(id, 'actor').walks, mutants)).toEqual([]);
+      const { walks } = committedWalks(id, 'actor');
+      expect(equivalenceFaults(models[id], walks, mutants, sampling.everyEquivalent)).toEqual([]);
     },
   );
 
@@ -38,6 +40,13 @@ describe('A list of equivalent mutants', () => {
   it('is not believed where a walk kills the mutant, nor where one could', () => {
     expect(faults([faulty])).toEqual([`«${faulty}» is not equivalent: killed.`]);
     expect(faults([faulty], [])).toEqual([`«${faulty}» is not proved equal: apart.`]);
+  });
+
+  it('is tried in part where that is asked for, and the first of each reason always', () => {
+    const { walks } = committedWalks('notice', 'actor');
+    const tried = (...mutants: string[]) => equivalenceFaults(models.notice, walks, [{ reason: 'So.', mutants }], 2);
+    expect(tried(equal, faulty)).toEqual([]);
+    expect(tried(faulty, equal)).toEqual([`«${faulty}» is not equivalent: killed.`]);
   });
 
   it('names each mutant once', () => {

@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../../src/atlas/chart/chart-of.ts';
-import { layoutOf } from '../../src/atlas/layout/layout.ts';
 import { reachedBy } from '../../src/atlas/chart-view/reached.ts';
 import type { ReportedMachine } from '../../src/atlas/exports/report-machine.ts';
 import { reportHtml } from '../../src/atlas/exports/report.ts';
 import { followingSheet } from '../../src/atlas/exports/svg.ts';
+import { builtLayout } from '../flows/built-layout.ts';
 import { markupOf } from '../flows/markup.ts';
 import type { Report } from './gather.ts';
 
@@ -13,7 +13,7 @@ export async function reportedMachine(machine: AnyStateMachine, { machines }: Re
   const chart = chartOf(machine);
   const row = machines.find(({ machine: id }) => id === machine.id);
   const walked = row?.transitions ?? [];
-  const drawing = markupOf(await layoutOf(chart), { reached: reachedBy(walked) });
+  const drawing = markupOf(await builtLayout(chart), { reached: reachedBy(walked) });
   return { chart, drawing, walked, ...(row && { figures: row }) };
 }
 

@@ -9,7 +9,7 @@ import { widthOf } from '../../../src/atlas/layout/text-widths.ts';
 import { blockOf } from '../../../src/atlas/layout/text-block.ts';
 import { ChartDrawing, type ChartDrawingProps } from '../../../src/atlas/chart-view/ChartDrawing.tsx';
 import { arrowHead, roundedPath } from '../../../src/atlas/chart-view/paths.ts';
-import { builtLayout } from '../support/built-layout.ts';
+import { builtLayout } from '../../flows/built-layout.ts';
 
 async function draw(id: keyof typeof machines, props: Partial<ChartDrawingProps> = {}): Promise<string> {
   return renderToStaticMarkup(

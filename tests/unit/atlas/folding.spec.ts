@@ -11,7 +11,7 @@ import { chartWithRoom } from '../../../src/atlas/chart/room-for-numbers.ts';
 import { ChartDrawing, type ChartDrawingProps, MARGIN } from '../../../src/atlas/chart-view/ChartDrawing.tsx';
 import { fitted, READABLE, sizeOf } from '../../../src/atlas/page/chart-pane/fit.ts';
 import { fitZoom } from '../../../src/atlas/page/chart-pane/zoom.ts';
-import { builtLayout } from '../support/built-layout.ts';
+import { builtLayout } from '../../flows/built-layout.ts';
 
 /** The window of a chart on a screen of 1280 by 900 pixels. */
 const WINDOW = { width: 1083, height: 520 };

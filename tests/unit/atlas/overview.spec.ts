@@ -13,7 +13,7 @@ import { MAX_WIDTH } from '../../../src/atlas/layout/layout-cost.ts';
 import { joins } from '../../../src/atlas/chart/joins.ts';
 import { overviewOf, overviewWords } from '../../../src/atlas/chart/overview.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
-import { builtLayout } from '../support/built-layout.ts';
+import { builtLayout } from '../../flows/built-layout.ts';
 
 const chart = chartOf(overviewOf(machines, joins));
 

@@ -6,7 +6,7 @@ import { chartInWords, inBoth, missingWords } from '../../../src/atlas/chart/in-
 import { MAX_WIDTH, WIDEST } from '../../../src/atlas/layout/layout-cost.ts';
 import { lineOf } from '../../../src/atlas/layout/transition-text.ts';
 import { countDefects } from '../../../src/atlas/layout/layout-defects.ts';
-import { builtLayout } from '../support/built-layout.ts';
+import { builtLayout } from '../../flows/built-layout.ts';
 
 const all = Object.values(machines).map((machine) => ({
   id: machine.id,

@@ -1,6 +1,6 @@
-import type { Chart } from '../../../src/atlas/chart/chart.ts';
-import type { ChartLayout } from '../../../src/atlas/layout/shapes.ts';
-import { keptLayouts } from '../../../src/build/kept-layouts.ts';
+import type { Chart } from '../../src/atlas/chart/chart.ts';
+import type { ChartLayout } from '../../src/atlas/layout/shapes.ts';
+import { keptLayouts } from '../../src/build/kept-layouts.ts';
 
 const textOf = keptLayouts(process.cwd());
 
