@@ -14,8 +14,6 @@ export interface Sampling {
   readonly allRelations: boolean;
   /** Whether a machine is learned from outside, as `npm run learn` does with all. */
   readonly learns: boolean;
-  /** Random walks on the bare machines, shared among them. */
-  readonly randomWalks: number;
   /** Schedules of tabs that press at once, for each number of tabs, without a browser. */
   readonly schedules: number;
   /** Stores with something wrong in them, without a browser. */
@@ -24,8 +22,6 @@ export interface Sampling {
   readonly tabSchedules: number;
   /** Schedules of tabs over a longer time. */
   readonly longSchedules: number;
-  /** Walks are played on the first equivalent mutant of each reason, and on each so-many-th after it. */
-  readonly everyEquivalent: number;
   /** Clicks and keys by chance in the browser. */
   readonly explored: number;
 }
@@ -36,12 +32,10 @@ const LONG: Sampling = {
   allViews: true,
   allRelations: true,
   learns: true,
-  randomWalks: 6000,
   schedules: 10_000,
   longSchedules: 300,
   tabSchedules: 200,
   damagedStores: 5000,
-  everyEquivalent: 1,
   explored: 20_000,
 };
 const SHORT: Sampling = {
@@ -50,12 +44,10 @@ const SHORT: Sampling = {
   allViews: false,
   allRelations: false,
   learns: false,
-  randomWalks: 1000,
   schedules: 150,
   longSchedules: 15,
   tabSchedules: 5,
   damagedStores: 100,
-  everyEquivalent: 5,
   explored: 60,
 };
 
