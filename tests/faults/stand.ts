@@ -46,8 +46,8 @@ export class Stand {
     await this.#visit[place]?.act(this.#page);
   }
 
-  /** Plays the visit up to a look, for the first time. @returns the components that stand on the page then */
-  async look(place: number): Promise<ReadonlySet<string>> {
+  /** Plays the visit up to a look, for the first time. */
+  async look(place: number): Promise<void> {
     while (this.#looked < place) {
       this.#looked += 1;
       await this.#act(this.#looked);
@@ -55,7 +55,6 @@ export class Stand {
       if (this.#looked === 0 || this.#visit[this.#looked]?.page !== undefined)
         this.#stations.push({ place: this.#looked, url: this.#page.url(), stored: await this.#stored() });
     }
-    return renderedIn(this.#page);
   }
 
   /** Goes back to the last page before a look, or of it, as it was then. @returns the place of that page */

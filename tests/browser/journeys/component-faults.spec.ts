@@ -7,7 +7,7 @@ import { openSite, type Site } from '../../deploys/site.ts';
 import { CODES } from '../../facts/languages.ts';
 import { MOUSE } from '../../facts/products.ts';
 import { faultyBuild } from '../../faults/build.ts';
-import { prepareFaults } from '../../faults/fault-script.ts';
+import { prepareFaults, renderedIn } from '../../faults/fault-script.ts';
 import { MOMENTS } from '../../faults/moments.ts';
 import { LAST, PLACES } from '../../faults/places.ts';
 import { Stand } from '../../faults/stand.ts';
@@ -80,9 +80,13 @@ test.describe('A component that fails ends in the error view, the cart as it was
       const stand = new Stand(page, plain, visit);
       const wanted = visit.findLastIndex(({ name }) => chosenAt(name).length > 0);
       for (const [place, { name: look }] of visit.slice(0, wanted + 1).entries()) {
-        const rendered = await stand.look(place);
-        const missing = chosenAt(look).filter((name) => !rendered.has(name));
-        expect(missing, `do not stand on «${look}», as the table of places says`).toEqual([]);
+        await stand.look(place);
+        // What comes on demand is rendered when its script is there.
+        const missing = async () => {
+          const rendered = await renderedIn(page);
+          return chosenAt(look).filter((name) => !rendered.has(name));
+        };
+        await expect.poll(missing, `do not stand on «${look}», as the table of places says`).toEqual([]);
       }
       let again = 0;
       const failures: string[] = [];
