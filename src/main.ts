@@ -20,8 +20,11 @@ async function load(failures = 0): Promise<{ readonly start: Start }> {
   }
 }
 
-/** The shop does not come: the page is loaded once more, as after a deploy. Else it stays what the build has rendered. */
-function giveUp(): void {
+/**
+ * The shop does not come, or fails as it starts: the page is loaded once more, as after a deploy. Else it stays what the
+ * build has rendered, and its links lead on.
+ */
+function giveUp(error: unknown): void {
   const reloadOnce = createReloadOnce(
     {
       buildId: __webpack_hash__,
@@ -32,6 +35,10 @@ function giveUp(): void {
     () => true,
   );
   if (!reloadOnce.isReloaded() && reloadOnce.isAllowed()) reloadOnce.reload();
+  early.letGo();
+  // A page in another language is better than none; what it would say of the visitor stays hidden.
+  if (isHeld) document.documentElement.setAttribute(UNTIL_LIVE, 'name cart hearts');
+  throw error;
 }
 
 // This script stands in the head and holds up the body, so that what it prepares is there at the first paint.
@@ -41,7 +48,9 @@ const early = keepEarlyInput(document);
 const isHeld = untrue.includes('page');
 
 function begin(): void {
-  load().then(({ start }) => start({ page: isHeld ? undefined : page, early }), giveUp);
+  load()
+    .then(({ start }) => start({ page: isHeld ? undefined : page, early }))
+    .catch(giveUp);
 }
 
 if (page && !isHeld) whenWanted(window, begin);

@@ -33,11 +33,12 @@ export function createChunkLoader(
       input: { reloaded: reloadOnce.isReloaded() },
     });
     const unsubscribe = onOnline(() => chunk.send({ type: 'network.returned' }));
-    const settled = waitFor(chunk, (snapshot) => snapshot.hasTag('settled'));
+    const settled = waitFor(chunk, (snapshot) => snapshot.hasTag('settled')).finally(() => {
+      unsubscribe();
+      underWay.delete(id);
+    });
     chunk.start();
     const { value, output } = await settled;
-    unsubscribe();
-    underWay.delete(id);
     if (value === 'failed') throw output?.error;
   };
   return (id) => {

@@ -22,6 +22,8 @@ function createShopRouter(context: RouterContext, history: RouterHistory, onFaul
     defaultPendingMinMs: SKELETON_MINIMUM,
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: Fault,
+    // What fails beyond the frame is the app's: the router's own error view has neither our words nor a way home.
+    disableGlobalCatchBoundary: true,
     defaultOnCatch: onFault,
   });
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { buildWoven } from '../deploys/woven-build.ts';
 import type { Sources } from './all-mutants.ts';
 import { nameOf } from './mutant.ts';
 import { type Numbered, wovenModule, wovenSheet } from './weave.ts';
@@ -12,10 +11,6 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Where everything of this command is kept. */
 export const reports = join(root, 'reports/page-mutants');
-
-/** What of the checkout the build reads. */
-const COPIED = ['src', 'machines', 'locales', 'tests/engine', 'tests/machines', 'package.json', 'tsconfig.json'];
-const CONFIG = 'rsbuild.config.ts';
 
 /** The line after which the translator has its store. */
 const TRANSLATOR = 'src/app/texts/i18n.ts';
@@ -35,37 +30,13 @@ function withWatchedTexts(source: string): string {
   return source.replace(TRANSLATOR_END, `  globalThis.__seam?.watch(i18n.services.resourceStore);\n${TRANSLATOR_END}`);
 }
 
-/** Copies what the build reads, and weaves the mutants into it. */
-function writeTree(tree: string, { modules, sheets }: Sources, all: readonly Numbered[]): void {
-  rmSync(tree, { recursive: true, force: true });
-  for (const name of [...COPIED, CONFIG]) cpSync(join(root, name), join(tree, name), { recursive: true });
-  for (const module of modules) {
+/** Every source with the mutants in it. */
+function wovenFiles({ modules, sheets }: Sources, all: readonly Numbered[]): ReadonlyMap<string, string> {
+  const scripts = modules.map((module) => {
     const woven = wovenModule(module, all);
-    writeFileSync(join(tree, module.file), module.file === TRANSLATOR ? withWatchedTexts(woven) : woven);
-  }
-  for (const { file, source } of sheets) writeFileSync(join(tree, file), wovenSheet(file, source, all));
-  const coverage = join(root, 'reports/flows.json');
-  mkdirSync(join(tree, 'reports'), { recursive: true });
-  if (existsSync(coverage)) symlinkSync(coverage, join(tree, 'reports/flows.json'));
-}
-
-/** Does something with the bundler in a folder. The router's plugin looks for the routes in the process's own folder. */
-async function withBundler<TResult>(
-  tree: string,
-  work: (rsbuild: Awaited<ReturnType<typeof createRsbuild>>) => Promise<TResult>,
-): Promise<TResult> {
-  const before = process.cwd();
-  process.chdir(tree);
-  try {
-    const { content } = await loadConfig({ cwd: tree, path: join(tree, CONFIG) });
-    // A build with every mutant in it is larger than the shop may be.
-    const plugins = (content.plugins ?? []).filter(
-      (plugin) => !(plugin && 'name' in plugin && plugin.name === 'loadout:script-budget'),
-    );
-    return await work(await createRsbuild({ cwd: tree, config: { ...content, plugins, logLevel: 'error' } }));
-  } finally {
-    process.chdir(before);
-  }
+    return [module.file, module.file === TRANSLATOR ? withWatchedTexts(woven) : woven] as const;
+  });
+  return new Map([...scripts, ...sheets.map(({ file, source }) => [file, wovenSheet(file, source, all)] as const)]);
 }
 
 /**
@@ -75,16 +46,7 @@ async function withBundler<TResult>(
  */
 export async function buildMutants(sources: Sources, all: readonly Numbered[]): Promise<string> {
   const tree = join(reports, `build-${buildKey(sources, all)}`);
-  if (existsSync(join(tree, 'done'))) return tree;
-  const draft = `${tree}.${process.pid}`;
-  writeTree(draft, sources, all);
-  process.env['NODE_ENV'] = 'production';
-  await withBundler(draft, async (rsbuild) => {
-    const { close } = await rsbuild.build();
-    await close();
-  });
-  writeFileSync(join(draft, 'done'), '');
-  rmSync(tree, { recursive: true, force: true });
-  renameSync(draft, tree);
+  // A build with every mutant in it is larger than the shop may be.
+  await buildWoven({ tree, files: wovenFiles(sources, all), without: /^loadout:script-budget$/u });
   return tree;
 }

@@ -38,6 +38,8 @@ export interface EarlyInput {
    * pressed before leads to another page already, and a shop that starts meanwhile would keep the shopper here.
    */
   readonly mayStart: () => boolean;
+  /** To be called where the shop could not start: links lead on by themselves again. */
+  readonly letGo: () => void;
   /**
    * Stops listening and does it again, once, now that the page answers. Where the page was rendered anew it is done to
    * what looks the same; what is no longer on the page is dropped.
@@ -86,6 +88,9 @@ export function keepEarlyInput(document: Document): EarlyInput {
       isStarting = !isLeaving;
       isLeaving = false;
       return isStarting;
+    },
+    letGo: () => {
+      isStarting = false;
     },
     replay: () => {
       document.removeEventListener('click', keepPress, true);

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { type Inspection, inspectionOf } from '../../actors/inspection.ts';
 import { PageShownContext } from '../../ui/page/page-shown.ts';
 import { App } from '../App.tsx';
@@ -9,16 +9,13 @@ import { createChunkLoader } from '../chunks.ts';
 import { type OpenedApp, openApp } from '../open-app.ts';
 import { askedInspection } from '../inspect-asked.ts';
 import { createReloadOnce } from '../reload-once.ts';
-import { measureVitals } from '../vitals.ts';
+import { NoTexts } from '../texts/NoTexts.tsx';
 import { type BuiltPage, UNTIL_LIVE } from './built-page.ts';
 import type { EarlyInput } from './early-input.ts';
 import { isAsBuilt } from './is-as-built.ts';
 
 /** The header by which a page says of which texts it is. The build writes it, for the worker that answers. */
 declare const TEXTS_HEADERS: Readonly<Record<string, string>>;
-
-/** How long the page is left alone before the shop is kept for visits without a network, in milliseconds. */
-const SETTLED = 5000;
 
 /** Starts the shop on the page. */
 export type Start = (options: StartOptions) => Promise<void>;
@@ -55,6 +52,18 @@ function becomeLive({ replay }: EarlyInput): void {
   replay();
 }
 
+/** Where even the error view fails, the few words stand that need no text; their button leads home. */
+function lastResort(early: EarlyInput): RootOptions {
+  return {
+    onUncaughtError: (error) => {
+      becomeLive(early);
+      // A root of its own, for what fails there fails for good.
+      createRoot(document.body).render(<NoTexts onRetry={() => location.assign('/')} />);
+      reportError(error);
+    },
+  };
+}
+
 /** Hydrates the page of the build. The heading is what comes last, within the boundary that the router puts around a page. */
 function hydrate(root: HTMLElement, app: OpenedApp, early: EarlyInput): void {
   // The router must render here what it renders where there is no browser.
@@ -67,14 +76,14 @@ function hydrate(root: HTMLElement, app: OpenedApp, early: EarlyInput): void {
     </PageShownContext>
   );
   // In a transition React gives way to what is more urgent while it hydrates.
-  startTransition(() => void hydrateRoot(root, page));
+  startTransition(() => void hydrateRoot(root, page, lastResort(early)));
 }
 
 /** Renders the page anew, in the place of what the build has rendered, if anything. */
 function render(root: HTMLElement, app: OpenedApp, early: EarlyInput): void {
   root.replaceChildren();
   // At once, so that what was pressed finds its control again.
-  flushSync(() => createRoot(root).render(<App app={app} />));
+  flushSync(() => createRoot(root, lastResort(early)).render(<App app={app} />));
   becomeLive(early);
 }
 
@@ -90,17 +99,15 @@ export const start: Start = async ({ page, early }) => {
   // Tasks of their own, so that none holds up the page for long: the scripts have begun; the shop opens; it is hydrated.
   await new Promise<void>(environment.soon);
   const app = openApp(environment);
-  await new Promise<void>(environment.soon);
   const reloadOnce = createReloadOnce(environment, () => app.router.state.status === 'pending');
   // The bundler's loader of chunks; every lazy import calls it.
   __webpack_chunk_load__ = createChunkLoader(__webpack_chunk_load__, reloadOnce, environment);
+  await new Promise<void>(environment.soon);
   if (page && (await isAsBuilt(app, page, window.location))) hydrate(root, app, early);
   else render(root, app, early);
   environment.whenIdle(() => {
-    measureVitals().catch(() => undefined);
-    // In the script of the measurements, so that it is one more neither to fetch nor to lose.
-    import(/* webpackChunkName: "idle" */ '../offline/keep-offline.ts').then(
-      ({ keepOffline }) => environment.later(SETTLED, () => void keepOffline(window).catch(() => undefined)),
+    import(/* webpackChunkName: "idle" */ '../idle.ts').then(
+      ({ whileIdle }) => whileIdle(window, environment.later),
       () => undefined,
     );
   });

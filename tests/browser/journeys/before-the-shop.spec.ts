@@ -165,7 +165,7 @@ test.describe('Before the shop has started', () => {
     page,
     allowConsoleErrors,
   }) => {
-    allowConsoleErrors(/Failed to load resource/u);
+    allowConsoleErrors(/Failed to load resource|Loading chunk/u);
     let loads = 0;
     page.on('domcontentloaded', () => {
       loads += 1;
@@ -177,5 +177,20 @@ test.describe('Before the shop has started', () => {
     await page.getByRole('link', { name: 'Cart', exact: true }).click();
     await expect(page).toHaveURL(/\/ShoppingCart$/u);
     await expect(partsOf(page).heading).toBeVisible();
+  });
+
+  test('where the shop does not come for who reads another language, the page is shown at last, without what is not known', async ({
+    page,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(/Failed to load resource|Loading chunk/u);
+    await store(page, { i18nextLng: 'tw', [STORED.cart]: storedCart([{ id: MOUSE.id, quantity: 2 }]) });
+    await page.route(SHOP_SCRIPTS, (route) => route.abort());
+    await page.goto('/ShoppingCart');
+    await expect(partsOf(page).heading).toHaveText('Shopping cart', { timeout: 20_000 });
+    await expect(page.getByText('Your cart is empty')).toBeHidden();
+    await partsOf(page).banner.getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+    await expect(partsOf(page).heading).toBeAttached();
   });
 });

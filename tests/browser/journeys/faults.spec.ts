@@ -1,88 +1,149 @@
 import type { Page } from '@playwright/test';
-import { COMPACT_KEYBOARD, MOUSE } from '../../facts/products.ts';
-import { open, partsOf, putIntoCart } from '../support/shop.ts';
+import { MOUSE } from '../../facts/products.ts';
+import { type Failing, letFail, prepareActorFaults } from '../../faults/actor-script.ts';
+import { ACTOR_USES, type ActorUse, type Shown } from '../../faults/actors.ts';
+import { STORED, storedCart, storedVisitor } from '../../page/stored.ts';
+import { answers } from '../../page/answers.ts';
+import { open, partsOf } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
+import { PLAIN_FILE } from '../support/view-matrix.ts';
 
-/** What lets a machine fail in the middle of its work: something that it needs throws from now on. */
-const FAULTS: readonly {
-  readonly machine: string;
-  /** Where it is used, if not on the page of a product. */
-  readonly address?: string;
-  readonly breaks: () => void;
-  readonly uses: (page: Page) => Promise<void>;
-}[] = [
-  {
-    machine: 'cart',
-    breaks: () => {
-      Date.now = () => {
-        throw new Error('injected');
-      };
+/** A page with a fault in it from its start, or with none, in which the cart is filled. */
+async function enter(
+  page: Page,
+  { actor, address, isSignedIn = false }: ActorUse,
+  when: Failing | null,
+): Promise<void> {
+  await prepareActorFaults(page);
+  await page.goto(PLAIN_FILE);
+  await page.evaluate(
+    (items) => {
+      for (const [key, text] of items) localStorage.setItem(key, text);
     },
-    uses: (page) => page.getByRole('button', { name: 'Add Cart', exact: true }).click(),
-  },
-  {
-    machine: 'wishlist',
-    address: '/',
-    breaks: () => {
-      Date.now = () => {
-        throw new Error('injected');
-      };
-    },
-    uses: (page) =>
-      page
-        .getByRole('button', { name: `Add ${COMPACT_KEYBOARD.name} to your list` })
-        .first()
-        .click(),
-  },
-  {
-    machine: 'search',
-    breaks: () => {
-      Object.assign(String.prototype, {
-        normalize: () => {
-          throw new Error('injected');
-        },
-      });
-    },
-    uses: (page) => partsOf(page).search.fill('mouse'),
-  },
-  {
-    machine: 'session',
-    address: '/UserProfile',
-    breaks: () => {
-      const lower: () => string = Reflect.get(String.prototype, 'toLowerCase');
-      Object.assign(String.prototype, {
-        toLowerCase(this: string) {
-          if (this.startsWith('Nobody')) throw new Error('injected');
-          return lower.call(this);
-        },
-      });
-    },
-    uses: async (page) => {
-      await page.getByRole('textbox', { name: 'UserName' }).fill('Nobody');
-      await page.getByLabel('Password', { exact: true }).fill('a password');
-      await page.getByRole('button', { name: 'Log in' }).click();
-    },
-  },
-];
+    [
+      [STORED.cart, storedCart([{ id: MOUSE.id, quantity: 2 }])],
+      ...(isSignedIn ? [[STORED.session, storedVisitor('Ann', true)]] : []),
+    ] as [string, string][],
+  );
+  await letFail(page, when && [actor, when]);
+  await page.goto(address);
+}
 
-test.describe('A machine that fails', () => {
-  for (const { machine, address, breaks, uses } of FAULTS)
-    test(`ends in the error view, with the cart as it was and a way home that works: ${machine}`, async ({
+/** Without the fault the shop is as it was. */
+async function expectShop(page: Page, units = 2): Promise<void> {
+  const { banner, cartLink, greeting, heading, main } = partsOf(page);
+  await answers(page);
+  await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
+  await expect(cartLink).toHaveAccessibleName(`Cart, ${units} items`);
+  await greeting.click();
+  await expect(page).toHaveURL('/UserProfile');
+  await expect(heading).not.toHaveText('Unexpected Application Error!');
+  await banner.getByRole('link', { name: /^Cart/u }).click();
+  await expect(page).toHaveURL('/ShoppingCart');
+  await expect(main).toContainText(MOUSE.name);
+}
+
+async function goHome(page: Page): Promise<void> {
+  await expect(partsOf(page).heading).toHaveText('Unexpected Application Error!', { timeout: 20_000 });
+  await letFail(page, null);
+  await partsOf(page).main.getByRole('link', { name: 'Back to home' }).click();
+}
+
+/** It is said in its place, and can be tried again, whatever language shows by then. */
+async function tryAgain(page: Page): Promise<void> {
+  const again = page.getByRole('button', { name: /Try again|再試一次/u }).first();
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  await letFail(page, null);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await again.click();
+  await expect(again).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
+  await page.context().clearCookies();
+  await open(page, '/');
+}
+
+/** Uses a page on which an actor fails: what is done may not come to its end. */
+async function use(page: Page, plain: Page, one: ActorUse): Promise<void> {
+  const { heading, main } = partsOf(page);
+  const isOver = main.getByText('injected into').waitFor();
+  await Promise.race([one.use(page, plain).catch(() => undefined), isOver.catch(() => undefined)]);
+  if (one.shows !== undefined) return;
+  await expect(heading).toHaveText('Unexpected Application Error!');
+  await expect(heading).toBeFocused();
+}
+
+const RECOVERS: Readonly<Record<Shown, (page: Page) => Promise<void>>> = {
+  'error view': goHome,
+  region: tryAgain,
+  nothing: async (page) => {
+    await letFail(page, null);
+    await open(page, '/');
+  },
+};
+
+const SAID =
+  /injected|translation\.json|ERR_FAILED|Failed to load resource|Minified React error|Cannot (?:read|destructure)|hasTag/u;
+
+test.describe('An actor that fails as it takes an event', () => {
+  for (const one of ACTOR_USES)
+    test(`ends in the error view or says so in its place, the cart as it was, with a way home that works: ${one.actor}`, async ({
       page,
+      context,
       allowConsoleErrors,
     }) => {
-      allowConsoleErrors(/injected/u);
-      await putIntoCart(page, MOUSE, 2);
-      if (address !== undefined) await open(page, address);
-      await page.evaluate(breaks);
-      await uses(page);
-      await expect(partsOf(page).heading).toHaveText('Unexpected Application Error!');
-      await expect(partsOf(page).heading).toBeFocused();
-      await expect(partsOf(page).main).toContainText('injected');
-      await partsOf(page).main.getByRole('link').click();
-      await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
-      await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 2 items');
-      await partsOf(page).cartLink.click();
-      await expect(page).toHaveURL('/ShoppingCart');
+      const { actor, shows = 'error view' } = one;
+      if (shows === 'error view' || actor === 'loadFallback') allowConsoleErrors(SAID);
+      const plain = await context.newPage();
+      await plain.goto(PLAIN_FILE);
+      await enter(page, one, null);
+      await answers(page);
+      await letFail(page, [actor, 'takes an event']);
+      await use(page, plain, one);
+      if (shows === 'error view') await expect(partsOf(page).main).toContainText(`injected into ${actor}`);
+      await RECOVERS[shows](page);
+      await expectShop(page, one.units);
+    });
+});
+
+/** Without these the shop does not start: the page stays what the build has rendered. */
+const NEEDED: ReadonlySet<string> = new Set(['cart', 'session', 'wishlist', 'language']);
+
+/** Where this one fails as it is made, the page waits for a screen for ever: not mended yet. */
+const UNMENDED = 'navigation';
+
+test.describe('An actor that fails as it is made', () => {
+  for (const one of ACTOR_USES.filter(({ actor, isLate = false }) => !isLate && actor !== UNMENDED))
+    test(`leaves a page that leads on, with the cart as it was: ${one.actor}`, async ({ page, allowConsoleErrors }) => {
+      allowConsoleErrors(SAID);
+      let loads = 0;
+      page.on('domcontentloaded', () => (loads += 1));
+      await enter(page, one, 'starts');
+      if (NEEDED.has(one.actor)) {
+        // The plain file, the page, and the page once more.
+        await expect.poll(() => loads, { timeout: 30_000 }).toBe(3);
+        await expect(partsOf(page).heading).toBeVisible();
+        await letFail(page, null);
+        await expect(async () => {
+          await partsOf(page).cartLink.click();
+          await expect(page).toHaveURL('/ShoppingCart', { timeout: 500 });
+        }).toPass();
+        await open(page, '/');
+      } else {
+        await goHome(page);
+      }
+      await expectShop(page);
+    });
+
+  for (const one of ACTOR_USES.filter(({ isLate = false }) => isLate))
+    test(`when it is needed ends the same way: ${one.actor}`, async ({ page, allowConsoleErrors }) => {
+      const { actor, shows = 'error view' } = one;
+      const isSaid = shows !== 'region' || actor === 'loadFallback';
+      if (isSaid) allowConsoleErrors(SAID);
+      await enter(page, one, null);
+      await answers(page);
+      await letFail(page, [actor, 'starts']);
+      await use(page, page, one);
+      await RECOVERS[shows === 'nothing' ? 'error view' : shows](page);
+      await expectShop(page);
     });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyActor, InspectionEvent } from 'xstate';
 import { type ChunkId, createChunkLoader } from '../../../src/app/chunks.ts';
 import { createReloadOnce } from '../../../src/app/reload-once.ts';
 import { chunkFailureOf, messageOf } from '../../../src/routes/-fault-message.ts';
@@ -55,6 +56,23 @@ describe('A lazy import', () => {
     expect(outcome).toBe(error);
     await expect(loader(7)).resolves.toBeUndefined();
     expect(asked).toHaveLength(4);
+  });
+
+  it('fails when its machine does, and can be tried anew', async () => {
+    const { load } = bundler();
+    let isBroken = true;
+    const inspect = ({ type, actorRef }: InspectionEvent) => {
+      if (type !== '@xstate.actor' || !isBroken) return;
+      isBroken = false;
+      const actor = actorRef as AnyActor;
+      const transition = () => {
+        throw new Error('injected');
+      };
+      actor.logic = Object.assign(Object.create(actor.logic), { transition });
+    };
+    const loader = createChunkLoader(load, noReload, { ...offline, inspection: { inspect } });
+    await expect(loader(7)).rejects.toThrow('injected');
+    await expect(loader(7)).resolves.toBeUndefined();
   });
 
   it('joins a load that is on its way, and no other chunk’s', async () => {

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sampling } from '../../commands/sampling.ts';
+import { openSite, type Site } from '../../deploys/site.ts';
+import { CODES } from '../../facts/languages.ts';
+import { MOUSE } from '../../facts/products.ts';
+import { faultyBuild } from '../../faults/build.ts';
+import { prepareFaults, renderedIn } from '../../faults/fault-script.ts';
+import { MOMENTS } from '../../faults/moments.ts';
+import { LAST, PLACES } from '../../faults/places.ts';
+import { Stand } from '../../faults/stand.ts';
+import { STORED, storedCart } from '../../page/stored.ts';
+import { visits } from '../support/screens.ts';
+import { expect, test as base } from '../support/test.ts';
+import { PLAIN_FILE } from '../support/view-matrix.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The build in which each component can throw, made when the first test asks for it. */
+function builtOnce(): string {
+  const tree = faultyBuild();
+  if (!existsSync(join(tree, 'done'))) {
+    const { status, stderr } = spawnSync(process.execPath, ['tests/commands/run-typescript.mjs', 'faults/build.ts'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`The build with faults could not be made.\n${stderr}`);
+  }
+  return join(tree, 'dist');
+}
+
+const test = base.extend<{ site: Site }>({
+  // oxlint-disable-next-line no-empty-pattern
+  site: async ({}, provide) => {
+    const site = await openSite(builtOnce());
+    await provide(site);
+    await site.down();
+  },
+  baseURL: async ({ site }, provide) => provide(site.origin),
+  // The page that tests share is of another origin.
+  // oxlint-disable-next-line no-empty-pattern
+  kept: async ({}, provide) => provide(null),
+});
+
+// In one worker, so that the build is made once.
+test.describe.configure({ mode: 'default', timeout: 600_000 });
+
+/** One component in so many is tried in `npm test`. */
+const ONE_IN = 10;
+
+const order = new Map(
+  Object.values(PLACES)
+    .flat()
+    .map((name, place) => [name, place]),
+);
+
+/** The components that are tried at a look. */
+function chosenAt(look: string): readonly string[] {
+  return (PLACES[look] ?? []).filter((name) => sampling.allComponents || (order.get(name) ?? 0) % ONE_IN === 0);
+}
+
+test.describe('A component that fails ends in the error view, the cart as it was, with a way home that works', () => {
+  for (const visit of [...visits, ...MOMENTS]) {
+    const count = visit.reduce((sum, { name }) => sum + chosenAt(name).length, 0);
+    if (count === 0) continue;
+    test(`${visit[0].name} (${count})`, async ({ page, context, allowConsoleErrors }) => {
+      // React says what it caught; a page that fails while it is hydrated is rendered anew, and that is said, too.
+      allowConsoleErrors(/injected into|Minified React error|ERR_FAILED|Failed to load resource/u);
+      await prepareFaults(page);
+      page.setDefaultTimeout(10_000);
+      const plain = await context.newPage();
+      await plain.goto(PLAIN_FILE);
+      if (visit[0].name !== 'empty-cart')
+        await plain.evaluate(([key, text]) => localStorage.setItem(key, text), [
+          STORED.cart,
+          storedCart([{ id: MOUSE.id, quantity: 2 }]),
+        ] as const);
+      const stand = new Stand(page, plain, visit);
+      const wanted = visit.findLastIndex(({ name }) => chosenAt(name).length > 0);
+      for (const [place, { name: look }] of visit.slice(0, wanted + 1).entries()) {
+        await stand.look(place);
+        // What comes on demand is rendered when its script is there.
+        const missing = async () => {
+          const rendered = await renderedIn(page);
+          return chosenAt(look).filter((name) => !rendered.has(name));
+        };
+        await expect.poll(missing, `do not stand on «${look}», as the table of places says`).toEqual([]);
+      }
+      let again = 0;
+      const failures: string[] = [];
+      for (const [place, { name: look }] of visit.entries())
+        for (const name of chosenAt(look)) {
+          const isLast = LAST.has(name);
+          const code = CODES[1 + ((order.get(name) ?? 0) % 2)] ?? 'cn';
+          try {
+            await stand.whenItComes(place, name, isLast);
+            again += Number(await stand.whenItIsRenderedAgain(place, name, { isLast, code }));
+          } catch (error) {
+            failures.push(`${name}: ${String(error)}`);
+          }
+        }
+      console.log(`${visit[0].name}: ${count} components failed when they came, ${again} when rendered again`);
+      expect(failures).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,63 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createRsbuild, loadConfig } from '@rsbuild/core';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What of the checkout a build reads. */
+const COPIED = ['src', 'machines', 'locales', 'tests/engine', 'tests/machines', 'package.json', 'tsconfig.json'];
+const CONFIG = 'rsbuild.config.ts';
+
+/** A build of the shop from changed sources. */
+export interface WovenBuild {
+  /** Where it goes, as an absolute path that names all that it is made from: what is there already is not made again. */
+  readonly tree: string;
+  /** The files that read otherwise than in the checkout, by their paths from its root. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The plugins of the configuration that are left out, by their names. */
+  readonly without: RegExp;
+  /** Whether scripts are left as the bundler writes them, which is quicker. */
+  readonly isPlain?: boolean;
+}
+
+/** Copies what the build reads, with the changes. */
+function writeTree(tree: string, files: WovenBuild['files']): void {
+  rmSync(tree, { recursive: true, force: true });
+  for (const name of [...COPIED, CONFIG]) cpSync(join(root, name), join(tree, name), { recursive: true });
+  for (const [file, source] of files) writeFileSync(join(tree, file), source);
+  const coverage = join(root, 'reports/flows.json');
+  mkdirSync(join(tree, 'reports'), { recursive: true });
+  if (existsSync(coverage)) symlinkSync(coverage, join(tree, 'reports/flows.json'));
+}
+
+/** Runs the bundler in a folder. The router's plugin looks for the routes in the process's own folder. */
+async function bundle(tree: string, { without, isPlain = false }: WovenBuild): Promise<void> {
+  const before = process.cwd();
+  process.chdir(tree);
+  process.env['NODE_ENV'] = 'production';
+  try {
+    const { content } = await loadConfig({ cwd: tree, path: join(tree, CONFIG) });
+    const plugins = (content.plugins ?? []).filter(
+      (plugin) => !(plugin && 'name' in plugin && without.test(plugin.name)),
+    );
+    const output = { ...content.output, ...(isPlain && { minify: false }) };
+    const config = { ...content, plugins, output, logLevel: 'error' as const };
+    const { close } = await (await createRsbuild({ cwd: tree, config })).build();
+    await close();
+  } finally {
+    process.chdir(before);
+  }
+}
+
+/** Builds the shop from changed sources, unless that build is there already. */
+export async function buildWoven(build: WovenBuild): Promise<void> {
+  const { tree, files } = build;
+  if (existsSync(join(tree, 'done'))) return;
+  const draft = `${tree}.${process.pid}`;
+  writeTree(draft, files);
+  await bundle(draft, build);
+  writeFileSync(join(draft, 'done'), '');
+  rmSync(tree, { recursive: true, force: true });
+  renameSync(draft, tree);
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Call } from '../commands/call.ts';
+import { buildWoven } from '../deploys/woven-build.ts';
+import { wovenComponents } from './components.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The page of the analysts, which has no part in this. */
+const ATLAS = 'src/atlas/main.tsx';
+
+/** All that the build is made from, its own code included. */
+const MADE_FROM = [
+  'src',
+  'machines',
+  'locales',
+  'tests/deploys/woven-build.ts',
+  'tests/faults/build.ts',
+  'tests/faults/components.ts',
+  'rsbuild.config.ts',
+  'package-lock.json',
+];
+
+function filesIn(name: string): string[] {
+  if (statSync(join(root, name)).isFile()) return [name];
+  return readdirSync(join(root, name), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name: file }) => join(parentPath, file).slice(root.length));
+}
+
+/** The folder of the build in which each component can throw. It is there once `run` has run. */
+export function faultyBuild(): string {
+  const hash = createHash('sha256');
+  for (const file of MADE_FROM.flatMap(filesIn).sort()) hash.update(file).update(readFileSync(join(root, file)));
+  return join(root, 'reports/faults', hash.digest('hex').slice(0, 12));
+}
+
+/** Makes that build, unless it is there: in a process of its own, since the bundler works in the process's folder. */
+export async function run(_: Call): Promise<boolean> {
+  await buildWoven({
+    tree: faultyBuild(),
+    files: new Map([...wovenComponents(), [ATLAS, 'export {};\n']]),
+    without: /^loadout:(?:atlas-\w+|script-\w+|offline|hosting)$/u,
+    isPlain: true,
+  });
+  return true;
+}
