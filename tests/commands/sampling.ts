@@ -22,8 +22,8 @@ export interface Sampling {
   readonly tabSchedules: number;
   /** Schedules of tabs over a longer time. */
   readonly longSchedules: number;
-  /** Whether every component fails once, and not every tenth one. */
-  readonly allComponents: boolean;
+  /** Whether every component fails, and not every thirtieth one; and every actor both ways, and not every fourth one each way. */
+  readonly allFaults: boolean;
   /** Clicks and keys by chance in the browser. */
   readonly explored: number;
 }
@@ -38,7 +38,7 @@ const LONG: Sampling = {
   longSchedules: 300,
   tabSchedules: 200,
   damagedStores: 5000,
-  allComponents: true,
+  allFaults: true,
   explored: 20_000,
 };
 const SHORT: Sampling = {
@@ -51,7 +51,7 @@ const SHORT: Sampling = {
   longSchedules: 15,
   tabSchedules: 5,
   damagedStores: 100,
-  allComponents: false,
+  allFaults: false,
   explored: 60,
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampling } from '../../commands/sampling.ts';
 import { MOUSE } from '../../facts/products.ts';
 import { type Failing, letFail, prepareActorFaults } from '../../faults/actor-script.ts';
 import { ACTOR_USES, type ActorUse, type Shown } from '../../faults/actors.ts';
@@ -84,8 +85,13 @@ const RECOVERS: Readonly<Record<Shown, (page: Page) => Promise<void>>> = {
 const SAID =
   /injected|translation\.json|ERR_FAILED|Failed to load resource|Minified React error|Cannot (?:read|destructure)|hasTag/u;
 
+/** All actors; in `npm test` every fourth one, in one way, and two places on in the other. */
+function sampled(remainder: number): (one: ActorUse) => boolean {
+  return (one) => sampling.allFaults || ACTOR_USES.indexOf(one) % 4 === remainder;
+}
+
 test.describe('An actor that fails as it takes an event', () => {
-  for (const one of ACTOR_USES)
+  for (const one of ACTOR_USES.filter(sampled(0)))
     test(`ends in the error view or says so in its place, the cart as it was, with a way home that works: ${one.actor}`, async ({
       page,
       context,
@@ -112,7 +118,7 @@ const NEEDED: ReadonlySet<string> = new Set(['cart', 'session', 'wishlist', 'lan
 const UNMENDED = 'navigation';
 
 test.describe('An actor that fails as it is made', () => {
-  for (const one of ACTOR_USES.filter(({ actor, isLate = false }) => !isLate && actor !== UNMENDED))
+  for (const one of ACTOR_USES.filter(sampled(2)).filter(({ actor, isLate = false }) => !isLate && actor !== UNMENDED))
     test(`leaves a page that leads on, with the cart as it was: ${one.actor}`, async ({ page, allowConsoleErrors }) => {
       allowConsoleErrors(SAID);
       let loads = 0;
@@ -134,7 +140,7 @@ test.describe('An actor that fails as it is made', () => {
       await expectShop(page);
     });
 
-  for (const one of ACTOR_USES.filter(({ isLate = false }) => isLate))
+  for (const one of ACTOR_USES.filter(sampled(2)).filter(({ isLate = false }) => isLate))
     test(`when it is needed ends the same way: ${one.actor}`, async ({ page, allowConsoleErrors }) => {
       const { actor, shows = 'error view' } = one;
       const isSaid = shows !== 'region' || actor === 'loadFallback';
