@@ -99,7 +99,9 @@ function headOf(screen: Screen, t: TFunction): Head {
  */
 export function keepHeadUpdated({ navigation }: Shop, i18n: I18n, setHead: Environment['setHead']): void {
   const update = () => {
-    if (i18n.language) setHead(headOf(navigation.getSnapshot(), i18n.t));
+    const screen = navigation.getSnapshot();
+    // One that failed shows no screen. To fail here would say that the texts have not come.
+    if (i18n.language && screen.status === 'active') setHead(headOf(screen, i18n.t));
   };
   navigation.subscribe(update);
   i18n.on('languageChanged', update);

@@ -19,8 +19,6 @@ async function onItsWay(page: Page): Promise<void> {
 
 /** What stands for a moment, or where something else has failed, beside all that can be seen of the shop. */
 export const MOMENTS: readonly Visit[] = [
-  [at('an unknown address', '/no/such/page')],
-  [at('a list by its number', '/ProductList?category=2')],
   [at('a product without a number', '/ProductDetail')],
   [
     at('home, for what comes', '/'),
