@@ -14,7 +14,7 @@ export function pluginAtlasCoverage(): RsbuildPlugin {
   return {
     name: 'loadout:atlas-coverage',
     setup(api) {
-      api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
+      api.processAssets({ stage: 'additional', targets: ['web'] }, ({ compilation, sources }) => {
         const file = join(api.context.rootPath, REPORT);
         const text = existsSync(file)
           ? readFileSync(file, 'utf8')

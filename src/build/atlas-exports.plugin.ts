@@ -10,7 +10,7 @@ export function pluginAtlasExports(): RsbuildPlugin {
   return {
     name: 'loadout:atlas-exports',
     setup(api) {
-      api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
+      api.processAssets({ stage: 'additional', targets: ['web'] }, ({ compilation, sources }) => {
         for (const id of Object.keys(machines) as MachineId[])
           for (const [ending, text] of Object.entries(exportTexts(id)))
             compilation.emitAsset(`atlas/exports/${id}.${ending}`, new sources.RawSource(text));

@@ -20,7 +20,7 @@ export function pluginAtlasLayouts(): RsbuildPlugin {
   return {
     name: 'loadout:atlas-layouts',
     setup(api) {
-      api.processAssets({ stage: 'additional' }, async ({ compilation, sources }) => {
+      api.processAssets({ stage: 'additional', targets: ['web'] }, async ({ compilation, sources }) => {
         const textOf = keptLayouts(api.context.rootPath);
         const inBoth = (id: string, chart: Chart, plain: Words): [string, Chart][] => [
           [id, chart],

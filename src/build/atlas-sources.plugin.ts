@@ -9,7 +9,7 @@ export function pluginAtlasSources(): RsbuildPlugin {
   return {
     name: 'loadout:atlas-sources',
     setup(api) {
-      api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
+      api.processAssets({ stage: 'additional', targets: ['web'] }, ({ compilation, sources }) => {
         const found = Object.keys(machines).map((id) => {
           const file = `machines/${id}/${id}.machine.ts`;
           const lines = sourceLinesOf(readFileSync(join(api.context.rootPath, file), 'utf8'), file);

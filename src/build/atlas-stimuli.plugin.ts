@@ -19,7 +19,7 @@ export function pluginAtlasStimuli(): RsbuildPlugin {
   return {
     name: 'loadout:atlas-stimuli',
     setup(api) {
-      api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
+      api.processAssets({ stage: 'additional', targets: ['web'] }, ({ compilation, sources }) => {
         for (const id of Object.keys(machines) as MachineId[]) {
           const file = join(api.context.rootPath, 'tests', 'machines', id, `${id}.actor.walks`);
           const words = stimuliIn(readFileSync(file, 'utf8'));

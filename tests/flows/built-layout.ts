@@ -4,7 +4,7 @@ import { keptLayouts } from '../../src/build/kept-layouts.ts';
 
 const textOf = keptLayouts(process.cwd());
 
-/** The layout of a chart as the build gives it to the atlas, for tests that look at what is drawn. */
+/** The layout of a chart as the build gives it to the atlas: kept from the last time, laid out where the chart is new. */
 export async function builtLayout(chart: Chart): Promise<ChartLayout> {
   return JSON.parse(await textOf(chart));
 }
