@@ -3,6 +3,7 @@ import { answering } from './answers.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import type { Stored } from './stored.ts';
 import { EMPTY_TAB } from './empty-tab.ts';
+import { holdEndlessMotion } from './endless-motion.ts';
 import { heldBy, isBase } from './stored-presses.ts';
 import { THIS_YEAR } from '../facts/this-year.ts';
 import { SeenPage } from './seen-page.ts';
@@ -64,6 +65,7 @@ export class PageFixture extends SeenPage {
       ...screen,
     });
     const consoleErrors = collectConsoleErrors(context, baseURL);
+    await holdEndlessMotion(context);
     await context.addInitScript((year) => {
       Reflect.set(Date.prototype, 'getFullYear', () => year);
     }, THIS_YEAR);

@@ -128,7 +128,7 @@ test.describe('§5 Checkout', () => {
     ] as const) {
       await expect(group(number)).toHaveValue(digits);
     }
-    await page.reload();
+    await open(page, '/CheckOut');
     await group(1).pressSequentially('12345');
     await expect(group(1)).toHaveValue('1234');
     await expect(group(2)).toHaveValue('5');

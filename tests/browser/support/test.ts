@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { collectConsoleErrors } from '../../page/console-errors.ts';
+import { holdEndlessMotion } from '../../page/endless-motion.ts';
 import type { Kept } from './kept-page.ts';
 import { test as base } from './per-worker.ts';
 
@@ -30,6 +31,7 @@ export const test = base.extend<Fixtures>({
     if (kept) return provide(kept.context);
     // Playwright itself hands it what the test sets for its context.
     const context = await browser.newContext();
+    await holdEndlessMotion(context);
     await provide(context);
     await context.close();
   },
