@@ -13,6 +13,8 @@ export function EmptyCart() {
     <PictureMessage
       picture={pictureOf('empty-cart')}
       alt={t('cart.emptyAlt')}
+      // Who has a cart with lines must not wait for it.
+      loading="lazy"
       title={t('cart.empty')}
       text={t('cart.emptyText')}
     >

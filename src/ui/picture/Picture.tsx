@@ -7,8 +7,11 @@ export interface PictureProps {
   readonly alt: string;
   /** The width it takes on the page, as in the `sizes` attribute: `(min-width: 62em) 25vw, 50vw`. */
   readonly sizes: string;
-  /** For the one picture that the first screen waits for: loaded at once and ahead of the others. */
-  readonly priority?: boolean;
+  /**
+   * `lazy`: once it is near the screen. `eager`: at once, for what stands on the first screen. `first`: ahead of all others,
+   * for the one picture that is the largest there.
+   */
+  readonly loading?: 'lazy' | 'eager' | 'first';
   /** Set on the image itself, for a frame that crops or rounds it. */
   readonly className?: string | undefined;
 }
@@ -17,7 +20,7 @@ export interface PictureProps {
  * A picture in AVIF with WebP for older browsers, in the width that the screen needs. Its place is kept from the first
  * paint on, so nothing moves when it arrives.
  */
-export function Picture({ picture, alt, sizes, priority = false, className }: PictureProps) {
+export function Picture({ picture, alt, sizes, loading = 'lazy', className }: PictureProps) {
   return (
     <picture className={classes.picture}>
       <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
@@ -26,8 +29,8 @@ export function Picture({ picture, alt, sizes, priority = false, className }: Pi
         alt={alt}
         width={picture.width}
         height={picture.height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={loading === 'first' ? 'high' : 'auto'}
         decoding="async"
         sizes={sizes}
         srcSet={pictureSrcSet(picture, 'webp')}

@@ -52,6 +52,15 @@ export async function store({ context }: BenchBrowser, origin: string, { stored 
   await page.close();
 }
 
+/** Takes out what the browser keeps of an origin's files, as for somebody who comes for the first time. What is stored stays. */
+export async function emptyCaches({ context }: BenchBrowser, origin: string): Promise<void> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers,cache_storage' });
+  await page.close();
+}
+
 /** What stands on a page once it answers, as HTML. */
 export async function renderedHtml({ context }: BenchBrowser, origin: string, path: string): Promise<string> {
   const page = await context.newPage();

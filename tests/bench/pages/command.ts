@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Call } from '../../commands/call.ts';
 import { tableOf } from '../../commands/table.ts';
 import { median, unfitNow } from '../machine-fit.ts';
-import { type BenchBrowser, renderedHtml, startBrowser, store } from './bench-browser.ts';
+import { type BenchBrowser, emptyCaches, renderedHtml, startBrowser, store } from './bench-browser.ts';
 import { type Scores, lighthouse } from './lighthouse.ts';
 import { type MeasuredPage, measuredPages } from './measured-pages.ts';
 import { repeat } from './repeat.ts';
@@ -31,12 +31,16 @@ function medianOf(scores: readonly Scores[], read: (scores: Scores) => number): 
 
 async function scoresOf(browser: BenchBrowser, address: string, runs: number, only: boolean): Promise<Scores[]> {
   const scores: Scores[] = [];
-  for (let taken = 0; taken < runs; taken += 1)
+  for (let taken = 0; taken < runs; taken += 1) {
+    // Lighthouse would empty them itself, and with them the cart.
+    await emptyCaches(browser, new URL(address).origin);
     scores.push(await lighthouse(address, browser.port, only ? { categories: ['performance'] } : {}));
+  }
   return scores;
 }
 
 async function threadTime(browser: BenchBrowser, address: string): Promise<number> {
+  await emptyCaches(browser, new URL(address).origin);
   const page = await browser.context.newPage();
   const blocked = await blockedByThreadClock(page, async () => {
     await page.goto(address, { waitUntil: 'load' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type BenchBrowser, store } from './bench-browser.ts';
+import { type BenchBrowser, emptyCaches, store } from './bench-browser.ts';
 import { PHONE_SLOWER } from '../machine-fit.ts';
 import type { MeasuredPage } from './measured-pages.ts';
 import { answers } from '../../page/answers.ts';
@@ -53,9 +53,9 @@ async function comesBack(page: Page, origin: string): Promise<Pick<Repeat, 'isRe
 /** Opens a page twice on a slow phone, leaves it and comes back. The browser's cache is empty at first. */
 export async function repeat(browser: BenchBrowser, origin: string, measured: MeasuredPage): Promise<Repeat> {
   await store(browser, origin, measured);
+  await emptyCaches(browser, origin);
   const page = await browser.context.newPage();
   const session = await browser.context.newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
   await session.send('Network.enable');
   const { latency, download, upload } = SLOW_PHONE;
   await session.send('Network.emulateNetworkConditions', {

@@ -129,9 +129,13 @@ test.describe('Before the shop has started', () => {
       [STORED.wishlist]: storedIds([MOUSE.id]),
     });
     const start = await holdScripts(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await page.goto('/ShoppingCart', HELD);
     await expect(partsOf(page).heading).toBeVisible();
+    await expect(page.getByText('This is a showcase')).toBeVisible();
     await expect(page.getByText('Your cart is empty')).toBeHidden();
+    expect(asked.filter((url) => url.includes('/pictures/'))).toEqual([]);
     await expect(page.getByText('Hello, Guest')).toBeHidden();
     await start();
     await expect(page.getByRole('main')).toContainText(MOUSE.name);

@@ -164,3 +164,35 @@ test.describe('Without script', () => {
     });
   }
 });
+
+/** The pages whose first screen has a picture, and whether one of them is fetched ahead of the others. */
+const FIRST_SCREENS = [
+  ['/', true],
+  [listAddress('Mouse'), true],
+  [listAddress('Keyboard'), true],
+  [listAddress('Headset'), true],
+  ['/ProductDetail/2', true],
+  ['/ProductDetail/99', true],
+  // Which of two pictures of a cart stands there is known once the script has run.
+  ['/ShoppingCart', false],
+] as const;
+
+test('The picture that is fetched ahead is the largest on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  for (const [address, isAhead] of FIRST_SCREENS) {
+    await page.goto(address);
+    await answers(page);
+    const { ahead, largest } = await page.evaluate(() => {
+      const seenOf = (image: Element): number => {
+        const { width, top, bottom } = image.getBoundingClientRect();
+        return width * (Math.min(bottom, innerHeight) - top);
+      };
+      const [first] = [...document.querySelectorAll('main img')].toSorted((a, b) => seenOf(b) - seenOf(a));
+      return {
+        ahead: document.querySelector('head link[as=image]')?.getAttribute('imagesrcset'),
+        largest: first?.previousElementSibling?.getAttribute('srcset'),
+      };
+    });
+    expect.soft(ahead, address).toBe(isAhead ? largest : undefined);
+  }
+});

@@ -36,7 +36,7 @@ export function NewsSlide({ item, index, shown, count }: NewsSlideProps) {
             alt={t(`news.${item.id}.alt`)}
             sizes="min(100vw, 98rem)"
             className={classes.image}
-            priority={index === 0}
+            loading={index === 0 ? 'first' : 'lazy'}
           />
         )}
       </div>

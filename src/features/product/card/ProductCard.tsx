@@ -7,15 +7,20 @@ import { formatPrice } from '../../../catalogue/money.ts';
 import { pictureOf } from '../../../catalogue/pictures.ts';
 import type { Product } from '../../../catalogue/products.ts';
 import { CartAddIcon } from '../../../ui/icons/icons.tsx';
-import { Picture } from '../../../ui/picture/Picture.tsx';
+import { Picture, type PictureProps } from '../../../ui/picture/Picture.tsx';
 import { Unbroken } from '../../../ui/text/Unbroken.tsx';
 import { HeartButton } from './HeartButton.tsx';
 import classes from './ProductCard.module.css';
 import { StockNote } from './StockNote.tsx';
 
+/** The width of the picture on a card. */
+const SIZES = '(min-width: 48em) 19rem, 50vw';
+
 export interface ProductCardProps {
   readonly product: Product;
   readonly wishlist: ActorRefFrom<typeof wishlistMachine>;
+  /** `lazy` unless the card stands on the first screen. */
+  readonly loading?: PictureProps['loading'];
   /**
    * Adds one unit. With it the card has a cart icon, as lists want; without it none, as the rows of the home page want.
    */
@@ -26,7 +31,7 @@ export interface ProductCardProps {
  * A product in a list or a row: picture, name, price, stock, heart (§2 / and /ProductList). A press anywhere but on its
  * buttons opens the detail: the link of the name is stretched over the card, so that it is one link and named once.
  */
-export function ProductCard({ product, wishlist, onAdd }: ProductCardProps) {
+export function ProductCard({ product, wishlist, loading = 'lazy', onAdd }: ProductCardProps) {
   const { t } = useTranslation();
   const name = t(`product.${product.id}.name`);
   const [label] = product.productLabels;
@@ -36,7 +41,9 @@ export function ProductCard({ product, wishlist, onAdd }: ProductCardProps) {
         <Picture
           picture={pictureOf(product.productImg)}
           alt=""
-          sizes="auto, (min-width: 48em) 19rem, 50vw"
+          // «auto» is the width that a lazy picture is found to have.
+          sizes={loading === 'lazy' ? `auto, ${SIZES}` : SIZES}
+          loading={loading}
           className={classes.image}
         />
         {label !== undefined && <span className={classes.label}>{t(`label.${label}`)}</span>}

@@ -29,7 +29,7 @@ export function CategoryBar({ category, count }: CategoryBarProps) {
           alt={t(`category.${category.id}.alt`)}
           sizes="(min-width: 48em) 15rem, 8rem"
           className={classes.image}
-          priority
+          loading="eager"
         />
       </div>
     </header>

@@ -21,6 +21,9 @@ const AddedDialog = onDemand(async () => (await import('./AddedDialog.tsx')).Add
 /** Below this number of products others fill the row, so that a short list does not look like a leftover. */
 const FEW = 4;
 
+/** The first cards stand on the first screen of a phone, two in a row. */
+const LOADING = ['first', 'eager'] as const;
+
 export interface ProductListScreenProps {
   readonly category: Category;
   readonly cart: ActorRefFrom<typeof cartMachine>;
@@ -49,9 +52,14 @@ function CategoryProducts({ category, cart, wishlist }: ProductListScreenProps) 
               {t('list.products')}
             </h2>
             <ul className={classes.grid}>
-              {products.map((product) => (
+              {products.map((product, index) => (
                 <li key={product.id}>
-                  <ProductCard product={product} wishlist={wishlist} onAdd={({ id }) => add(id)} />
+                  <ProductCard
+                    product={product}
+                    wishlist={wishlist}
+                    loading={LOADING[index] ?? 'lazy'}
+                    onAdd={({ id }) => add(id)}
+                  />
                 </li>
               ))}
             </ul>

@@ -52,7 +52,7 @@ export function GalleryPicture({ gallery, picture, alt, isEnlarged, onEscape }: 
         alt={alt}
         sizes={isEnlarged ? '(min-width: 62em) 84rem, 200vw' : '(min-width: 62em) 42rem, 100vw'}
         className={classes.image}
-        priority
+        loading="first"
       />
     </div>
   );
