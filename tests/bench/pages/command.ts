@@ -8,7 +8,9 @@ import { type Scores, lighthouse } from './lighthouse.ts';
 import { type MeasuredPage, measuredPages } from './measured-pages.ts';
 import { repeat } from './repeat.ts';
 import { type Served, serveBuild } from '../../pages/served.ts';
+import { buildShell } from '../shell/build-shell.ts';
 import { servePages, withoutScript } from './served.ts';
+import { servePeer } from './serve-peer.ts';
 import { blockedByThreadClock } from './thread-time.ts';
 import { answers } from '../../page/answers.ts';
 
@@ -55,13 +57,28 @@ interface Row {
   readonly ours: readonly Scores[];
   readonly limit: readonly Scores[];
   readonly threadTime: number;
-  readonly peer: readonly Scores[];
+  /** Of each other build, in the order of the builds; empty for all pages but the first, which is all that they have in common. */
+  readonly others: readonly (readonly Scores[])[];
+}
+
+/** Another build, and what it is called. */
+interface Other {
+  readonly name: string;
+  readonly served: Served;
+}
+
+function largestPaint(scores: Scores): number {
+  return scores.largestPaint;
+}
+
+/** What is read of the shop as a multiple of what is read of another. */
+function ratioOf(ours: readonly Scores[], other: readonly Scores[], read: (scores: Scores) => number): number {
+  return medianOf(ours, read) / medianOf(other, read);
 }
 
 /** What a row falls short of; nothing where it keeps to all. */
-function shortOf({ page, ours, limit, threadTime: blocked }: Row): string[] {
+function shortOf({ page, ours, limit, threadTime: blocked, others }: Row): string[] {
   const least = BEST_PAGES.has(page.name) ? LEAST_SCORE.best : LEAST_SCORE.other;
-  const ratio = (read: (scores: Scores) => number) => medianOf(ours, read) / medianOf(limit, read);
   const categories = Object.keys(ours[0]?.categories ?? {});
   return [
     ...categories.flatMap((name) => {
@@ -69,16 +86,17 @@ function shortOf({ page, ours, limit, threadTime: blocked }: Row): string[] {
       const bound = name === 'performance' ? least : LEAST_SCORE.whole;
       return score < bound ? [`${name} ${score} of ${bound}`] : [];
     }),
-    ...(ratio((one) => one.largestPaint) > MOST.largestPaint ? ['largest paint'] : []),
-    ...(ratio((one) => one.firstPaint) > MOST.firstPaint ? ['first paint'] : []),
+    ...(ratioOf(ours, limit, largestPaint) > MOST.largestPaint ? ['largest paint'] : []),
+    ...(ratioOf(ours, limit, (one) => one.firstPaint) > MOST.firstPaint ? ['first paint'] : []),
     ...(medianOf(ours, (one) => one.blocked) > MOST.blocked ? ['blocking time'] : []),
     ...(blocked > MOST.threadTime ? ['work of the thread'] : []),
     ...(medianOf(ours, (one) => one.shift) > 0 ? ['shift'] : []),
+    ...(others.some((scores) => ratioOf(ours, scores, largestPaint) >= 1) ? ['behind another'] : []),
   ];
 }
 
 function line(row: Row): (string | number)[] {
-  const { page, ours, limit, peer } = row;
+  const { page, ours, limit, others } = row;
   const beside = (read: (scores: Scores) => number, other: readonly Scores[]) =>
     `${seconds(medianOf(ours, read))} / ${seconds(medianOf(other, read))}`;
   return [
@@ -86,21 +104,29 @@ function line(row: Row): (string | number)[] {
     Object.keys(ours[0]?.categories ?? {})
       .map((name) => medianOf(ours, (one) => one.categories[name] ?? 0))
       .join(' '),
-    beside((one) => one.largestPaint, limit),
+    beside(largestPaint, limit),
     beside((one) => one.firstPaint, limit),
     `${medianOf(ours, (one) => one.blocked).toFixed(0)} ms`,
     `${row.threadTime.toFixed(0)} ms`,
     medianOf(ours, (one) => one.shift).toFixed(3),
-    ...(peer.length > 0 ? [seconds(medianOf(peer, (one) => one.largestPaint))] : []),
     shortOf(row).join(', ') || 'kept',
+    ...others.map(
+      (scores) => `${seconds(medianOf(scores, largestPaint))} (${ratioOf(ours, scores, largestPaint).toFixed(2)})`,
+    ),
   ];
+}
+
+/** Serves the empty shell, and the build in a folder, if any. */
+async function serveOthers(compared: string | undefined): Promise<Other[]> {
+  const shell = { name: 'shell', served: await servePeer(await buildShell()) };
+  return compared === undefined ? [shell] : [shell, { name: 'compared', served: await servePeer(resolve(compared)) }];
 }
 
 async function measureAll(
   browser: BenchBrowser,
   shop: Served,
   folder: string,
-  options: { readonly runs: number; readonly pages: readonly MeasuredPage[]; readonly peer: Served | null },
+  options: { readonly runs: number; readonly pages: readonly MeasuredPage[]; readonly others: readonly Other[] },
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const page of options.pages) {
@@ -110,19 +136,19 @@ async function measureAll(
     const limits = await servePages(new Map([[page.path, html]]), folder);
     const ours = await scoresOf(browser, address, options.runs, false);
     const limit = await scoresOf(browser, limits.origin + page.path, options.runs, true);
-    // Of a peer it is the first address that is compared: it has no other in common.
-    const peer =
-      options.peer && page.path === '/' ? await scoresOf(browser, options.peer.origin, options.runs, true) : [];
-    rows.push({ page, ours, limit, peer, threadTime: await threadTime(browser, address) });
+    const others: Scores[][] = [];
+    for (const { served } of page.path === '/' ? options.others : [])
+      others.push(await scoresOf(browser, served.origin, options.runs, true));
+    rows.push({ page, ours, limit, others, threadTime: await threadTime(browser, address) });
     await limits.close();
   }
   return rows;
 }
 
 /**
- * `npm run bench:pages`: Lighthouse on each page of the build, beside the same page as plain HTML and CSS. `--runs 5`,
- * `--only home,cart`; `--compare <folder>` measures another build beside home; `--repeat` opens each page twice and comes
- * back to it; `--anyway` measures on a busy machine, and judges nothing.
+ * `npm run bench:pages`: Lighthouse on each page of the build, beside the same page as plain HTML and CSS, and home beside an
+ * empty shell of the same stack. `--runs 5`, `--only home,cart`; `--compare <folder>` measures another build beside home,
+ * too; `--repeat` opens each page twice and comes back to it; `--anyway` measures on a busy machine, and judges nothing.
  */
 export async function run({ args, say }: Call): Promise<boolean> {
   const { values } = parseArgs({
@@ -144,7 +170,7 @@ export async function run({ args, say }: Call): Promise<boolean> {
   const pages = measuredPages.filter(({ name }) => names?.includes(name) ?? true);
   const folder = resolve('dist');
   const shop = await serveBuild(folder);
-  const peer = values.compare === undefined ? null : await serveBuild(resolve(values.compare));
+  const others = values.repeat ? [] : await serveOthers(values.compare);
   const browser = await startBrowser();
   try {
     if (values.repeat) {
@@ -163,7 +189,7 @@ export async function run({ args, say }: Call): Promise<boolean> {
       );
       return rows.every(({ first, second, isRestored }) => isRestored && second <= first * MOST.repeat);
     }
-    const rows = await measureAll(browser, shop, folder, { runs: Number(values.runs), pages, peer });
+    const rows = await measureAll(browser, shop, folder, { runs: Number(values.runs), pages, others });
     const processor = median(rows.flatMap(({ ours }) => ours.map(({ benchmarkIndex }) => benchmarkIndex)));
     say(
       `Lighthouse, mobile, medians of ${values.runs}; processor ${processor.toFixed(0)}. Beside «/»: without script.`,
@@ -178,8 +204,8 @@ export async function run({ args, say }: Call): Promise<boolean> {
           'blocking',
           'thread x 4',
           'shift',
-          ...(peer ? ['peer'] : []),
           'short of',
+          ...others.map(({ name }) => `largest paint of ${name}`),
         ],
         ...rows.map(line),
       ]),
@@ -188,6 +214,6 @@ export async function run({ args, say }: Call): Promise<boolean> {
   } finally {
     await browser.close();
     await shop.close();
-    await peer?.close();
+    for (const { served } of others) await served.close();
   }
 }
