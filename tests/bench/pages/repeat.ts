@@ -38,7 +38,8 @@ async function comesBack(page: Page, origin: string): Promise<Pick<Repeat, 'isRe
     });
   });
   await page.goto(`${origin}/atlas.html`);
-  await page.goBack();
+  // A page from memory is not loaded.
+  await page.goBack({ waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');
