@@ -1,26 +1,62 @@
 import { parseArgs } from 'node:util';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { mergeSlices, trafficText } from '../../src/atlas/traffic/traffic-file.ts';
 import type { Call } from '../commands/call.ts';
 import { wholeNumber } from '../commands/options.ts';
 import { tableOf } from '../commands/table.ts';
 import { readWeights } from '../sessions/weights.ts';
 import { writeSessions } from '../sessions/write-sessions.ts';
-import { countFiles } from './count-files.ts';
 import { costInBrowser } from './in-browser.ts';
+import { type Cost, costOf, least } from './own-process.ts';
 
-const HELP = `npm run bench:traffic                   10,000 sessions: counted by the command, and opened in the atlas
-  --count 1000     so many sessions
+const HELP = `npm run bench:traffic                   1,000,000 events counted by the command, 10,000 sessions opened in the atlas
+  --count 1000     so many sessions for the command, and at most so many for the atlas
+  --runs 3         the command so often, with one thread and with two by turns
   --browser no     without the atlas, so without a build`;
 
 const FOLDER = 'reports/bench-sessions';
+const COUNTS = 'reports/bench-counts';
 const PER_FILE = 100;
+/** These have a few more than 1,000,000 events. */
+const SESSIONS = '21700';
+const IN_BROWSER = 10_000;
 const SECOND = 1000;
 
 function seconds(milliseconds: number): string {
   return `${(milliseconds / SECOND).toFixed(1)} s`;
+}
+
+/** Whether files of counts are the same, byte by byte. */
+function areSame([first, ...others]: readonly string[]): boolean {
+  const expected = readFileSync(first ?? '');
+  return others.every((file) => readFileSync(file).equals(expected));
+}
+
+/** What the command costs with one thread and with two, and whether all ways of counting come to the same. */
+async function costOfCounting(files: readonly string[], runs: number) {
+  mkdirSync(COUNTS, { recursive: true });
+  const to = (name: string) => join(COUNTS, `${name}.json`);
+  const counted = (some: readonly string[], threads: number, file: string) =>
+    costOf('traffic/command.ts', [...some, '--threads', String(threads), '--to', file]);
+  const [one, two]: [Cost[], Cost[]] = [[], []];
+  for (let taken = 0; taken < runs; taken += 1) {
+    one.push(await counted([FOLDER], 1, to('one')));
+    two.push(await counted([FOLDER], 2, to('two')));
+  }
+  const half = Math.ceil(files.length / 2);
+  await counted(files.slice(0, half), 1, to('left'));
+  await counted(files.slice(half), 1, to('right'));
+  await costOf('traffic/command.ts', ['--merge', `${to('right')},${to('left')}`, '--to', to('merged')]);
+  // The same with a tenth of the sessions.
+  const tenth = await counted(files.slice(0, Math.ceil(files.length / 10)), 2, to('tenth'));
+  return {
+    one: least(one),
+    two: least(two),
+    tenth,
+    size: readFileSync(to('one')).length,
+    isSame: areSame([to('one'), to('two'), to('merged')]),
+  };
 }
 
 /** Runs `npm run bench:traffic`. Returns whether all counts agree. */
@@ -32,9 +68,9 @@ export async function run({ args, say }: Call): Promise<boolean> {
   const { values: options } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { count: { type: 'string' }, browser: { type: 'string' } },
+    options: { count: { type: 'string' }, runs: { type: 'string' }, browser: { type: 'string' } },
   });
-  const count = wholeNumber('count', options.count ?? '10000');
+  const count = wholeNumber('count', options.count ?? SESSIONS);
   const weights = readWeights(new URL('../sessions/weights.json', import.meta.url));
   const wrote = performance.now();
   const made = await writeSessions({ weights, count, seed: 1, perFile: PER_FILE, to: FOLDER });
@@ -42,39 +78,33 @@ export async function run({ args, say }: Call): Promise<boolean> {
   say(
     `${made.sessions} simulated sessions with ${made.events} events, ${mega} MB, written in ${seconds(performance.now() - wrote)}.`,
   );
-  say(
-    `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}: figures of a machine that others use tell little.`,
-  );
   const files = readdirSync(FOLDER)
     .toSorted()
     .map((name) => join(FOLDER, name));
-  const timed = async (some: readonly string[], threads: number) => {
-    const began = performance.now();
-    const { slices } = await countFiles(some, threads);
-    return { slices, time: performance.now() - began };
-  };
-  const one = await timed(files, 1);
-  const two = await timed(files, 2);
-  const half = Math.ceil(files.length / 2);
-  const [left, right] = [await timed(files.slice(0, half), 1), await timed(files.slice(half), 1)];
-  const whole = trafficText(one.slices);
-  const isSame = whole === trafficText(two.slices) && whole === trafficText(mergeSlices(right.slices, left.slices));
+  const { one, two, tenth, size, isSame } = await costOfCounting(files, wholeNumber('runs', options.runs ?? '3'));
+  say(
+    `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}: figures of a machine that others use tell little.`,
+  );
   say(
     tableOf([
-      ['counted by the command', 'time'],
+      ['counted by the command, each time in a process of its own', ''],
       ['one thread', seconds(one.time)],
       ['two threads', seconds(two.time)],
       ['as fast', (one.time / two.time).toFixed(2)],
       ['two threads and two merged halves equal to the whole', isSame ? 'yes, to the last digit' : 'NO'],
-      ['file of counts', `${Math.round(whole.length / 1000)} kB`],
-      ['memory of this process and its threads, at most', `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`],
+      ['file of counts', `${Math.round(size / 1000)} kB`],
+      ['memory with one thread, at most', `${one.memory} MB`],
+      ['memory with two threads, at most', `${two.memory} MB`],
+      ['memory with two threads for a tenth of the sessions', `${tenth.memory} MB`],
     ]),
   );
   if (options.browser === 'no') return isSame;
-  const { firstChart, inFirstChart, all, longestPause, filter, memory } = await costInBrowser(files, made.sessions);
+  const opened = files.slice(0, IN_BROWSER / PER_FILE);
+  const sessions = Math.min(made.sessions, IN_BROWSER);
+  const { firstChart, inFirstChart, all, longestPause, filter, memory } = await costInBrowser(opened, sessions);
   say(
     tableOf([
-      ['opened in the atlas', ''],
+      [`${sessions} sessions opened in the atlas`, ''],
       ['first chart with traffic', `${seconds(firstChart)} (${inFirstChart})`],
       ['all of it counted', seconds(all)],
       ['a filter applied', `${Math.round(filter)} ms`],

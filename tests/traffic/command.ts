@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Funnel } from '../../src/atlas/traffic/tally.ts';
 import { ALL_SESSIONS } from '../../src/atlas/traffic/filter.ts';
-import { decodeTraffic, mergeSlices, tallyOf, trafficText } from '../../src/atlas/traffic/traffic-file.ts';
+import { mergeTallies } from '../../src/atlas/traffic/merge.ts';
+import { Names } from '../../src/atlas/traffic/names.ts';
+import { type Funnel, TallyCounter } from '../../src/atlas/traffic/tally.ts';
+import { decodeTraffic, type Slices, tallyOf, trafficParts } from '../../src/atlas/traffic/traffic-file.ts';
+import type { Tally } from '../../src/atlas/traffic/traffic.ts';
 import type { Call } from '../commands/call.ts';
 import { wholeNumber } from '../commands/options.ts';
 import { countFiles } from './count-files.ts';
@@ -39,6 +43,15 @@ function funnelIn(text: string): Funnel {
   return { from, to };
 }
 
+/** What was counted and what was in files of counts together, slice by slice. */
+function* together(counter: TallyCounter, merged: readonly Slices[]): Generator<[string, Tally]> {
+  const keys = new Set([...counter.slices, ...merged.flatMap(Object.keys)]);
+  for (const key of [...keys].toSorted()) {
+    const others = merged.flatMap((slices) => slices[key] ?? []);
+    yield [key, others.reduce(mergeTallies, counter.tally(key))];
+  }
+}
+
 /** Runs `npm run traffic`. */
 export async function run({ args, say }: Call): Promise<boolean> {
   const { values: options, positionals: rest } = parseArgs({
@@ -62,21 +75,21 @@ export async function run({ args, say }: Call): Promise<boolean> {
   const files = rest.flatMap(sessionFiles);
   const threads = wholeNumber('threads', options.threads ?? String(availableParallelism()));
   const funnels = options.funnel === undefined ? [] : options.funnel.split(',').map(funnelIn);
-  const { slices, broken } =
-    files.length === 0 ? { slices: {}, broken: [] } : await countFiles(files, threads, funnels);
-  const all = merged.reduce(mergeSlices, slices);
-  const text = trafficText(all);
+  const { counter, broken } =
+    files.length === 0
+      ? { counter: new TallyCounter(new Names()), broken: [] }
+      : await countFiles(files, threads, funnels);
   mkdirSync(dirname(to), { recursive: true });
-  writeFileSync(to, text);
+  await writeFile(to, trafficParts(together(counter, merged)));
   if (options.xes !== undefined) say(`${await writeXes(files, options.xes)} traces in ${options.xes}.`);
-  const tally = tallyOf(all, ALL_SESSIONS);
+  const tally = merged.map((slices) => tallyOf(slices, ALL_SESSIONS)).reduce(mergeTallies, counter.tally());
   say(trafficTable(tally));
   for (const { file, sessions } of broken) say(`${file}: ${sessions} could not be read and were left out.`);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const memory = Math.round(process.resourceUsage().maxRSS / 1024);
   say(
     `${tally.sessions} sessions (${tally.simulated} simulated) with ${tally.events} events in ${to}: ` +
-      `${Math.round(text.length / KILOBYTE)} kB in ${seconds} s, ${threads} threads, memory at most ${memory} MB.`,
+      `${Math.round(statSync(to).size / KILOBYTE)} kB in ${seconds} s, ${threads} threads, memory at most ${memory} MB.`,
   );
   return broken.length === 0;
 }

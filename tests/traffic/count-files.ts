@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build } from 'rolldown';
-import type { Funnel } from '../../src/atlas/traffic/tally.ts';
-import { mergeSlices, type Slices } from '../../src/atlas/traffic/traffic-file.ts';
+import { Names } from '../../src/atlas/traffic/names.ts';
+import { type Funnel, type HandedCounts, TallyCounter } from '../../src/atlas/traffic/tally.ts';
 import type { WorkerReport, WorkerTask } from './worker.ts';
 
 /** A file of which some sessions could not be read. */
@@ -16,9 +16,15 @@ export interface BrokenFile {
 
 /** What was counted, and what could not be. */
 export interface Counted {
-  readonly slices: Slices;
+  readonly counter: TallyCounter;
   readonly broken: readonly BrokenFile[];
 }
+
+/**
+ * The megabytes that a thread takes for what it has just made: a session lives as long as it is counted, and with more room they only
+ * stay longer.
+ */
+const YOUNG = 12;
 
 /** Threads of Node run JavaScript alone: the worker with all that it imports as one module, in a folder of its own. */
 async function bundledWorker(folder: string): Promise<string> {
@@ -33,14 +39,14 @@ async function bundledWorker(folder: string): Promise<string> {
 }
 
 /** Gives a thread files until none is left, and returns what it has counted. @throws where the thread does */
-function runWorker(worker: Worker, next: () => WorkerTask, broken: BrokenFile[]): Promise<Slices> {
+function runWorker(worker: Worker, next: () => WorkerTask, broken: BrokenFile[]): Promise<HandedCounts> {
   return new Promise((resolve, reject) => {
     worker.on('error', reject);
     worker.on('message', (message: WorkerReport) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       if (message.kind === 'wants') worker.postMessage(next());
       else if (message.kind === 'broken') broken.push(message);
-      else resolve(message.slices);
+      else resolve(message.counts);
     });
   });
 }
@@ -59,15 +65,14 @@ export async function countFiles(
     const module = await bundledWorker(folder);
     const left = [...files];
     const broken: BrokenFile[] = [];
-    const counted = await Promise.all(
-      Array.from({ length: Math.max(1, Math.min(threads, files.length)) }, () =>
-        runWorker(new Worker(module, { workerData: { funnels } }), () => left.shift() ?? null, broken),
+    const counter = new TallyCounter(new Names(), funnels);
+    const options = { workerData: { funnels }, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } };
+    await Promise.all(
+      Array.from({ length: Math.max(1, Math.min(threads, files.length)) }, async () =>
+        counter.addCounts(await runWorker(new Worker(module, options), () => left.shift() ?? null, broken)),
       ),
     );
-    return {
-      slices: counted.reduce(mergeSlices, {}),
-      broken: broken.toSorted((a, b) => (a.file < b.file ? -1 : 1)),
-    };
+    return { counter, broken: broken.toSorted((a, b) => (a.file < b.file ? -1 : 1)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

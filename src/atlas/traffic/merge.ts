@@ -19,7 +19,8 @@ function joined<TValue>(
   const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])].sort();
   return Object.fromEntries(
     keys.flatMap((key): [string, TValue][] => {
-      const [one, other] = [a[key], b[key]];
+      // A name out of a file may be one that every object has.
+      const [one, other] = [Object.hasOwn(a, key) ? a[key] : undefined, Object.hasOwn(b, key) ? b[key] : undefined];
       if (one === undefined) return other === undefined ? [] : [[key, other]];
       return [[key, other === undefined ? one : add(one, other)]];
     }),

@@ -1,11 +1,13 @@
-/** What is counted: a transition is taken; a state is entered, left after a time, left after an unknown time, or the last. */
-export const KINDS = ['taken', 'entered', 'left', 'leftUntimed', 'ended', 'ran'] as const;
-export type Kind = (typeof KINDS)[number];
+/**
+ * What is counted: a transition is taken; a state is entered, left after a time, left after an unknown time, or the last; a machine
+ * ran; a way between two states is begun; and sums over whole sessions.
+ */
+export type Kind = 'taken' | 'entered' | 'left' | 'leftUntimed' | 'ended' | 'ran' | 'way' | 'sum';
 
 /** A thing that is counted: of a version of a machine, by the name of its transition or the path of its state. */
 export interface Counted {
   readonly kind: Kind;
-  /** The id of the machine, and the hash of its version. */
+  /** The id of the machine, and the hash of its version; empty for what is of no machine. */
   readonly machine: string;
   readonly hash: string;
   /** Empty for the machine as a whole. */
@@ -38,6 +40,11 @@ export class Names {
     const counted = this.#counted[code];
     if (counted === undefined) throw new Error(`Nothing has the number ${code}.`);
     return counted;
+  }
+
+  /** All that has a number, in the order of their numbers. */
+  get all(): readonly Counted[] {
+    return this.#counted;
   }
 
   /** The numbers of all that is so. */

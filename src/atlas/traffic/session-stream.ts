@@ -1,4 +1,4 @@
-/** One session in a file: its bytes, and where they are. */
+/** One session in a file: its bytes, good until the next one is asked for, and where they are. */
 export interface SessionPart {
   readonly bytes: Uint8Array;
   /** The place of its first byte in the file. */
@@ -23,50 +23,74 @@ function endOf(bytes: Uint8Array, from: number): number {
   return -1;
 }
 
-/** Bytes that grow at the end and are taken away at the beginning. */
+/** Bytes that are added at the end and taken away at the beginning. */
 class Buffer {
   #bytes = new Uint8Array(2 ** 17);
-  length = 0;
+  #start = 0;
+  #end = 0;
 
-  /** What is in it; good until the next change. */
+  get length(): number {
+    return this.#end - this.#start;
+  }
+
+  /** What is in it; good until more is added. */
   get view(): Uint8Array {
-    return this.#bytes.subarray(0, this.length);
+    return this.#bytes.subarray(this.#start, this.#end);
   }
 
   add(chunk: Uint8Array): void {
-    if (this.length + chunk.length > this.#bytes.length) {
-      const larger = new Uint8Array(2 * (this.length + chunk.length));
-      larger.set(this.view);
-      this.#bytes = larger;
+    if (this.#end + chunk.length > this.#bytes.length) {
+      const { view } = this;
+      // What is left moves to the beginning, and to more room where that is not enough.
+      if (view.length + chunk.length > this.#bytes.length)
+        this.#bytes = new Uint8Array(2 * (view.length + chunk.length));
+      this.#bytes.set(view);
+      this.#start = 0;
+      this.#end = view.length;
     }
-    this.#bytes.set(chunk, this.length);
-    this.length += chunk.length;
+    this.#bytes.set(chunk, this.#end);
+    this.#end += chunk.length;
   }
 
   take(count: number): Uint8Array {
-    const taken = this.#bytes.slice(0, count);
-    this.#bytes.copyWithin(0, count, this.length);
-    this.length -= count;
-    return taken;
+    this.#start += count;
+    return this.#bytes.subarray(this.#start - count, this.#start);
   }
 }
 
 /**
- * The sessions of a file that holds any number of them, one after the other, as the bytes come. It holds one session and one
+ * Cuts the bytes of a file into the sessions that it holds, any number of them, one after the other. It holds one session and one
  * chunk at a time, however large the file is. A file in another layout is taken for a single session.
  */
-export async function* sessionsIn(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<SessionPart> {
-  const buffer = new Buffer();
-  let offset = 0;
-  let searched = 0;
-  for await (const chunk of chunks) {
-    buffer.add(chunk);
-    for (let end = endOf(buffer.view, searched); end >= 0; end = endOf(buffer.view, 0)) {
-      yield { bytes: buffer.take(end), offset };
-      offset += end;
-    }
+export class SessionSplitter {
+  readonly #buffer = new Buffer();
+  #offset = 0;
+  #searched = 0;
+
+  /** The sessions that end in the next bytes of the file. */
+  *add(chunk: Uint8Array): Generator<SessionPart> {
+    this.#buffer.add(chunk);
+    for (let end = endOf(this.#buffer.view, this.#searched); end >= 0; end = endOf(this.#buffer.view, 0))
+      yield this.#take(end);
     // The end may lie across two chunks.
-    searched = Math.max(0, buffer.length - END_LENGTH);
+    this.#searched = Math.max(0, this.#buffer.length - END_LENGTH);
   }
-  if (!isBlank(buffer.view)) yield { bytes: buffer.take(buffer.length), offset };
+
+  /** What is left after the last bytes of the file. */
+  *end(): Generator<SessionPart> {
+    if (!isBlank(this.#buffer.view)) yield this.#take(this.#buffer.length);
+  }
+
+  #take(count: number): SessionPart {
+    const offset = this.#offset;
+    this.#offset += count;
+    return { bytes: this.#buffer.take(count), offset };
+  }
+}
+
+/** The sessions of a file, as its bytes come. */
+export async function* sessionsIn(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<SessionPart> {
+  const splitter = new SessionSplitter();
+  for await (const chunk of chunks) yield* splitter.add(chunk);
+  yield* splitter.end();
 }

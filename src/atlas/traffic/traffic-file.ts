@@ -55,9 +55,18 @@ export function tallyOf(slices: Slices, filter: TrafficFilter): Tally {
   return sumOf(Object.entries(slices).flatMap(([key, one]) => (hasFacets(facetsIn(key), filter) ? [one] : [])));
 }
 
-/** Slices as the text of a file. The same counts are the same text. */
-export function trafficText(slices: Slices): string {
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, slices: mergeSlices(slices, {}) })}\n`;
+/**
+ * Slices in the order of their keys as the text of a file, part by part, so that none but one of them need be there. The same counts
+ * are the same text.
+ */
+export function* trafficParts(slices: Iterable<readonly [string, Tally]>): Generator<string> {
+  yield `{"format":${JSON.stringify(FORMAT)},"version":${VERSION},"slices":{`;
+  let gap = '';
+  for (const [key, one] of slices) {
+    yield `${gap}${JSON.stringify(key)}:${JSON.stringify(one)}`;
+    gap = ',';
+  }
+  yield '}}\n';
 }
 
 /** Whether plain JSON means to be a file of traffic. */

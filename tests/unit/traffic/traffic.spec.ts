@@ -4,13 +4,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type MachineId, machines } from '../../../machines/index.ts';
 import { ALL_SESSIONS, passing } from '../../../src/atlas/traffic/filter.ts';
-import { sumOf } from '../../../src/atlas/traffic/merge.ts';
+import { mergeTallies, sumOf } from '../../../src/atlas/traffic/merge.ts';
+import { decodeSession } from '../../../src/atlas/page/live/session-file.ts';
 import { Names } from '../../../src/atlas/traffic/names.ts';
 import { sessionIn } from '../../../src/atlas/traffic/read-session.ts';
 import { type SessionPart, sessionsIn } from '../../../src/atlas/traffic/session-stream.ts';
 import { TallyCounter } from '../../../src/atlas/traffic/tally.ts';
 import { bucketOf, percentileOf, timeOf } from '../../../src/atlas/traffic/times.ts';
-import { decodeTraffic, mergeSlices, tallyOf, trafficText } from '../../../src/atlas/traffic/traffic-file.ts';
+import {
+  decodeTraffic,
+  mergeSlices,
+  type Slices,
+  tallyOf,
+  trafficParts,
+} from '../../../src/atlas/traffic/traffic-file.ts';
 import { machineKey, type Tally } from '../../../src/atlas/traffic/traffic.ts';
 import { type Trail, trailOf } from '../../../src/atlas/traffic/trail.ts';
 import { versionOf } from '../../../src/atlas/traffic/version.ts';
@@ -23,7 +30,18 @@ const FUNNEL = { from: 'cart/lines.filled', to: 'checkout/open' };
 
 const { files, sessions } = await sessionsOnDisk(90, 20);
 const plain = plainCount(sessions);
-const { slices, broken } = await countFiles(files, 2, [FUNNEL]);
+
+async function counted(some: readonly string[], threads: number, funnels = [FUNNEL]): Promise<Slices> {
+  const { counter } = await countFiles(some, threads, funnels);
+  return Object.fromEntries(counter.slices.map((key) => [key, counter.tally(key)]));
+}
+
+function textOf(slices: Slices): string {
+  return [...trafficParts(Object.entries(slices))].join('');
+}
+
+const { counter: everything, broken } = await countFiles(files, 2, [FUNNEL]);
+const slices: Slices = Object.fromEntries(everything.slices.map((key) => [key, everything.tally(key)]));
 const whole = tallyOf(slices, ALL_SESSIONS);
 
 /** The cells of a tally by machine and name, as far as it counts anything there. */
@@ -52,7 +70,9 @@ async function* chunksOf(bytes: Uint8Array, size: number): AsyncGenerator<Uint8A
 
 async function partsOf(bytes: Uint8Array, size: number): Promise<SessionPart[]> {
   const parts: SessionPart[] = [];
-  for await (const part of sessionsIn(chunksOf(bytes, size))) parts.push(part);
+  // A part is good until the next one.
+  for await (const { bytes: part, offset } of sessionsIn(chunksOf(bytes, size)))
+    parts.push({ bytes: part.slice(), offset });
   return parts;
 }
 
@@ -128,12 +148,15 @@ describe('the traffic of a folder', () => {
 
 describe('merging', () => {
   it('is the same for one thread and two, to the last digit', async () => {
-    const alone = await countFiles(files, 1, [FUNNEL]);
-    expect(trafficText(alone.slices)).toBe(trafficText(slices));
+    expect(textOf(await counted(files, 1))).toBe(textOf(slices));
+  });
+
+  it('of all slices in the counter is that of their tallies', () => {
+    expect(JSON.stringify(everything.tally())).toBe(JSON.stringify(sumOf(Object.values(slices))));
   });
 
   it('is the same in any order and grouping', async () => {
-    const parts = await Promise.all(files.map(async (file) => (await countFiles([file], 1, [FUNNEL])).slices));
+    const parts = await Promise.all(files.map((file) => counted([file], 1)));
     const random = seededRandom(3);
     for (let round = 0; round < 10; round += 1) {
       const left = [...parts];
@@ -142,16 +165,16 @@ describe('merging', () => {
         const [b = {}] = left.splice(random.below(left.length), 1);
         left.push(mergeSlices(a, b));
       }
-      expect(trafficText(left[0] ?? {})).toBe(trafficText(slices));
+      expect(textOf(left[0] ?? {})).toBe(textOf(slices));
     }
   });
 
   it('leaves out a funnel that was not counted everywhere, and reads back what it wrote', async () => {
     const [first = '', second = ''] = files;
-    const [one, other] = [await countFiles([first], 1, [FUNNEL]), await countFiles([second], 1)];
-    const sum = tallyOf(mergeSlices(one.slices, other.slices), ALL_SESSIONS);
+    const [one, other] = [await counted([first], 1), await counted([second], 1, [])];
+    const sum = tallyOf(mergeSlices(one, other), ALL_SESSIONS);
     expect(sum.funnels).toEqual({});
-    expect(decodeTraffic(JSON.parse(trafficText(slices)))).toEqual(JSON.parse(JSON.stringify(slices)));
+    expect(decodeTraffic(JSON.parse(textOf(slices)))).toEqual(JSON.parse(JSON.stringify(slices)));
     expect(() => decodeTraffic({ format: 'loadout traffic', version: 9 })).toThrow('version');
     expect(() => decodeTraffic({ format: 'loadout traffic', version: 1, slices: { a: { sessions: -1 } } })).toThrow(
       'broken',
@@ -165,10 +188,29 @@ describe('a session that cannot be read', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'loadout-broken-')), 'broken.json');
     const [first = '', second = '', ...others] = text.split(/(?<=^\]\}\n)/mu);
     writeFileSync(file, [first, second.replace('"sessionId"', '"session"'), ...others].join(''));
-    const counted = await countFiles([file], 1);
+    const read = await countFiles([file], 1);
     rmSync(dirname(file), { recursive: true });
-    expect(counted.broken).toMatchObject([{ file, sessions: 1 }]);
-    expect(tallyOf(counted.slices, ALL_SESSIONS).sessions).toBe(others.length + 1);
+    expect(read.broken).toMatchObject([{ file, sessions: 1 }]);
+    expect(read.counter.tally().sessions).toBe(others.length + 1);
+  });
+});
+
+describe('a name that every object has', () => {
+  it('is counted as any other, and changes no object', async () => {
+    const [first = ''] = readFileSync(files[0] ?? '', 'utf8').split(/(?<=^\]\}\n)/mu);
+    const hostile = first.replaceAll('"transitions":["', '"transitions":["__proto__","constructor","');
+    const names = new Names();
+    const [one, other] = [new TallyCounter(names), new TallyCounter(names)];
+    one.add(trailOf(decodeSession(JSON.parse(hostile)), names));
+    other.add(trailOf(decodeSession(JSON.parse(first)), names));
+    const sum = mergeTallies(mergeTallies(one.tally(), other.tally()), one.tally());
+    const odd = Object.values(sum.machines).flatMap(({ transitions }) =>
+      Object.entries(transitions).filter(([name]) => name === '__proto__' || name === 'constructor'),
+    );
+    expect(odd.length).toBeGreaterThan(0);
+    for (const [, { count, sessions: within }] of odd) expect([count % 2, within]).toEqual([0, 2]);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect(Reflect.get({}, 'count')).toBeUndefined();
   });
 });
 
