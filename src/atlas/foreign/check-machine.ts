@@ -43,7 +43,12 @@ function* targetsOf({ config, path }: Node): Generator<{ holder: object; key: st
 }
 
 function resolves(target: string, from: Node, nodes: readonly Node[], machine: string): boolean {
-  const has = (path: readonly string[]): boolean => nodes.some((node) => node.path.join('.') === path.join('.'));
+  // As XState does it, a path ends where a name is empty: the target `.` is the state itself.
+  const has = (path: readonly string[]): boolean => {
+    const end = path.indexOf('');
+    const whole = path.slice(0, end < 0 ? path.length : end).join('.');
+    return nodes.some((node) => node.path.join('.') === whole);
+  };
   if (target.startsWith('#')) {
     const [id = '', ...rest] = target.slice(1).split('.');
     const owner = nodes.find(

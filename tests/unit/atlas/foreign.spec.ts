@@ -192,6 +192,11 @@ describe('a file that is no machine', () => {
     expect([statesWithin(root).length, transitions.map(({ name }) => name)]).toEqual([1, ['n: add[0]']]);
   });
 
+  it('may lead back to where it is by a dot, as XState reads it', () => {
+    const text = '{"id":"a","initial":"x","states":{"x":{"on":{"go":{"target":".","reenter":true}}}}}';
+    expect(chartOf(readMachine(text, 'a.json')).transitions.map(({ targets }) => targets)).toEqual([['x']]);
+  });
+
   it('is told from JSON as JSON.parse tells it, in 2,000 texts with one changed character', () => {
     const parsed = (text: string): unknown => {
       try {
