@@ -29,10 +29,13 @@ function attribute(kind: 'string' | 'date' | 'boolean', key: string, value: stri
   return `<${kind} key="${key}" value="${escaped(value)}"/>`;
 }
 
-/** The beginning of a log of event data in XES (IEEE 1849). Traces follow, and then its end. */
+/**
+ * The beginning of a log of event data in XES (IEEE 1849). Traces follow, and then its end. The schema of the standard has no
+ * namespace, so the log has none: with the one that many tools write it is not valid.
+ */
 export const XES_START = [
   '<?xml version="1.0" encoding="UTF-8"?>',
-  '<log xes.version="1849.2016" xes.features="" xmlns="http://www.xes-standard.org/">',
+  '<log xes.version="1849.2016" xes.features="">',
   ...EXTENSIONS.map(
     ([name, prefix]) =>
       `<extension name="${name}" prefix="${prefix}" uri="http://www.xes-standard.org/${prefix}.xesext"/>`,

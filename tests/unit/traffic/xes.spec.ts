@@ -10,13 +10,9 @@ import { csvField, csvOf } from '../../../src/atlas/traffic/conformance/checked-
 import { countIn } from '../../flows/schema.ts';
 import { writeXes } from '../../traffic/write-xes.ts';
 import { sessionsOnDisk } from './sessions-on-disk.ts';
+import { xesFaults } from './xes-rules.ts';
 
 const { files, sessions } = await sessionsOnDisk(12, 5);
-
-/** Elements of the log by a path without the namespace. */
-function byName(path: string): string {
-  return path.replaceAll(/\/([a-z]+)/gu, "/*[local-name()='$1']");
-}
 
 it('sessions as XES are a log with a trace for each, and an event for each step of a machine', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'loadout-xes-'));
@@ -24,14 +20,15 @@ it('sessions as XES are a log with a trace for each, and an event for each step 
   expect(await writeXes(files, to)).toBe(sessions.length);
   const text = readFileSync(to, 'utf8');
   rmSync(folder, { recursive: true });
-  expect(countIn(text, byName('/log/trace'))).toBe(sessions.length);
+  expect(xesFaults(text)).toEqual([]);
+  expect(countIn(text, '/log/trace')).toBe(sessions.length);
   const steps = sessions.flatMap(({ messages }) => {
     const machines = new Set(messages.filter(({ definition }) => definition !== undefined).map((one) => one.sessionId));
     return messages.filter(({ type, sessionId }) => type === '@xstate.snapshot' && machines.has(sessionId));
   });
-  expect(countIn(text, byName('/log/trace/event'))).toBe(steps.length);
+  expect(countIn(text, '/log/trace/event')).toBe(steps.length);
   for (const key of ['concept:name', 'time:timestamp', 'lifecycle:transition'])
-    expect(countIn(text, `${byName('/log/trace/event')}/*[@key='${key}']`)).toBe(steps.length);
+    expect(countIn(text, `/log/trace/event/*[@key='${key}']`)).toBe(steps.length);
   const document = XmlDocument.fromString(text);
   expect(document.find('/*/@xes.version').map(({ content }) => content)).toEqual(['1849.2016']);
   document.dispose();
@@ -49,25 +46,52 @@ it('the atlas writes the same log of the sessions that a question lets through',
     return text;
   };
   const all = await log(EVERYTHING);
-  expect(countIn(all, byName('/log/trace'))).toBe(sessions.length);
-  const steps = (text: string) => countIn(text, byName('/log/trace/event'));
+  expect(xesFaults(all)).toEqual([]);
+  expect(countIn(all, '/log/trace')).toBe(sessions.length);
+  const steps = (text: string) => countIn(text, '/log/trace/event');
   const cn = { ...EVERYTHING, language: 'cn' };
   const asked = counting.list(cn, sessions.length);
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.length).toBeLessThan(sessions.length);
   const some = await log(cn);
-  expect(countIn(some, byName('/log/trace'))).toBe(asked.length);
+  expect(countIn(some, '/log/trace')).toBe(asked.length);
   expect(steps(some)).toBeLessThan(steps(all));
 });
 
 it('a name with signs of XML, and with what XML forbids, does no harm', () => {
   const text = `${XES_START}${traceOf({ actors: [], messages: [], simulated: null }, 'a<b>&"c"\u{1}\n\u{d800}')}${XES_END}`;
-  expect(countIn(text, byName('/log/trace'))).toBe(1);
+  expect(xesFaults(text)).toEqual([]);
+  expect(countIn(text, '/log/trace')).toBe(1);
   const document = XmlDocument.fromString(text);
-  expect(document.find(`${byName('/log/trace/string')}/@value`).map(({ content }) => content)).toEqual([
+  expect(document.find('/log/trace/string/@value').map(({ content }) => content)).toEqual([
     'a<b>&"c"\u{fffd}\n\u{fffd}',
   ]);
   document.dispose();
+});
+
+it.each([
+  ['', ' xmlns="http://www.xes-standard.org/"', 'log', '<log '],
+  ['', '<event/>', 'log', '<classifier'],
+  [' scope="event" keys="concept:name lifecycle:transition"', '', 'classifier keys', ''],
+  ['value="1970-01-01T00:00:00.000Z"', 'value="1970"', 'date value', ''],
+  ['name="Event"', 'name="an event"', 'classifier name', ''],
+  [
+    '',
+    '<trace><date key="a" value="2026-09-01T00:00:00Z"/><event/><string key="b" value=""/></trace>',
+    'trace',
+    '</log>',
+  ],
+  ['xes.version="1849.2016"', 'xes.version="two"', 'log xes.version', ''],
+  ['', '<string key="a b" value=""/>', 'string key', '</log>'],
+  ['', '<words/>', 'log', '</log>'],
+])('what the schema forbids is found: %j as %j in %s', (before, after, fault, place) => {
+  const text = `${XES_START}${XES_END}`;
+  const broken =
+    before === ''
+      ? text.replace(place, place === '<log ' ? `<log${after} ` : `${after}${place}`)
+      : text.replace(before, after);
+  expect(broken).not.toBe(text);
+  expect(xesFaults(broken).map((words) => words.split(':')[0])).toContain(fault);
 });
 
 it('CSV quotes what it has to, and gives a spreadsheet no formula', () => {
