@@ -8,11 +8,10 @@ import { tableOf } from '../commands/table.ts';
 import { readWeights } from '../sessions/weights.ts';
 import { writeSessions } from '../sessions/write-sessions.ts';
 import { costInBrowser } from './in-browser.ts';
-import { type Cost, costOf, least } from './own-process.ts';
+import { costOf } from './own-process.ts';
 
 const HELP = `npm run bench:traffic                   1,000,000 events counted by the command, 10,000 sessions opened in the atlas
   --count 1000     so many sessions for the command, and at most so many for the atlas
-  --runs 3         the command so often, with one thread and with two by turns
   --browser no     without the atlas, so without a build`;
 
 const FOLDER = 'reports/bench-sessions';
@@ -34,16 +33,13 @@ function areSame([first, ...others]: readonly string[]): boolean {
 }
 
 /** What the command costs with one thread and with two, and whether all ways of counting come to the same. */
-async function costOfCounting(files: readonly string[], runs: number) {
+async function costOfCounting(files: readonly string[]) {
   mkdirSync(COUNTS, { recursive: true });
   const to = (name: string) => join(COUNTS, `${name}.json`);
   const counted = (some: readonly string[], threads: number, file: string) =>
     costOf('traffic/command.ts', [...some, '--threads', String(threads), '--to', file]);
-  const [one, two]: [Cost[], Cost[]] = [[], []];
-  for (let taken = 0; taken < runs; taken += 1) {
-    one.push(await counted([FOLDER], 1, to('one')));
-    two.push(await counted([FOLDER], 2, to('two')));
-  }
+  const one = await counted([FOLDER], 1, to('one'));
+  const two = await counted([FOLDER], 2, to('two'));
   const half = Math.ceil(files.length / 2);
   await counted(files.slice(0, half), 1, to('left'));
   await counted(files.slice(half), 1, to('right'));
@@ -51,8 +47,8 @@ async function costOfCounting(files: readonly string[], runs: number) {
   // The same with a tenth of the sessions.
   const tenth = await counted(files.slice(0, Math.ceil(files.length / 10)), 2, to('tenth'));
   return {
-    one: least(one),
-    two: least(two),
+    one,
+    two,
     tenth,
     size: readFileSync(to('one')).length,
     isSame: areSame([to('one'), to('two'), to('merged')]),
@@ -68,7 +64,7 @@ export async function run({ args, say }: Call): Promise<boolean> {
   const { values: options } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { count: { type: 'string' }, runs: { type: 'string' }, browser: { type: 'string' } },
+    options: { count: { type: 'string' }, browser: { type: 'string' } },
   });
   const count = wholeNumber('count', options.count ?? SESSIONS);
   const weights = readWeights(new URL('../sessions/weights.json', import.meta.url));
@@ -81,7 +77,7 @@ export async function run({ args, say }: Call): Promise<boolean> {
   const files = readdirSync(FOLDER)
     .toSorted()
     .map((name) => join(FOLDER, name));
-  const { one, two, tenth, size, isSame } = await costOfCounting(files, wholeNumber('runs', options.runs ?? '3'));
+  const { one, two, tenth, size, isSame } = await costOfCounting(files);
   say(
     `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}: figures of a machine that others use tell little.`,
   );
@@ -91,6 +87,11 @@ export async function run({ args, say }: Call): Promise<boolean> {
       ['one thread', seconds(one.time)],
       ['two threads', seconds(two.time)],
       ['as fast', (one.time / two.time).toFixed(2)],
+      [
+        'the same by the clocks of the threads, which stand still while others run',
+        `${seconds(one.ownTime)}, ${seconds(two.ownTime)}`,
+      ],
+      ['as fast by these', (one.ownTime / two.ownTime).toFixed(2)],
       ['two threads and two merged halves equal to the whole', isSame ? 'yes, to the last digit' : 'NO'],
       ['file of counts', `${Math.round(size / 1000)} kB`],
       ['memory with one thread, at most', `${one.memory} MB`],
@@ -101,7 +102,10 @@ export async function run({ args, say }: Call): Promise<boolean> {
   if (options.browser === 'no') return isSame;
   const opened = files.slice(0, IN_BROWSER / PER_FILE);
   const sessions = Math.min(made.sessions, IN_BROWSER);
-  const { firstChart, inFirstChart, all, longestPause, filter, memory } = await costInBrowser(opened, sessions);
+  const { firstChart, inFirstChart, all, longestPause, longestTask, filter, memory } = await costInBrowser(
+    opened,
+    sessions,
+  );
   say(
     tableOf([
       [`${sessions} sessions opened in the atlas`, ''],
@@ -109,6 +113,7 @@ export async function run({ args, say }: Call): Promise<boolean> {
       ['all of it counted', seconds(all)],
       ['a filter applied', `${Math.round(filter)} ms`],
       ['longest time without a frame', `${Math.round(longestPause)} ms`],
+      ['longest task of the page by the clock of its thread', `${Math.round(longestTask)} ms`],
       ['memory of the page with its worker, at most', `${memory} MB`],
     ]),
   );

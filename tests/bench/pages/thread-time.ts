@@ -8,6 +8,7 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly tdur?: number;
+  readonly args?: { readonly name?: string };
 }
 
 const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline', 'loading'];
@@ -16,12 +17,16 @@ const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline', 'devtoo
 const LONG = 50;
 const PER_MS = 1000;
 
-async function traced(session: CDPSession, load: () => Promise<void>): Promise<readonly TraceEvent[]> {
+async function traced(
+  session: CDPSession,
+  load: () => Promise<void>,
+  includedCategories: readonly string[] = CATEGORIES,
+): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: CATEGORIES },
+    traceConfig: { includedCategories: [...includedCategories] },
   });
   await load();
   const complete = new Promise((resolve) => {
@@ -48,4 +53,15 @@ export async function blockedByThreadClock(page: Page, load: () => Promise<void>
     .map(({ tdur = 0 }) => (tdur / PER_MS) * PHONE_SLOWER - LONG)
     .filter((beyond) => beyond > 0)
     .reduce((sum, beyond) => sum + beyond, 0);
+}
+
+/** The longest task of a page's thread while something is done, in ms, by the thread's own clock. Other pages do nothing. */
+export async function longestByThreadClock(page: Page, act: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const events = await traced(session, act, ['toplevel']);
+  const threads = new Set(
+    events.filter(({ args }) => args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = events.filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid} ${tid}`));
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / PER_MS));
 }
