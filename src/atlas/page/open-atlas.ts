@@ -165,7 +165,7 @@ export function openAtlas(window: Window): Atlas {
   });
   const traffic = openTraffic(inspection);
   const play = async (index: number, moment: number): Promise<void> => {
-    const session = await traffic.client.session(index);
+    const session = await traffic.client.session(index).catch(() => null);
     if (session === null) return;
     openSession(session);
     recorder.send({ type: 'moment.picked', momentNumber: moment });

@@ -27,7 +27,8 @@ export function SessionList({ counted }: { readonly counted: CountedTraffic }) {
       const listed = await traffic.client.list({ ...question, passed });
       if (isWanted) setSessions(listed);
     };
-    void ask();
+    // Where the worker fails, or all is closed, there is no list.
+    ask().catch(() => isWanted && setSessions([]));
     return () => {
       isWanted = false;
     };

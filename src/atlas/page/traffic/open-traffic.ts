@@ -15,6 +15,12 @@ export function openTraffic(inspection: Inspection): OpenTraffic {
     onCounted: (sessions, unread, isRead) =>
       machine.send({ type: isRead ? 'reading.ended' : 'sessions.counted', sessions, unread }),
     onChecked: () => machine.send({ type: 'check.ended' }),
+    onFailed: () => {
+      const { files } = machine.getSnapshot().context;
+      // While files are read, none of them could be; else what was read is lost.
+      machine.send({ type: 'reading.ended', sessions: 0, unread: files });
+      machine.send({ type: 'traffic.closed' });
+    },
   });
   const machine = createActor(
     trafficMachine.provide({

@@ -1,6 +1,7 @@
 import { EVERYTHING, type TrafficQuestion } from '../../../../machines/traffic/question.ts';
 import type { CheckedSession, CountedTraffic, ListedSession } from '../../traffic/counting.ts';
 import type { TrafficReply, TrafficRequest } from '../../traffic/messages.ts';
+import { AskedWorker } from '../beside/asked-worker.ts';
 import type { Session } from '../live/session-file.ts';
 
 /** What replaying has found until now. */
@@ -13,6 +14,15 @@ export interface Checked {
 export interface TrafficListener {
   onCounted(sessions: number, unread: number, isRead: boolean): void;
   onChecked(): void;
+  /** The worker did not come, or broke. What it had read is lost. */
+  onFailed(): void;
+}
+
+/** What answers a question that has a number. */
+type TrafficAnswer = Exclude<TrafficReply, { readonly kind: 'counted' | 'checked' }>;
+
+function openWorker(): Worker {
+  return new Worker(new URL('../../traffic/traffic.worker.ts', import.meta.url));
 }
 
 /** How long a recording goes on before it is counted again, in milliseconds. */
@@ -20,22 +30,28 @@ const LIVE_INTERVAL = 1000;
 
 /** Speaks with the worker that reads and counts, and holds what it has said last. */
 export class TrafficClient {
-  #worker: Worker | null = null;
-  #asked = 0;
+  readonly #worker: AskedWorker<TrafficRequest, TrafficReply, TrafficAnswer>;
   #chosen: readonly File[] = [];
   /** Gives the recording of this page as a file; null where it is not counted. */
   #recording: (() => File) | null = null;
   /** Whether it is to be counted again soon. */
   #isDue = false;
   #question = EVERYTHING;
-  readonly #waiting = new Map<number, (reply: TrafficReply) => void>();
   readonly #subscribers = new Set<() => void>();
   readonly #listener: TrafficListener;
   counted: CountedTraffic | null = null;
   checked: Checked | null = null;
 
-  constructor(listener: TrafficListener) {
+  constructor(listener: TrafficListener, start: () => Worker = openWorker) {
     this.#listener = listener;
+    this.#worker = new AskedWorker(
+      start,
+      (reply) => this.#hear(reply),
+      () => {
+        this.forget();
+        listener.onFailed();
+      },
+    );
   }
 
   /** Is called whenever something new has been said; returns how to end that. */
@@ -73,73 +89,50 @@ export class TrafficClient {
   /** Reads the files that were chosen last, or the recording. */
   read(question: TrafficQuestion = EVERYTHING): void {
     this.#question = question;
-    if (this.#chosen.length > 0) this.#send({ kind: 'read', files: this.#chosen, question });
+    if (this.#chosen.length > 0) this.#worker.send({ kind: 'read', files: this.#chosen, question });
     else this.#readRecording();
   }
 
   #readRecording(): void {
     if (this.#recording === null) return;
-    this.#send({ kind: 'live', file: this.#recording(), question: this.#question });
+    this.#worker.send({ kind: 'live', file: this.#recording(), question: this.#question });
   }
 
   count(question: TrafficQuestion): void {
     this.#question = question;
-    this.#send({ kind: 'count', question });
+    this.#worker.send({ kind: 'count', question });
   }
 
   check(): void {
-    this.#send({ kind: 'check' });
+    this.#worker.send({ kind: 'check' });
   }
 
-  /** The sessions that a question lets through: the first hundred. */
+  /** The sessions that a question lets through: the first hundred. @throws where the worker fails or what it read is forgotten */
   async list(question: TrafficQuestion): Promise<readonly ListedSession[]> {
-    const reply = await this.#ask((id) => ({ kind: 'list', id, question }));
+    const reply = await this.#worker.ask((id) => ({ kind: 'list', id, question }));
     return reply.kind === 'listed' ? reply.sessions : [];
   }
 
-  /** A session to play; null where its file has changed. */
+  /** A session to play; null where its file has changed. @throws where the worker fails or what it read is forgotten */
   async session(index: number): Promise<Session | null> {
-    const reply = await this.#ask((id) => ({ kind: 'session', id, index }));
+    const reply = await this.#worker.ask((id) => ({ kind: 'session', id, index }));
     return reply.kind === 'session' ? reply.session : null;
   }
 
-  /** The sessions that a question lets through as a log of event data. */
+  /** The sessions that a question lets through as a log of event data. @throws as the others */
   async xes(question: TrafficQuestion): Promise<Blob> {
-    const reply = await this.#ask((id) => ({ kind: 'xes', id, question }));
+    const reply = await this.#worker.ask((id) => ({ kind: 'xes', id, question }));
     if (reply.kind !== 'xes') throw new Error('The worker answered something else.');
     return reply.log;
   }
 
   /** Forgets all that was read. */
   forget(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
+    this.#worker.end();
     this.#recording = null;
     this.counted = null;
     this.checked = null;
-    this.#waiting.clear();
     this.#tell();
-  }
-
-  #ask(request: (id: number) => TrafficRequest): Promise<TrafficReply> {
-    this.#asked += 1;
-    const id = this.#asked;
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
-      this.#send(request(id));
-    });
-  }
-
-  #send(request: TrafficRequest): void {
-    this.#worker ??= this.#open();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-    this.#worker.postMessage(request);
-  }
-
-  #open(): Worker {
-    const worker = new Worker(new URL('../../traffic/traffic.worker.ts', import.meta.url));
-    worker.addEventListener('message', ({ data }: MessageEvent<TrafficReply>) => this.#hear(data));
-    return worker;
   }
 
   #hear(reply: TrafficReply): void {
@@ -152,8 +145,7 @@ export class TrafficClient {
       this.#tell();
       if (reply.isDone) this.#listener.onChecked();
     } else {
-      this.#waiting.get(reply.id)?.(reply);
-      this.#waiting.delete(reply.id);
+      this.#worker.settle(reply.id, reply);
     }
   }
 

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { EVERYTHING } from '../../../machines/traffic/question.ts';
+import type { TrafficReply, TrafficRequest } from '../../../src/atlas/traffic/messages.ts';
+import { TrafficClient } from '../../../src/atlas/page/traffic/traffic-client.ts';
+
+/** A worker that answers when the test says so. */
+class HeldWorker extends EventTarget {
+  readonly asked: TrafficRequest[] = [];
+  isTerminated = false;
+
+  postMessage(request: TrafficRequest): void {
+    this.asked.push(request);
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+  answer(data: TrafficReply): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+function started() {
+  const workers: HeldWorker[] = [];
+  const told: string[] = [];
+  const client = new TrafficClient(
+    {
+      onCounted: (sessions, unread, isRead) => told.push(`counted ${sessions} ${unread} ${isRead}`),
+      onChecked: () => told.push('checked'),
+      onFailed: () => told.push('failed'),
+    },
+    () => {
+      const worker = new HeldWorker();
+      workers.push(worker);
+      return worker as EventTarget as Worker;
+    },
+  );
+  return { workers, told, client };
+}
+
+describe('What speaks with the worker of traffic', () => {
+  it('gives each who asked the answer to that', async () => {
+    const { workers, client } = started();
+    const [list, session] = [client.list(EVERYTHING), client.session(3)];
+    const [worker] = workers;
+    expect(worker?.asked.map(({ kind }) => kind)).toEqual(['list', 'session']);
+    worker?.answer({ kind: 'session', id: 2, session: null });
+    worker?.answer({ kind: 'listed', id: 1, sessions: [] });
+    expect([await list, await session]).toEqual([[], null]);
+  });
+
+  it('lets nobody wait where the worker breaks, says so, and starts another one', async () => {
+    const { workers, told, client } = started();
+    const waiting = [client.list(EVERYTHING), client.session(3), client.xes(EVERYTHING)];
+    workers[0]?.dispatchEvent(new Event('error'));
+    for (const one of waiting) await expect(one).rejects.toThrow('The worker has failed.');
+    expect([told, workers[0]?.isTerminated]).toEqual([['failed'], true]);
+    const again = client.list(EVERYTHING);
+    workers[1]?.answer({ kind: 'listed', id: 4, sessions: [] });
+    expect(await again).toEqual([]);
+  });
+
+  it('lets nobody wait for what was closed', async () => {
+    const { workers, told, client } = started();
+    const waiting = client.session(3);
+    client.forget();
+    await expect(waiting).rejects.toThrow('The worker was ended.');
+    expect([told, workers[0]?.isTerminated]).toEqual([[], true]);
+  });
+});
