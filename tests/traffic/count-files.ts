@@ -1,9 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { build } from 'rolldown';
 import { Names } from '../../src/atlas/traffic/names.ts';
 import { type Funnel, type HandedCounts, TallyCounter } from '../../src/atlas/traffic/tally.ts';
 import type { WorkerReport, WorkerTask } from './worker.ts';
@@ -29,12 +30,8 @@ const YOUNG = 12;
 /** Threads of Node run JavaScript alone: the worker with all that it imports as one module, in a folder of its own. */
 async function bundledWorker(folder: string): Promise<string> {
   const file = join(folder, 'worker.mjs');
-  await build({
-    input: fileURLToPath(new URL('worker.ts', import.meta.url)),
-    platform: 'node',
-    logLevel: 'silent',
-    output: { file, format: 'esm', codeSplitting: false },
-  });
+  const [bundle, worker] = ['bundle.mjs', 'worker.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+  await promisify(execFile)(process.execPath, [bundle ?? '', worker ?? '', file]);
   return file;
 }
 

@@ -270,6 +270,7 @@ export const texts = {
     back: 'Back',
     forward: 'Forward',
     save: 'Save session',
+    saveTest: 'Save as a Playwright test',
     load: 'Open a session file',
     toLive: 'Back to live',
     events: 'Moments',

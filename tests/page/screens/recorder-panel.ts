@@ -108,6 +108,7 @@ export function recorderPanel(state: string, view: RecorderView, file: string): 
     button('Forward', isStill && momentNumber < last),
     ...(isLoaded ? ['button "Back to live"'] : []),
     button('Save session', last > 0),
+    ...(last > 0 ? ['button "Save as a Playwright test"'] : []),
     'text: Open a session file',
     'button "Open a session file"',
     'listbox "Moments"',

@@ -2,12 +2,15 @@ import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { useAtlas } from '../atlas-context.ts';
 import controls from '../controls.module.css';
+import { ExportButton } from '../export-panel/ExportButton.tsx';
 import { FileButton } from '../files/FileButton.tsx';
 import { FileStatus } from '../files/FileStatus.tsx';
 import { saveFile } from '../files/save-file.ts';
 import { texts } from '../texts.ts';
+import { sessionTest } from './session-test.ts';
 
 const FILE = 'loadout-session.json';
+const TEST_FILE = 'loadout-session.spec.ts';
 
 /** The status of the recording and its controls. */
 export function RecorderBar() {
@@ -88,6 +91,12 @@ export function RecorderBar() {
         >
           {texts.live.save}
         </button>
+        {last > 0 && (
+          <ExportButton
+            label={texts.live.saveTest}
+            save={async () => saveFile(TEST_FILE, 'text/plain', await sessionTest(recording.fileText()))}
+          />
+        )}
         <FileButton label={texts.live.load} fileLoader={sessions} />
       </div>
     </div>
