@@ -25,7 +25,7 @@ function arraysOf(length: number): CellArrays {
 
 /**
  * Counts by three whole numbers: the slice that a session belongs to, the code of what is counted, and which count of it. A hash
- * table in arrays of numbers: the same counts as maps in maps take fifteen times the memory, in every thread.
+ * table in arrays of numbers: a map for each slice with maps in it took several times the memory, in every thread.
  */
 export class Cells {
   #arrays = arraysOf(FIRST_SIZE);
