@@ -28,11 +28,11 @@ squeeze() {
 encode() {
   size=$(identify -format '%wx%h' "$prints/$1.png")
   case $size in
-    800x800) widths='320 800' most=60000 ;;
-    1000x1000) widths='320 1000' most=60000 ;;
-    1600x700) widths='768 1600' most=120000 ;;
-    800x600) widths='400 800' most=60000 ;;
-    640x640) widths='160 320' most=20000 ;;
+    800x800 | 1200x1200) widths='320 800' most=60000 ;;
+    1600x1600) widths='320 800 1200 1600' most=60000 ;;
+    2560x1120) widths='768 1600 2560' most=120000 ;;
+    800x600 | 1600x1200) widths='400 800' most=60000 ;;
+    640x640 | 1024x1024) widths='160 320' most=20000 ;;
     960x720) widths='480 960' most=60000 ;;
     1200x630) convert "$prints/$1.png" -depth 8 -quality 86 -strip "$out/$1-1200.jpg" && return ;;
     *) echo "no widths known for $size" >&2 && return 1 ;;

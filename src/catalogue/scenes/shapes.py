@@ -135,6 +135,7 @@ def legend(text, size, material, parent, at, turn=(0, 0, 0)):
     data = bpy.data.curves.new('legend', 'FONT')
     data.body = text
     data.size = size
+    data.offset = 0.03 * size  # bold
     data.align_x = 'CENTER'
     data.align_y = 'CENTER'
     data.materials.append(material)
