@@ -118,7 +118,6 @@ def stamp(name, outlines, depth, bevel, material=None, parent=None):
     data.extrude = depth
     data.bevel_depth = bevel
     data.bevel_resolution = 3
-    data.offset = -bevel
     for outline in outlines:
         spline = data.splines.new('POLY')
         spline.points.add(len(outline) - 1)
@@ -135,7 +134,6 @@ def legend(text, size, material, parent, at, turn=(0, 0, 0)):
     data = bpy.data.curves.new('legend', 'FONT')
     data.body = text
     data.size = size
-    data.offset = 0.03 * size  # bold
     data.align_x = 'CENTER'
     data.align_y = 'CENTER'
     data.materials.append(material)
