@@ -12,7 +12,7 @@ from shots import shot
 from studio import backlight, camera, lights, softbox, stage
 from surfaces import AMBER, CYAN, MAGENTA, VIOLET, glow, material
 
-advert = {'width': 800, 'height': 600, 'samples': 28}
+advert = {'width': 1600, 'height': 1200, 'samples': 6}
 category = {'width': 640, 'height': 640, 'samples': 28}
 
 
@@ -28,13 +28,9 @@ def keyboards():
 def mice():
     stage((1.0, 0.3, 0.5), VIOLET, wash=0.8, back=22)
     lights(0.7, MAGENTA, VIOLET)
-    place(
-        mouse.wireless(body=(0.78, 0.78, 0.8), sides=(0.5, 0.5, 0.53), hues=(AMBER, MAGENTA, VIOLET)),
-        (-2.3, 0.8, 0),
-        (0, 0, 200),
-    )
-    place(mouse.wireless(), (2.5, -0.6, 0), (0, 0, -22))
-    camera((0.1, 0, 0.7), 19.5, 0, 38, 70)
+    place(mouse.wireless(), (-2.7, 1.3, 0), (0, 0, 62))
+    place(mouse.wireless(), (2.9, -0.8, 0), (0, 0, -22))
+    camera((0.1, 0.1, 0.7), 24, 0, 38, 70)
 
 
 @shot('advert-3', **advert)
