@@ -54,7 +54,9 @@ def keys(layout, root, lift, colour_of, shine, ink, mark=0.34):
         tall = (0.60, 0.56, 0.52, 0.49, 0.50, 0.52)[line]
         made = cap(width, depth, colour_of(text), root, (x, y, lift), lean, tall)
         if text:
-            legend(text, letter_size(text, width, mark), ink(text), made, (0, 0.06, tall - (0.036 if width < 3 else -0.02)))
+            # A letter lies in the hollow, a word reaches up to the rim.
+            above = 0.02 if width >= 3 else -0.036 if len(text) == 1 else 0.004
+            legend(text, letter_size(text, width, mark), ink(text), made, (0, 0.06, tall + above))
         lamps += [
             (x - width / 2 + 0.16, y - 0.36),
             (x + width / 2 - 0.16, y - 0.36),
