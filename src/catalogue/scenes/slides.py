@@ -6,16 +6,15 @@ import adverts
 import carnival
 import coins
 import fan
-import headset
 import keyboard
 import mouse
 import packs
 import presents
 import props
-from shapes import place
+from shapes import place, slab
 from shots import shot
 from studio import backlight, beam, camera, softbox, stage
-from surfaces import AMBER, CYAN, MAGENTA, VIOLET
+from surfaces import AMBER, CYAN, MAGENTA, VIOLET, material
 
 ROSE = (1.0, 0.16, 0.32)
 # Larger than shown and with few samples, as the goods are.
@@ -73,8 +72,10 @@ def tournament():
     soft(0.8, CYAN, MAGENTA)
     props.plinth(hoop=False)
     place(carnival.trophy(), (0, 0, 1.8), (0, 0, 8), 1.3)
-    place(headset.headset(), (7.6, 1.5, 0), (0, 0, -28), 0.85)
     place(keyboard.full(), (8.4, -5.6, 0), (0, 0, -12), 0.62)
+    board = slab('board', 12, 5.2, 0, 0.25, 0.2, 0.05, material('board', (0.02, 0.02, 0.026), 0.4))
+    place(board, (8.2, 2.6, 3.2), (62, 0, -14))
+    place(keyboard.compact(curl=False), (8.2, 2.2, 3.3), (62, 0, -14), 0.64)
     for x, tip, tint in (
         (-3.5, 1.5, VIOLET),
         (1.5, -3.5, CYAN),
