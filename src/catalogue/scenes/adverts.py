@@ -37,13 +37,9 @@ def mice():
 def fans():
     stage(CYAN, MAGENTA, wash=0.9)
     lights(0.8)
-    for x, y, hues in (
-        (-5.2, 3.4, (CYAN, (0.0, 0.9, 0.7), CYAN)),
-        (0, 0, (CYAN, VIOLET, MAGENTA, VIOLET, CYAN)),
-        (5.2, 3.4, (MAGENTA, AMBER, MAGENTA)),
-    ):
-        place(fan.cooling(hues=hues), (x, y, 0), (0, 0, -3.4 * x))
-        backlight(hues[0], hues[len(hues) // 2], (x, y, 0), 180)
+    for x, y in ((-5.2, 3.4), (0, 0), (5.2, 3.4)):
+        place(fan.cooling(), (x, y, 0), (0, 0, -3.4 * x))
+        backlight(CYAN, MAGENTA, (x, y, 0), 180)
     camera((0, 0.8, 2.9), 34, 0, 8, 70)
 
 
