@@ -27,11 +27,24 @@ export function productPicture(id: number): string {
   return found;
 }
 
-/** The views of products after the first, of those that have some. */
+/** The views of products after the first. */
 const FURTHER_VIEWS: Readonly<Record<number, readonly string[]>> = {
   1: ['view-wireless-mouse-2', 'view-wireless-mouse-3'],
   2: ['view-keyboard-full-2', 'view-keyboard-full-3'],
   3: ['view-keyboard-compact-2', 'view-keyboard-compact-3'],
+  4: ['view-fan-2', 'view-fan-3'],
+  5: ['above-emberfall-1000'],
+  6: ['above-emberfall-3500'],
+  7: ['above-skyward-1000'],
+  8: ['above-skyward-3500'],
+  9: ['above-tidebound-1000'],
+  10: ['above-tidebound-3500'],
+  11: ['above-ironroot-1000'],
+  12: ['above-ironroot-3500'],
+  13: ['above-starlane-1000'],
+  14: ['above-starlane-3500'],
+  15: ['above-moonveil-1000'],
+  16: ['above-moonveil-3500'],
 };
 
 /** All pictures of a product, the one of its cards first (R21). */

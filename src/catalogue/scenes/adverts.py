@@ -12,7 +12,7 @@ from shots import shot
 from studio import backlight, camera, lights, softbox, stage
 from surfaces import AMBER, CYAN, MAGENTA, VIOLET, glow, material
 
-advert = {'width': 800, 'height': 600, 'samples': 28}
+advert = {'width': 1600, 'height': 1200, 'samples': 6}
 category = {'width': 640, 'height': 640, 'samples': 28}
 
 
@@ -28,26 +28,18 @@ def keyboards():
 def mice():
     stage((1.0, 0.3, 0.5), VIOLET, wash=0.8, back=22)
     lights(0.7, MAGENTA, VIOLET)
-    place(
-        mouse.wireless(body=(0.78, 0.78, 0.8), sides=(0.5, 0.5, 0.53), hues=(AMBER, MAGENTA, VIOLET)),
-        (-2.3, 0.8, 0),
-        (0, 0, 200),
-    )
-    place(mouse.wireless(), (2.5, -0.6, 0), (0, 0, -22))
-    camera((0.1, 0, 0.7), 19.5, 0, 38, 70)
+    place(mouse.wireless(), (-2.7, 1.3, 0), (0, 0, 62))
+    place(mouse.wireless(), (2.9, -0.8, 0), (0, 0, -22))
+    camera((0.1, 0.1, 0.7), 24, 0, 38, 70)
 
 
 @shot('advert-3', **advert)
 def fans():
     stage(CYAN, MAGENTA, wash=0.9)
     lights(0.8)
-    for x, y, hues in (
-        (-5.2, 3.4, (CYAN, (0.0, 0.9, 0.7), CYAN)),
-        (0, 0, (CYAN, VIOLET, MAGENTA, VIOLET, CYAN)),
-        (5.2, 3.4, (MAGENTA, AMBER, MAGENTA)),
-    ):
-        place(fan.cooling(hues=hues), (x, y, 0), (0, 0, -3.4 * x))
-        backlight(hues[0], hues[len(hues) // 2], (x, y, 0), 180)
+    for x, y in ((-5.2, 3.4), (0, 0), (5.2, 3.4)):
+        place(fan.cooling(), (x, y, 0), (0, 0, -3.4 * x))
+        backlight(CYAN, MAGENTA, (x, y, 0), 180)
     camera((0, 0.8, 2.9), 34, 0, 8, 70)
 
 

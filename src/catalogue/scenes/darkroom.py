@@ -2,6 +2,7 @@
 wavelet (Dammertz and others, 2010) that averages only pixels of like surface, direction and brightness."""
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 
 import bpy
 import numpy as np
@@ -34,47 +35,95 @@ def load(folder, name):
     return pixels.reshape(height, width, 4)[..., :3]
 
 
-def shifted(field, dx, dy):
-    height, width = field.shape[:2]
-    rows = np.clip(np.arange(height) + dy, 0, height - 1)
-    columns = np.clip(np.arange(width) + dx, 0, width - 1)
-    return field[rows][:, columns]
+# The longest step of the wavelet to one side; how many rows are worked on at once, so that they stay in cache.
+REACH, STRIP = 32, 16
 
 
-def kin(albedo, normal, dx, dy):
-    """How much the pixel at an offset belongs to the same surface, 0 to 1."""
-    apart = ((shifted(normal, dx, dy) - normal) ** 2).sum(-1, keepdims=True) / 0.02
-    apart += ((shifted(albedo, dx, dy) - albedo) ** 2).sum(-1, keepdims=True) / 0.004
-    return np.exp(-apart)
+def planes(*fields):
+    """Pictures as one stack of planes, repeated at their edges, so that a neighbour is a slice."""
+    stack = np.concatenate([field.transpose(2, 0, 1) for field in fields]).astype(np.float32)
+    return np.pad(stack, ((0, 0), (REACH, REACH), (REACH, REACH)), 'edge')
 
 
-def grain(field, albedo, normal):
+def window(stack, rows, width, dx=0, dy=0):
+    """The pixels at an offset from those of some rows."""
+    return stack[:, REACH + rows[0] + dy : REACH + rows[1] + dy, REACH + dx : REACH + dx + width]
+
+
+def apart(one, other):
+    """The square of the distance of each pixel to another one."""
+    difference = one - other
+    return np.einsum('chw,chw->hw', difference, difference)
+
+
+TAPS = [(dx, dy) for dy in range(-2, 3) for dx in range(-2, 3)]
+
+
+def in_strips(work, height, width):
+    """Stacks what `work` makes of the rows of each strip."""
+    strips = [(start, min(start + STRIP, height)) for start in range(0, height, STRIP)]
+    with ThreadPoolExecutor(int(os.environ.get('SCENE_THREADS', '2'))) as pool:
+        return np.concatenate(list(pool.map(lambda rows: work(rows, width), strips)), axis=-2)
+
+
+def grain(field, guide, height, width):
     """The spread of brightness around each pixel among its kin: what is noise, as the guides show no cause for it."""
-    total, squares, weights = 0, 0, 0
-    for dy in range(-2, 3):
-        for dx in range(-2, 3):
-            weight, other = kin(albedo, normal, dx, dy), shifted(field, dx, dy).mean(-1, keepdims=True)
+    bright = field.mean(0, keepdims=True)
+
+    def work(rows, width):
+        here, total, squares, weights = window(guide, rows, width), 0, 0, 0
+        for dx, dy in TAPS:
+            weight = np.exp(-apart(window(guide, rows, width, dx, dy), here))
+            other = window(bright, rows, width, dx, dy)[0]
             total, squares, weights = total + weight * other, squares + weight * other**2, weights + weight
-    return np.sqrt(np.maximum(squares / weights - (total / weights) ** 2, 0))
+        return np.sqrt(np.maximum(squares / weights - (total / weights) ** 2, 0))
+
+    return in_strips(work, height, width)
 
 
 def smooth(colour, albedo, normal, samples, passes=5):
-    """The wavelet. Works on compressed brightness, so that highlights do not bleed."""
-    field = colour / (1 + colour)
+    """The wavelet. Works on compressed brightness, so that highlights do not bleed. How much a pixel belongs to the same
+    surface as another, 0 to 1, comes from the guides: the distance of their normals and of their colours."""
+    height, width = colour.shape[:2]
+    guide = planes(normal / np.sqrt(0.02), albedo / np.sqrt(0.004))
+    field = planes(colour / (1 + colour))
     kernel = {0: 3 / 8, 1: 1 / 4, 2: 1 / 16}
-    tolerance = 0.5 / np.sqrt(samples) + 3.0 * grain(field, albedo, normal)
+    tolerance = 0.5 / np.sqrt(samples) + 3.0 * grain(field, guide, height, width)
     for level in range(passes):
-        step, total, weights = 2**level, np.zeros_like(field), np.zeros(field.shape[:2] + (1,), np.float32)
-        near = (tolerance / 1.8**level) ** 2
-        for dy in range(-2, 3):
-            for dx in range(-2, 3):
-                other = shifted(field, dx * step, dy * step)
-                apart = ((other - field) ** 2).sum(-1, keepdims=True) / near
-                weight = kernel[abs(dx)] * kernel[abs(dy)] * np.exp(-apart) * kin(albedo, normal, dx * step, dy * step)
+
+        def work(rows, width, level=level, step=2**level):
+            near = (tolerance[rows[0] : rows[1]] / 1.8**level) ** 2
+            here, kind = window(field, rows, width), window(guide, rows, width)
+            total, weights = np.zeros_like(here), np.zeros_like(here[0])
+            for dx, dy in TAPS:
+                other = window(field, rows, width, dx * step, dy * step)
+                far = apart(other, here) / near + apart(window(guide, rows, width, dx * step, dy * step), kind)
+                weight = np.float32(kernel[abs(dx)] * kernel[abs(dy)]) * np.exp(-far)
                 total += other * weight
                 weights += weight
-        field = total / weights
-    return field / np.maximum(1 - field, 1e-4)
+            return total / weights
+
+        field = planes(in_strips(work, height, width).transpose(1, 2, 0))
+    clean = even(field, guide, height, width).transpose(1, 2, 0)
+    return clean / np.maximum(1 - clean, 1e-4)
+
+
+def even(field, guide, height, width):
+    """Where surfaces meet, a pixel has little kin, and its few samples make steps of the edge: the less kin it has, the more
+    it takes on of its eight neighbours."""
+
+    def work(rows, width):
+        here, kind = window(field, rows, width), window(guide, rows, width)
+        around, kin = np.zeros_like(here), np.zeros_like(here[0])
+        for dx, dy in TAPS:
+            if max(abs(dx), abs(dy)) < 2:
+                share = np.float32((2 - abs(dx)) * (2 - abs(dy)) / 16)
+                around += share * window(field, rows, width, dx, dy)
+                kin += share * np.exp(-apart(window(guide, rows, width, dx, dy), kind))
+        alone = np.clip(2 * (1 - kin), 0, 1)
+        return here + alone * (around - here)
+
+    return in_strips(work, height, width)
 
 
 def blurred(field, radius):

@@ -6,12 +6,12 @@ import keyboard
 import mouse
 import packs
 from shapes import place
-from shots import shot
+from shots import GOODS, shot
 from studio import backlight, camera, lights, softbox, stage
 from surfaces import CYAN, MAGENTA, VIOLET
 
 
-@shot('keyboard-full')
+@shot('keyboard-full', **GOODS)
 def keyboard_full():
     stage(VIOLET, CYAN)
     lights()
@@ -19,7 +19,7 @@ def keyboard_full():
     camera((-0.2, 0.0, 0.3), 54, 0, 40, 75)
 
 
-@shot('keyboard-compact')
+@shot('keyboard-compact', **GOODS)
 def keyboard_compact():
     stage((0.5, 0.3, 1.0), (1.0, 0.35, 0.25))
     lights(0.6, (0.5, 0.3, 1.0), (1.0, 0.4, 0.3))
@@ -27,7 +27,7 @@ def keyboard_compact():
     camera((0.2, 0.2, 0.2), 41, 0, 40, 75)
 
 
-@shot('wireless-mouse')
+@shot('wireless-mouse', **GOODS)
 def wireless_mouse():
     stage(VIOLET, CYAN, back=22)
     lights()
@@ -36,7 +36,7 @@ def wireless_mouse():
     camera((0.35, -0.1, 0.85), 18.5, 0, 33, 85, blur=9)
 
 
-@shot('fan')
+@shot('fan', **GOODS)
 def cooling_fan():
     stage(CYAN, MAGENTA, back=22)
     lights()

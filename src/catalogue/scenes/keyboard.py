@@ -38,7 +38,12 @@ def cap(width, depth, surface, parent, at, lean=0.0, height=0.52):
     return place(loft('cap', rings, surface, parent, crease=50), at, (lean, 0, 0))
 
 
-def keys(layout, root, lift, colour_of, shine, ink, mark=0.27):
+def letter_size(text, width, mark):
+    """Letters as large as `mark`, words as large as the top of their cap lets them be."""
+    return mark if len(text) == 1 else min(mark * 0.8, (width - 0.36) / (len(text) * 0.56))
+
+
+def keys(layout, root, lift, colour_of, shine, ink, mark=0.34):
     """Caps with their legends, and one lamp under each."""
     lamps = []
     for key in layout:
@@ -49,8 +54,9 @@ def keys(layout, root, lift, colour_of, shine, ink, mark=0.27):
         tall = (0.60, 0.56, 0.52, 0.49, 0.50, 0.52)[line]
         made = cap(width, depth, colour_of(text), root, (x, y, lift), lean, tall)
         if text:
-            size = mark if len(text) == 1 else mark * 0.66
-            legend(text, size, ink(text), made, (0, 0.06, tall - (0.036 if width < 3 else -0.02)))
+            # A letter lies in the hollow, a word reaches up to the rim.
+            above = 0.02 if width >= 3 else -0.036 if len(text) == 1 else 0.004
+            legend(text, letter_size(text, width, mark), ink(text), made, (0, 0.06, tall + above))
         lamps += [
             (x - width / 2 + 0.16, y - 0.36),
             (x + width / 2 - 0.16, y - 0.36),
@@ -92,6 +98,12 @@ def full(hues=(CYAN, VIOLET, MAGENTA), strength=1.0):
     return root
 
 
+def ink_on(colour, dark, pale):
+    """The ink that can be read on a colour."""
+    red, green, blue = colour
+    return dark if 0.21 * red + 0.72 * green + 0.07 * blue > 0.18 else pale
+
+
 def compact(
     caps=(0.78, 0.75, 0.72),
     second=(0.36, 0.30, 0.62),
@@ -109,7 +121,7 @@ def compact(
     )
     shell = material('shell', case, 0.32, coat=0.4)
     dim = glow('under', shine, 0.9)
-    dark_ink, pale_ink = material('ink', (0.05, 0.05, 0.08), 0.6), material('pale', (0.85, 0.84, 0.86), 0.6)
+    dark_ink, pale_ink = material('ink', (0.012, 0.01, 0.025), 0.6), material('pale', (0.9, 0.88, 0.92), 0.6)
     words = {'Tab', 'Caps', 'Shift', 'Ctrl', 'Fn', 'Alt', 'Back', 'Del', 'PgUp', 'PgDn', 'End'}
     slab('shell', 16.9, 6.1, -1.1, 0.34, 0.55, 0.14, shell, body, at=(8, -3))
     slab('well', 16.2, 5.2, 0.0, 0.345, 0.2, 0.01, material('well', (0.05, 0.05, 0.06), 0.5), body, at=(8, -3))
@@ -119,8 +131,8 @@ def compact(
         0.4,
         lambda t: coral if t in ('Esc', 'Enter') else lilac if t in words else light,
         dim,
-        lambda t: pale_ink if t in words or t in ('Esc', 'Enter') else dark_ink,
-        0.25,
+        lambda t: ink_on(strong if t in ('Esc', 'Enter') else second if t in words else caps, dark_ink, pale_ink),
+        0.33,
     )
     slab('base', 16.5, 5.7, -1.3, -1.05, 0.5, 0.06, material('foot', (0.3, 0.27, 0.5), 0.4, 0.6), body, at=(8, -3))
     if curl:

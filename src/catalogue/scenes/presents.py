@@ -65,13 +65,13 @@ def carnation(colour, seed):
         wide, rise = 1.25 - 0.75 * f, 0.25 + 0.85 * f
         folds, phase = dice.randint(9, 13), dice.uniform(0, 6)
         rings = []
-        for i in range(9):
-            g = i / 8
+        for i in range(25):
+            g = i / 24
             rings.append([])
-            for j in range(120):
-                a = math.tau * j / 120
+            for j in range(720):
+                a = math.tau * j / 720
                 wave = math.sin(folds * a + phase) + 0.4 * math.sin(3 * folds * a + 2 * phase)
-                jag = 0.03 * (1 if j % 4 < 2 else -1) if i == 8 else 0
+                jag = 0.03 * math.sin(48 * a + phase) * max(0, 8 * g - 7)
                 r = 0.1 + (wide - 0.1) * g**0.8 * (1 + 0.07 * wave * g) + jag
                 z = rise * g**0.9 + 0.13 * wave * g * g - 0.35 * (1 - f) * g**3
                 rings[-1].append((r * math.cos(a), r * math.sin(a), z))

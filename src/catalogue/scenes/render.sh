@@ -26,16 +26,15 @@ squeeze() {
 }
 
 encode() {
-  size=$(identify -format '%wx%h' "$prints/$1.png")
-  case $size in
-    800x800) widths='320 800' most=60000 ;;
-    1000x1000) widths='320 1000' most=60000 ;;
-    1600x700) widths='768 1600' most=120000 ;;
-    800x600) widths='400 800' most=60000 ;;
-    640x640) widths='160 320' most=20000 ;;
-    960x720) widths='480 960' most=60000 ;;
-    1200x630) convert "$prints/$1.png" -depth 8 -quality 86 -strip "$out/$1-1200.jpg" && return ;;
-    *) echo "no widths known for $size" >&2 && return 1 ;;
+  most=60000
+  case $1 in
+    social) convert "$prints/$1.png" -depth 8 -quality 86 -strip "$out/$1-1200.jpg" && return ;;
+    view-*) widths='320 1000' ;;
+    news-* | panel-*) widths='768 1600' most=120000 ;;
+    advert-*) widths='400 800' ;;
+    category-*) widths='160 320' most=20000 ;;
+    empty-* | not-found) widths='480 960' ;;
+    *) widths='320 800' ;;
   esac
   for width in $widths; do
     convert "$prints/$1.png" -filter Lanczos -resize "${width}x" "$prints/small.$$.png"

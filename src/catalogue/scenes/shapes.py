@@ -118,7 +118,6 @@ def stamp(name, outlines, depth, bevel, material=None, parent=None):
     data.extrude = depth
     data.bevel_depth = bevel
     data.bevel_resolution = 3
-    data.offset = -bevel
     for outline in outlines:
         spline = data.splines.new('POLY')
         spline.points.add(len(outline) - 1)

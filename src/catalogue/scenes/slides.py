@@ -6,7 +6,6 @@ import adverts
 import carnival
 import coins
 import fan
-import headset
 import keyboard
 import mouse
 import packs
@@ -15,10 +14,11 @@ import props
 from shapes import place, slab
 from shots import shot
 from studio import backlight, beam, camera, softbox, stage
-from surfaces import AMBER, CYAN, MAGENTA, VIOLET, glow, material
+from surfaces import AMBER, CYAN, MAGENTA, VIOLET, material
 
 ROSE = (1.0, 0.16, 0.32)
-slide = {'width': 1600, 'height': 700, 'samples': 24}
+# Larger than shown and with few samples, as the goods are.
+slide = {'width': 1920, 'height': 840, 'samples': 8}
 
 
 def soft(key=0.8, rim=VIOLET, other=CYAN, at=2.0):
@@ -46,15 +46,9 @@ def flagship():
 def cordless():
     stage(CYAN, VIOLET, wash=0.8, back=22, centre=6)
     soft(0.9, CYAN, MAGENTA)
-    slab('mat', 13, 10, 0, 0.16, 0.8, 0.07, material('mat', (0.012, 0.012, 0.015), 0.8, grain=0.4), at=(2.2, 0.2))
-    slab('seam', 13.06, 10.06, 0.05, 0.10, 0.83, 0.02, glow('seam', VIOLET, 2.2), at=(2.2, 0.2))
-    place(mouse.wireless(hues=(CYAN, VIOLET, MAGENTA)), (-1.1, -0.4, 0.16), (0, 0, -46))
-    place(
-        mouse.wireless(body=(0.78, 0.78, 0.8), sides=(0.5, 0.5, 0.53), hues=(AMBER, MAGENTA, VIOLET)),
-        (5.0, 1.8, 0.16),
-        (0, 0, -124),
-    )
-    place(mouse.dongle(), (2.1, -3.0, 0.16), (0, 0, 24))
+    place(mouse.wireless(), (-1.1, -0.4, 0), (0, 0, -46))
+    place(mouse.wireless(), (6.0, 2.0, 0), (0, 0, 66))
+    place(mouse.dongle(), (2.1, -3.0, 0), (0, 0, 24))
     right((1.9, 0.1, 0.9), 33, 0, 24, blur=5, focus=(-1, -1.5, 1.6))
 
 
@@ -64,12 +58,7 @@ def mothers_day():
     soft(0.9, ROSE, (1.0, 0.55, 0.4))
     place(presents.gift(), (0.4, 0.6, 0), (0, 0, 24), 1.7)
     place(presents.heart(), (7.2, 5.5, 0), (0, 0, 0), 1.45)
-    place(
-        keyboard.compact(second=(0.75, 0.30, 0.42), strong=(0.9, 0.12, 0.2), case=(0.85, 0.72, 0.72), curl=False),
-        (12.0, -0.8, 0),
-        (0, 0, -20),
-        0.85,
-    )
+    place(keyboard.compact(curl=False), (12.0, -0.8, 0), (0, 0, -20), 0.85)
     for i, (x, y, turn, tint) in enumerate(
         ((-2.6, -7.2, 18, (0.85, 0.04, 0.08)), (0.6, -8.2, 38, (0.95, 0.30, 0.42)), (3.0, -7.4, -8, (0.9, 0.10, 0.18)))
     ):
@@ -83,8 +72,10 @@ def tournament():
     soft(0.8, CYAN, MAGENTA)
     props.plinth(hoop=False)
     place(carnival.trophy(), (0, 0, 1.8), (0, 0, 8), 1.3)
-    place(headset.headset(), (7.6, 1.5, 0), (0, 0, -28), 0.85)
     place(keyboard.full(), (8.4, -5.6, 0), (0, 0, -12), 0.62)
+    board = slab('board', 12, 5.2, 0, 0.25, 0.2, 0.05, material('board', (0.02, 0.02, 0.026), 0.4))
+    place(board, (8.2, 2.6, 3.2), (62, 0, -14))
+    place(keyboard.compact(curl=False), (8.2, 2.2, 3.3), (62, 0, -14), 0.64)
     for x, tip, tint in (
         (-3.5, 1.5, VIOLET),
         (1.5, -3.5, CYAN),

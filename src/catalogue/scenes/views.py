@@ -6,14 +6,14 @@ import keyboard
 import mouse
 import packs
 from shapes import place
-from shots import shot
+from shots import GOODS, shot
 from studio import backlight, camera, lights, softbox, stage
 from surfaces import CYAN, MAGENTA, VIOLET
 
 
 def view(name):
     """Registers the function below it as a further view, square and large enough to zoom into."""
-    return shot(f'view-{name}', 1000, 1000, samples=10)
+    return shot(f'view-{name}', **GOODS)
 
 
 @view('wireless-mouse-2')
@@ -89,7 +89,7 @@ def pack(name, count):
     """A coin pack from above: the stacks can be counted, and the chest shows what lies in it."""
     world = coins.WORLDS[name]
 
-    @shot(f'above-{name}-{count}', samples=12)
+    @shot(f'above-{name}-{count}', 1200, 1200, samples=5)
     def build():
         stage(world.light, world.light, wash=0.8, back=22)
         lights(0.75, world.light, (1.0, 0.8, 0.6), rims=0.8)

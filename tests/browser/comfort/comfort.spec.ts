@@ -146,3 +146,16 @@ test('the order prints as a table with its total, without header, form or footer
   }
   await expect(table.getByRole('row').last()).toContainText(dollars(2 * FAN.price + MOUSE.price));
 });
+
+test('The words of «Check out» stand in the middle of their button at every width', async ({ page }) => {
+  await putIntoCart(page, MOUSE, 1);
+  await open(page, '/ShoppingCart');
+  const link = partsOf(page).main.getByRole('link', { name: 'Check out', exact: true });
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [button, words] = await Promise.all([link.boundingBox(), link.getByText('Check out').last().boundingBox()]);
+    if (!button || !words) throw new Error('The button is nowhere.');
+    const middle = button.y + button.height / 2;
+    expect(Math.abs(words.y + words.height / 2 - middle), `${width} px`).toBeLessThanOrEqual(1);
+  }
+});

@@ -18,6 +18,7 @@ export interface Act {
 const NEWS = /^polite: /u;
 const PAGE = /^heading, /u;
 const DIALOG = /^dialog, /u;
+const MARK = /^marked: option, /u;
 const CONTROL = /^(?:button|radio|textbox), /u;
 
 /** A page, and the words of its language. */
@@ -62,6 +63,10 @@ function follow(key: string, does: string): Act {
 
 function type(key: string, words: (scene: Scene) => string, does: string): Act {
   return { does, hears: null, act: (scene) => scene.page.getByLabel(scene.t(key), { exact: true }).fill(words(scene)) };
+}
+
+function arrow(key: 'ArrowDown' | 'ArrowUp', does: string): Act {
+  return { does, hears: MARK, act: ({ page }) => page.getByRole('combobox').press(key) };
 }
 
 function mouse({ t }: Scene): Gaps {
@@ -145,6 +150,9 @@ export const journeys: readonly Journey[] = [
         hears: NEWS,
         act: (scene) => scene.page.getByRole('combobox').fill(keyboard(scene)),
       },
+      arrow('ArrowDown', 'marks the first suggestion'),
+      arrow('ArrowDown', 'marks the next one'),
+      arrow('ArrowUp', 'goes back to the first'),
       { does: 'presses Enter', hears: PAGE, act: ({ page }) => page.getByRole('combobox').press('Enter') },
     ],
   },

@@ -10,6 +10,8 @@ interface InPage {
   listener: Virtual;
   /** How many phrases of the listener were taken. */
   taken: number;
+  /** The id of the option that was said last; null where the box marks none. */
+  marked: string | null;
 }
 
 /** The name under which the package stands in a page. */
@@ -58,22 +60,39 @@ export class ScreenReader {
     await page.evaluate(await script());
     await page.evaluate(async (name) => {
       const reader: InPage = Reflect.get(globalThis, name);
-      Reflect.set(globalThis, name, { Virtual: reader.Virtual, listener: new reader.Virtual(), taken: 1 });
+      Reflect.set(globalThis, name, {
+        Virtual: reader.Virtual,
+        listener: new reader.Virtual(),
+        taken: 1,
+        marked: null,
+      });
       await Reflect.get(globalThis, name).listener.start({ container: document.body });
     }, NAME);
     return new ScreenReader(page);
   }
 
-  /** What was said since this was asked last: what got the focus, and what live regions announced. */
+  /**
+   * What was said since this was asked last: what got the focus, what live regions announced, and the option that the box
+   * with the focus has marked since. The package does not listen to marks (aria-activedescendant), as readers do: the
+   * option is read by a listener of its own.
+   */
   async heard(): Promise<string[]> {
-    const phrases = await this.#page.evaluate(async (name) => {
+    const { news, mark } = await this.#page.evaluate(async (name) => {
       const reader: InPage = Reflect.get(globalThis, name);
       const log = await reader.listener.spokenPhraseLog();
-      const news = log.slice(reader.taken);
+      const said = log.slice(reader.taken);
       reader.taken = log.length;
-      return news;
+      const marked = document.activeElement?.getAttribute('aria-activedescendant') ?? null;
+      const option = marked === null || marked === reader.marked ? null : document.getElementById(marked);
+      reader.marked = marked;
+      if (option === null) return { news: said, mark: [] };
+      const other = new reader.Virtual();
+      await other.start({ container: option });
+      const phrases = [...(await other.spokenPhraseLog())];
+      await other.stop();
+      return { news: said, mark: phrases };
     }, NAME);
-    return phrasesOf(phrases);
+    return [...phrasesOf(news), ...mark.map((phrase) => `marked: ${phrase}`)];
   }
 
   /** All that is said of the page itself, from top to bottom. */
