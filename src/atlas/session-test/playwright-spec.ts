@@ -1,8 +1,15 @@
+import {
+  FALLBACK_LANGUAGE,
+  isLanguage,
+  type Language,
+  LANGUAGES,
+  languageTag,
+} from '../../../machines/language/languages.ts';
 import type { EventMessage, InspectionMessage, SnapshotMessage } from '../../../machines/recorder/messages.ts';
 import type { Session } from '../page/live/session-file.ts';
 import { isMasked } from '../traffic/conformance/recorded.ts';
 import { addressOf, type Control, CONTROLS } from './controls.ts';
-import { type ShopTexts, TAGS, type Words, wordsIn } from './shop-texts.ts';
+import { type ShopTexts, type Words, wordsIn } from './shop-texts.ts';
 
 /** What XState itself sends: starts and ends, which are no steps, and what comes of timers and actors. */
 const OWN = /^xstate\.(?:init|stop|promise\.)/u;
@@ -61,14 +68,14 @@ function unitsIn({ snapshot: { context } }: Pick<SnapshotMessage, 'snapshot'>): 
 class Shop {
   readonly page: string;
   readonly lines: string[] = [];
-  language = 'en';
+  language: Language = FALLBACK_LANGUAGE;
   isOpened = false;
   /** In which turn a control was pressed last. */
   pressedIn: number | undefined;
   /** What the cart holds by the record, and by the last line that looked; null where that cannot be known. */
   units = 0;
   seenUnits: number | null = 0;
-  seenLanguage = 'en';
+  seenLanguage: Language = FALLBACK_LANGUAGE;
 
   constructor(page: string) {
     this.page = page;
@@ -124,8 +131,8 @@ class Writer {
       }
     }
     const shown: unknown = Reflect.get(Object(message.snapshot.context), 'shown');
-    if (machine !== 'language' || typeof shown !== 'string' || !TAGS.has(shown)) return;
-    this.locale ??= TAGS.get(shown) ?? null;
+    if (machine !== 'language' || !isLanguage(shown)) return;
+    this.locale ??= languageTag(shown);
     if (shop.pressedIn === undefined) shop.seenLanguage = shown;
     shop.language = shown;
   }
@@ -138,8 +145,8 @@ class Writer {
   #look(shop: Shop): void {
     if (shop.pressedIn === undefined) return;
     if (shop.language !== shop.seenLanguage) {
-      const tag = TAGS.get(shop.language) ?? shop.language;
-      this.lines.push(`await expect(${shop.page}.locator('html')).toHaveAttribute('lang', ${literal(tag)});`);
+      const tag = literal(languageTag(shop.language));
+      this.lines.push(`await expect(${shop.page}.locator('html')).toHaveAttribute('lang', ${tag});`);
       shop.seenLanguage = shop.language;
     }
     if (shop.seenUnits === null || shop.units === shop.seenUnits) return;
@@ -244,7 +251,7 @@ export function languagesIn({ actors, messages }: Session): readonly string[] {
   const shown = [...actors, ...messages].map((one) =>
     'snapshot' in one ? Reflect.get(Object(one.snapshot.context), 'shown') : null,
   );
-  return ['en', ...[...TAGS.keys()].filter((code) => code !== 'en' && shown.includes(code))];
+  return LANGUAGES.filter((code) => code === FALLBACK_LANGUAGE || shown.includes(code));
 }
 
 /**
@@ -267,7 +274,7 @@ export function playwrightSpec(session: Session, texts: ReadonlyMap<string, Shop
     ...(session.actors.length === 0
       ? []
       : ['// MISSING: the record begins in the middle. What the shop held before is not in it.']),
-    `test.use({ baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000', locale: ${literal(writer.locale ?? 'en')} });`,
+    `test.use({ baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000', locale: ${literal(writer.locale ?? languageTag(FALLBACK_LANGUAGE))} });`,
     '',
     "test('a recorded session', async ({ page }) => {",
     ...writer.lines.map((line) => `  ${line}`),

@@ -4,13 +4,6 @@ export type ShopTexts = Readonly<Record<string, unknown>>;
 /** Gives a text of the shop with its parts filled in; null where there is none. */
 export type Words = (key: string, parts?: Readonly<Record<string, string | number>>) => string | null;
 
-/** The languages of the shop, and what `lang` says of each. */
-export const TAGS: ReadonlyMap<string, string> = new Map([
-  ['en', 'en'],
-  ['cn', 'zh-CN'],
-  ['tw', 'zh-TW'],
-]);
-
 /** Reads texts. One with a count has two keys, of which English and Chinese need no more. */
 export function wordsIn(texts: ShopTexts): Words {
   return (key, parts = {}) => {
