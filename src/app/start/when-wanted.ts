@@ -2,7 +2,17 @@
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
 
 /**
- * Calls back once: when the page has all that it shows, so that no script takes bandwidth or the processor from what is
+ * Calls back when a page that is loaded has been painted: a page without pictures is loaded before that. One that nobody sees is not
+ * painted.
+ */
+function afterPaint(window: Window, callback: () => void): void {
+  if (window.document.hidden) return callback();
+  window.document.addEventListener('visibilitychange', callback, { once: true });
+  new PerformanceObserver(callback).observe({ type: 'paint', buffered: true });
+}
+
+/**
+ * Calls back once: when the page shows all that it has, so that no script takes bandwidth or the processor from what is
  * seen first; or at the first sign that somebody is about to use it.
  */
 export function whenWanted(window: Window, callback: () => void): void {
@@ -12,8 +22,9 @@ export function whenWanted(window: Window, callback: () => void): void {
     listening.abort();
     callback();
   };
-  if (window.document.readyState === 'complete') once();
-  else window.addEventListener('load', once, { signal: listening.signal });
+  const whenPainted = () => afterPaint(window, once);
+  if (window.document.readyState === 'complete') whenPainted();
+  else window.addEventListener('load', whenPainted, { signal: listening.signal });
   for (const sign of SIGNS) {
     window.addEventListener(sign, once, { capture: true, passive: true, signal: listening.signal });
   }

@@ -48,6 +48,7 @@ export function CheckoutScreen({ cart, thisYear }: CheckoutScreenProps) {
   return (
     <div className={classes.page}>
       <PageTitle>{t('checkout.heading')}</PageTitle>
+      <p className={classes.note}>{t('common.showcase')}</p>
       <div className={classes.columns}>
         <OrderTable cart={cart} />
         <form
@@ -62,7 +63,6 @@ export function CheckoutScreen({ cart, thisYear }: CheckoutScreenProps) {
             <PaymentChoice checkout={checkout} total={total} />
           </div>
           <div className={classes.card}>
-            <p className={classes.note}>{t('common.showcase')}</p>
             <CardFields bind={card.bind} checkout={checkout} />
             <Button type="submit" size="lg" fullWidth>
               {t('checkout.submit')}

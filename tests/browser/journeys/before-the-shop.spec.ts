@@ -49,6 +49,19 @@ async function expectAddedAndSearched(page: Page): Promise<void> {
 }
 
 test.describe('Before the shop has started', () => {
+  test('its scripts are asked for once the page is painted, where it has no picture to wait for, too', async ({
+    page,
+  }) => {
+    await page.goto('/UserProfile');
+    await answers(page);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      asked: performance.getEntriesByType('resource').find(({ name }) => /\/js\/start\./u.test(name))?.startTime,
+    }));
+    expect(painted).toBeGreaterThan(0);
+    expect(asked).toBeGreaterThanOrEqual(painted ?? Number.NaN);
+  });
+
   test('what is pressed and typed is kept, and done when the shop has started', async ({ page }) => {
     const start = await holdScripts(page);
     await page.goto(listAddress('Fan'), HELD);

@@ -102,10 +102,10 @@ export function checkoutPage(lines: readonly Line[], state: CheckoutState): stri
   const field = (text: string) => ({ text, error: isMarked && text === '' ? pseudo('errors.required') : null });
   return [
     `heading "${pseudo('checkout.heading')}" [level=1]`,
+    `paragraph: ${pseudo('common.showcase')}`,
     ...orderTable(lines),
     ...choices(pseudo('checkout.paymentMethod'), METHODS, method, ['', '', pseudo('checkout.bonusHint')]),
     ...(method === 1 ? choices(pseudo('checkout.installmentPlan'), PLANS, plan, monthly(lines)) : []),
-    `paragraph: ${pseudo('common.showcase')}`,
     `region "${pseudo('checkout.card')}"`,
     `heading "${pseudo('checkout.card')}"`,
     `group "${pseudo('checkout.cardNumber')}"`,
