@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { plannedCoverage } from './planned-coverage.ts';
+import { ATLAS_FILES } from './atlas-files.ts';
 
 /** Where the last test run leaves what it has walked, and where the atlas asks for it. */
 const REPORT = 'reports/flows.json';
@@ -14,7 +15,7 @@ export function pluginAtlasCoverage(): RsbuildPlugin {
   return {
     name: 'loadout:atlas-coverage',
     setup(api) {
-      api.processAssets({ stage: 'additional', targets: ['web'] }, ({ compilation, sources }) => {
+      api.processAssets(ATLAS_FILES, ({ compilation, sources }) => {
         const file = join(api.context.rootPath, REPORT);
         const text = existsSync(file)
           ? readFileSync(file, 'utf8')

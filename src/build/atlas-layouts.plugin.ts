@@ -10,6 +10,7 @@ import { foldedChart, usualFolds } from '../atlas/chart/folding.ts';
 import { chartOf } from '../atlas/chart/chart-of.ts';
 import { chartWithRoom } from '../atlas/chart/room-for-numbers.ts';
 import { keptLayouts } from './kept-layouts.ts';
+import { ATLAS_FILES } from './atlas-files.ts';
 
 /**
  * Lays out the charts of the register, in the names of the code and in plain words, each without and with room for the numbers
@@ -20,7 +21,7 @@ export function pluginAtlasLayouts(): RsbuildPlugin {
   return {
     name: 'loadout:atlas-layouts',
     setup(api) {
-      api.processAssets({ stage: 'additional', targets: ['web'] }, async ({ compilation, sources }) => {
+      api.processAssets(ATLAS_FILES, async ({ compilation, sources }) => {
         const textOf = keptLayouts(api.context.rootPath);
         const inBoth = (id: string, chart: Chart, plain: Words): [string, Chart][] => [
           [id, chart],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { type MachineId, machines } from '../../machines/index.ts';
 import { parseWalkFile } from '../../tests/engine/walk-files/walk-file.ts';
+import { ATLAS_FILES } from './atlas-files.ts';
 
 /** What happens on the walks of a walk file, each once, in the order of the words. Timers are left out: a machine sets its own. */
 function stimuliIn(walkFile: string): string[] {
@@ -19,7 +20,7 @@ export function pluginAtlasStimuli(): RsbuildPlugin {
   return {
     name: 'loadout:atlas-stimuli',
     setup(api) {
-      api.processAssets({ stage: 'additional', targets: ['web'] }, ({ compilation, sources }) => {
+      api.processAssets(ATLAS_FILES, ({ compilation, sources }) => {
         for (const id of Object.keys(machines) as MachineId[]) {
           const file = join(api.context.rootPath, 'tests', 'machines', id, `${id}.actor.walks`);
           const words = stimuliIn(readFileSync(file, 'utf8'));

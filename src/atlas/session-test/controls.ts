@@ -19,11 +19,16 @@ function productIn(words: Words, { id }: SerializedEvent): string | null {
   return words(`product.${String(id)}.name`);
 }
 
-/** The name of a control in which the name of a product stands. */
-function ofProduct(key: string): Control['name'] {
-  return (words, event) => {
-    const product = productIn(words, event);
-    return product === null ? null : words(key, { product });
+/** A button of a product, with the name of that in its own. */
+function productButton(key: string): Control {
+  return {
+    needs: ['id'],
+    role: 'button',
+    within: 'main',
+    name: (words, event) => {
+      const product = productIn(words, event);
+      return product === null ? null : words(key, { product });
+    },
   };
 }
 
@@ -37,15 +42,9 @@ function button(within: Control['within'], key: string): Control {
  */
 export const CONTROLS: ReadonlyMap<string, Control> = new Map(
   Object.entries({
-    'cart item.added': {
-      needs: ['id'],
-      role: 'button',
-      within: 'main',
-      name: ofProduct('list.addToCart'),
-      isOneOf: true,
-    },
-    'cart item.increased': { needs: ['id'], role: 'button', within: 'main', name: ofProduct('cart.increase') },
-    'cart item.decreased': { needs: ['id'], role: 'button', within: 'main', name: ofProduct('cart.decrease') },
+    'cart item.added': { ...productButton('list.addToCart'), isOneOf: true },
+    'cart item.increased': productButton('cart.increase'),
+    'cart item.decreased': productButton('cart.decrease'),
     'cart item.removed': {
       needs: ['id'],
       role: 'button',
@@ -67,13 +66,7 @@ export const CONTROLS: ReadonlyMap<string, Control> = new Map(
     'purchase addCart.pressed': button('main', 'detail.addCart'),
     'purchase buyNow.pressed': button('main', 'detail.buyNow'),
     'notice notice.dismissed': button('dialog', 'common.ok'),
-    'wishlist heart.pressed': {
-      needs: ['id'],
-      role: 'button',
-      within: 'main',
-      name: ofProduct('hearts.add'),
-      isOneOf: true,
-    },
+    'wishlist heart.pressed': { ...productButton('hearts.add'), isOneOf: true },
     'language menu.opened': button('banner', 'language.button'),
     'language language.chosen': {
       needs: ['language'],

@@ -6,7 +6,9 @@ import {
   languageTag,
 } from '../../../machines/language/languages.ts';
 import type { EventMessage, InspectionMessage, SnapshotMessage } from '../../../machines/recorder/messages.ts';
+import { machineIdOf } from '../page/charts.ts';
 import type { Session } from '../page/live/session-file.ts';
+import { tabOf } from '../page/live/tabs.ts';
 import { isMasked } from '../traffic/conformance/recorded.ts';
 import { addressOf, type Control, CONTROLS } from './controls.ts';
 import { type ShopTexts, type Words, wordsIn } from './shop-texts.ts';
@@ -43,20 +45,6 @@ function byName(role: string, name: string): string {
   return `getByRole('${role}', { name: ${literal(name)}, exact: true })`;
 }
 
-function tabOf({ sessionId }: InspectionMessage): string {
-  return sessionId.split('/', 1)[0] ?? '';
-}
-
-/** The id of the machine in a definition; null where it is none. */
-function machineIn(definition: string | undefined): string | null {
-  try {
-    const { id, states }: { id?: unknown; states?: unknown } = Object(JSON.parse(definition ?? 'null'));
-    return typeof id === 'string' && typeof states === 'object' && states !== null ? id : null;
-  } catch {
-    return null;
-  }
-}
-
 function unitsIn({ snapshot: { context } }: Pick<SnapshotMessage, 'snapshot'>): number | null {
   const lines: unknown = Reflect.get(Object(context), 'lines');
   if (!Array.isArray(lines)) return null;
@@ -67,7 +55,6 @@ function unitsIn({ snapshot: { context } }: Pick<SnapshotMessage, 'snapshot'>): 
 /** One shop of the session: a page of the test. */
 class Shop {
   readonly page: string;
-  readonly lines: string[] = [];
   language: Language = FALLBACK_LANGUAGE;
   isOpened = false;
   /** In which turn a control was pressed last. */
@@ -96,12 +83,12 @@ class Writer {
   }
 
   #know(sessionId: string, definition: string | undefined): void {
-    const machine = machineIn(definition);
+    const machine = machineIdOf(definition);
     if (machine !== null) this.#machines.set(sessionId, machine);
   }
 
   #shopOf(message: InspectionMessage): Shop {
-    const tab = tabOf(message);
+    const tab = tabOf(message.sessionId);
     const known = this.#shops.get(tab);
     if (known !== undefined) return known;
     const number = this.#shops.size + 1;

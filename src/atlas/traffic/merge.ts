@@ -11,7 +11,7 @@ import {
 type ByKey<TValue> = Readonly<Record<string, TValue>>;
 
 /** Two records joined: what both have is added up. Keys are sorted, so that the same counts are the same text. */
-function joined<TValue>(
+export function joined<TValue>(
   a: ByKey<TValue>,
   b: ByKey<TValue>,
   add: (one: TValue, other: TValue) => TValue,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Fault } from '../../../machines/fileLoader/files.ts';
 import type { TrafficFilter } from '../../../machines/traffic/question.ts';
 import { type Facets, hasFacets } from './filter.ts';
-import { mergeTallies, sumOf } from './merge.ts';
+import { joined, mergeTallies, sumOf } from './merge.ts';
 import type { Tally } from './traffic.ts';
 
 const FORMAT = 'loadout traffic';
@@ -40,14 +40,7 @@ function facetsIn(key: string): Facets {
 
 /** Two sets of slices as one, in whichever order and grouping. */
 export function mergeSlices(a: Slices, b: Slices): Slices {
-  const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])].sort();
-  return Object.fromEntries(
-    keys.flatMap((key): [string, Tally][] => {
-      const [one, other] = [a[key], b[key]];
-      if (one === undefined) return other === undefined ? [] : [[key, other]];
-      return [[key, other === undefined ? one : mergeTallies(one, other)]];
-    }),
-  );
+  return joined(a, b, mergeTallies);
 }
 
 /** The sum of the slices that a filter lets through. What a session has passed is not known of a slice. */
