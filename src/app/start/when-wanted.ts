@@ -25,7 +25,17 @@ export function whenWanted(window: Window, callback: () => void): void {
   const whenPainted = () => afterPaint(window, once);
   if (window.document.readyState === 'complete') whenPainted();
   else window.addEventListener('load', whenPainted, { signal: listening.signal });
+  // A browser also tells of a pointer that rests where the page comes up: always at one place.
+  let place: string | undefined;
+  const onSign = (event: Event) => {
+    if (event instanceof MouseEvent && event.type === 'pointermove') {
+      const before = place;
+      place = `${event.clientX} ${event.clientY}`;
+      if (before === undefined || before === place) return;
+    }
+    once();
+  };
   for (const sign of SIGNS) {
-    window.addEventListener(sign, once, { capture: true, passive: true, signal: listening.signal });
+    window.addEventListener(sign, onSign, { capture: true, passive: true, signal: listening.signal });
   }
 }
