@@ -1,7 +1,7 @@
 import { type Category, type CategoryId, categories } from './categories.ts';
 
-/** Suggestions are known by numbers: products by their own, categories by theirs from here on. */
-const CATEGORIES_FROM = 1000;
+/** Suggestions are known by numbers: products by their own, categories by theirs from here on, above all products. */
+const CATEGORIES_FROM = 1_000_000;
 
 /** The number of a category among the suggestions. */
 export function categorySuggestion(id: CategoryId): number {

@@ -1,12 +1,14 @@
 import type { i18n as I18n } from 'i18next';
+import { foldEntries } from '../../../machines/search/match.ts';
 import type { Shop } from '../../routes/-router-context.ts';
 import type { Environment } from '../environment.ts';
+import { NAMESPACE } from './i18n.ts';
 import { searchEntries } from './search-entries.ts';
 import type { SearchWords } from './search-words.ts';
 
 /**
  * Gives the search box what it searches: the texts of each language that comes, and once the page is idle the other names
- * (R24), without which the box finds less.
+ * (R24), without which the box finds less. From then on what it searches is folded ahead of the first key.
  */
 export function keepSearchEntries(
   search: Shop['search'],
@@ -14,7 +16,12 @@ export function keepSearchEntries(
   { soon, whenIdle }: Pick<Environment, 'soon' | 'whenIdle'>,
 ): void {
   let words: SearchWords | undefined;
-  const change = () => search.send({ type: 'entries.changed', entries: searchEntries(i18n.t, words) });
+  const change = () => {
+    const textOf = (key: string): string => i18n.getResource(i18n.language, NAMESPACE, key) ?? key;
+    const entries = searchEntries(textOf, words);
+    search.send({ type: 'entries.changed', entries });
+    if (words) whenIdle(() => foldEntries(entries));
+  };
   // In a task of its own: a page that begins shows its texts first.
   i18n.on('languageChanged', () => soon(change));
   const take = (come: SearchWords) => {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { ParseKeys } from 'i18next';
 import type { SearchEntry } from '../../../machines/search/match.ts';
 import { categories } from '../../catalogue/categories.ts';
 import { products } from '../../catalogue/products.ts';
@@ -6,27 +6,30 @@ import { categorySuggestion } from '../../catalogue/suggestions.ts';
 import type { SearchWords } from './search-words.ts';
 
 /**
- * The products and after them the categories as search sees them, in the language of `t` (R15, R24).
+ * The products and after them the categories as search sees them (R15, R24).
  *
+ * @param textOf the text of a key in the language that is searched. It is asked twice for each product: a translator that
+ * looks for plurals and values to fill in would take most of a second for ten thousand
  * @param words the other names, once they have come
  */
-export function searchEntries(t: TFunction, words?: SearchWords): SearchEntry[] {
+export function searchEntries(textOf: (key: ParseKeys) => string, words?: SearchWords): SearchEntry[] {
+  const categoryNames = new Map(categories.map(({ id }) => [id, textOf(`category.${id}.name`)]));
   return [
     ...products.map(({ id, productType, productLabels }) => ({
       id,
-      name: t(`product.${id}.name`),
+      name: textOf(`product.${id}.name`),
       also: [
-        t(`category.${productType}.name`),
-        ...productLabels.map((label) => t(`label.${label}`)),
+        categoryNames.get(productType),
+        ...productLabels.map((label) => textOf(`label.${label}`)),
         words?.products[id],
         words?.categories[productType],
         ...productLabels.map((label) => words?.labels[label]),
       ].join('\n'),
-      text: t(`product.${id}.description`),
+      text: textOf(`product.${id}.description`),
     })),
     ...categories.map(({ id }) => ({
       id: categorySuggestion(id),
-      name: t(`category.${id}.name`),
+      name: categoryNames.get(id) ?? '',
       also: words?.categories[id] ?? '',
       isLast: true,
     })),

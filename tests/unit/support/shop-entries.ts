@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { searchEntries } from '../../../src/app/texts/search-entries.ts';
 import { searchWords } from '../../../src/app/texts/search-words.ts';
 import type { Code } from '../../facts/languages.ts';
@@ -6,6 +5,5 @@ import { textIn } from '../../facts/texts.ts';
 
 /** What the shop lets a shopper search in a language, with the other names of everything. */
 export function shopEntries(code: Code) {
-  const t = ((key: string) => textIn(code, key)) as TFunction;
-  return searchEntries(t, searchWords);
+  return searchEntries((key) => textIn(code, key), searchWords);
 }
