@@ -21,8 +21,9 @@ export function useLineRemoval(cart: ActorRefFrom<typeof cartMachine>) {
   const linesNow = () => cart.getSnapshot().context.lines;
   /** Sends an event and has the page drawn before the focus moves to what the event brought. */
   const draw = (event: CartEvent) => flushSync(() => cart.send(event));
-  const focusLine = (id: number | undefined) =>
-    screen.current?.querySelector<HTMLElement>(id === undefined ? 'h1' : `[data-product="${id}"] button`)?.focus();
+  const find = (what: string) => screen.current?.querySelector<HTMLElement>(what);
+  // Of a long cart not every line is drawn.
+  const focusLine = (id: number | undefined) => (find(`[data-product="${id}"] button`) ?? find('h1'))?.focus();
   return {
     screen,
     undo,
