@@ -38,29 +38,29 @@ const NOWHERE = 9;
 
 /** Entries as they are compared, and what was found in them last. */
 interface Folded {
+  readonly entries: readonly SearchEntry[];
   /** The texts of each entry, from those that count most to those that count least. */
   readonly places: readonly (readonly string[])[];
   query: string;
   found: readonly number[];
 }
 
-/** Entries are folded once: a list of them is never changed, but replaced by another. */
-const foldedLists = new WeakMap<readonly SearchEntry[], Folded>();
+/** A page searches one list of entries at a time, which is never changed, but replaced by another. */
+let last: Folded | undefined;
 
 /**
  * Folds the texts of entries, unless that was done before. A query would do it, too; whoever has time does it ahead: for
  * thousands of entries it takes longer than all that a key does.
  */
 export function foldEntries(entries: readonly SearchEntry[]): Folded {
-  const before = foldedLists.get(entries);
-  if (before) return before;
-  const places = entries.map(({ name, also = '', text = '' }) => {
-    const named = foldText(name);
-    return [` ${named}`, named, foldText(also), foldText(text)];
-  });
-  const folded = { places, query: '', found: [] };
-  foldedLists.set(entries, folded);
-  return folded;
+  if (last?.entries !== entries) {
+    const places = entries.map(({ name, also = '', text = '' }) => {
+      const named = foldText(name);
+      return [` ${named}`, named, foldText(also), foldText(text)];
+    });
+    last = { entries, places, query: '', found: [] };
+  }
+  return last;
 }
 
 /** How far back an entry stands for a word: 0 a word of its name begins so, 1 in its name, 2 other names, 3 its text. */
@@ -80,9 +80,11 @@ export function matchesOf(entries: readonly SearchEntry[], query: string): reado
   // A machine asks whether there are any, and then which.
   if (folded.query === query) return folded.found;
   const byPlace: number[][] = [];
-  entries.forEach(({ id, isLast = false }, index) => {
+  entries.forEach(({ id, isLast }, index) => {
     const rank = Math.max(...words.map((forms) => rankOf(folded.places[index] ?? [], forms)));
-    if (rank < NOWHERE) (byPlace[rank + (isLast ? NOWHERE : 0)] ??= []).push(id);
+    if (rank < NOWHERE) (byPlace[isLast === true ? rank + NOWHERE : rank] ??= []).push(id);
   });
-  return Object.assign(folded, { query, found: byPlace.flat() }).found;
+  folded.query = query;
+  folded.found = byPlace.flat();
+  return folded.found;
 }

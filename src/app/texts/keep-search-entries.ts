@@ -16,22 +16,23 @@ export function keepSearchEntries(
   { soon, whenIdle }: Pick<Environment, 'soon' | 'whenIdle'>,
 ): void {
   let words: SearchWords | undefined;
-  const change = () => {
-    const textOf = (key: string): string => i18n.getResource(i18n.language, NAMESPACE, key) ?? key;
-    const entries = searchEntries(textOf, words);
-    search.send({ type: 'entries.changed', entries });
-    if (words) whenIdle(() => foldEntries(entries));
-  };
-  // In a task of its own: a page that begins shows its texts first.
-  i18n.on('languageChanged', () => soon(change));
   const take = (come: SearchWords) => {
     words = come;
     change();
   };
-  whenIdle(() => {
-    import(/* webpackChunkName: "idle" */ './search-words.ts').then(
-      ({ searchWords }) => take(searchWords),
-      () => undefined,
-    );
-  });
+  const change = () => {
+    const entries = searchEntries(i18n.getResourceBundle(i18n.language, NAMESPACE), words);
+    search.send({ type: 'entries.changed', entries });
+    // What the first page needs goes first.
+    whenIdle(() => {
+      if (words) foldEntries(entries);
+      else
+        import(/* webpackChunkName: "idle" */ './search-words.ts').then(
+          ({ searchWords }) => take(searchWords),
+          () => undefined,
+        );
+    });
+  };
+  // In a task of its own: a page that begins shows its texts first.
+  i18n.on('languageChanged', () => soon(change));
 }

@@ -34,7 +34,6 @@ export async function fetchTexts(fetch: Environment['fetch'], language: Language
 
 async function show(i18n: I18n, language: Language, texts: Texts): Promise<void> {
   const tag = languageTag(language);
-  // The texts are nobody else's, and whole.
   i18n.addResourceBundle(tag, NAMESPACE, texts, false, true, { skipCopy: true });
   await i18n.changeLanguage(tag);
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
@@ -13,6 +13,9 @@ import { CartSummary } from './CartSummary.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useLineRemoval } from './use-line-removal.ts';
+
+/** A press changes one line: the others are not drawn again. */
+const Line = memo(CartLineItem);
 
 export interface CartScreenProps {
   readonly cart: ActorRefFrom<typeof cartMachine>;
@@ -29,6 +32,7 @@ export function CartScreen({ cart, place }: CartScreenProps) {
   const removed = useSelector(cart, ({ context }) => context.removed);
   const { screen, undo, decrease, remove, takeBack, dismiss } = useLineRemoval(cart);
   const nameOf = useCallback(({ id }: CartLine) => t(`product.${id as ProductId}.name`), [t]);
+  const increase = useCallback((id: number) => cart.send({ type: 'item.increased', id }), [cart]);
   const removedProduct = removed === null ? undefined : productById(removed.line.id);
   return (
     <div ref={screen} className={classes.screen} data-filled={filled}>
@@ -40,13 +44,13 @@ export function CartScreen({ cart, place }: CartScreenProps) {
             const product = productById(id);
             return (
               product && (
-                <CartLineItem
+                <Line
                   key={id}
                   product={product}
                   quantity={quantity}
-                  onDecrease={() => decrease(id)}
-                  onRemove={() => remove(id)}
-                  onIncrease={() => cart.send({ type: 'item.increased', id })}
+                  onDecrease={decrease}
+                  onRemove={remove}
+                  onIncrease={increase}
                 />
               )
             );

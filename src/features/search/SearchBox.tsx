@@ -42,7 +42,7 @@ export function SearchBox({ search }: SearchBoxProps) {
   const dismiss = () => search.send({ type: 'search.dismissed' });
   // A finger outside takes no focus away in every browser.
   const box = useClickOutside<HTMLElement>(dismiss);
-  const found = matches.filter((match) => !suggestedCategory(match)).length;
+  const found = matches.filter((match) => productById(match)).length;
   const marked = isSuggesting ? matches[active] : undefined;
 
   useEffect(() => {

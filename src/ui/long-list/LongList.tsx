@@ -35,8 +35,8 @@ export function LongList<Item>({ items, className, label, place, wordsOf, childr
   const rests = isWhole ? 0 : batches - drawn.size;
 
   useLayoutEffect(() => {
-    if (list.current) fitRests(list.current);
-  });
+    if (list.current && rests > 0) fitRests(list.current);
+  }, [rests]);
 
   useEffect(() => {
     drawnAt.set(place, drawn);

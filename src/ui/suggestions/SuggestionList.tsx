@@ -7,8 +7,8 @@ export interface SuggestionListProps {
   readonly isOpen: boolean;
   /** The keys of the suggestions, in their order. */
   readonly suggestions: readonly number[];
-  /** The most that stand on the page, an even number: the first, or those around the marked one. Otherwise all stand there. */
-  readonly most?: number;
+  /** The most that stand on the page, an even number: the first, or those around the marked one. */
+  readonly most: number;
   /** The index of the marked suggestion; -1 where none is. */
   readonly active: number;
   readonly className: string | undefined;
@@ -28,18 +28,7 @@ export function suggestionId(list: string, key: number): string {
  * suggestion is scrolled into view.
  */
 export function SuggestionList(props: SuggestionListProps) {
-  const {
-    id,
-    label,
-    isOpen,
-    suggestions,
-    most = Infinity,
-    active,
-    className,
-    optionClassName,
-    children,
-    onPick,
-  } = props;
+  const { id, label, isOpen, suggestions, most, active, className, optionClassName, children, onPick } = props;
   const count = suggestions.length;
   const first = Math.max(0, Math.min(active - most / 2, count - most));
   return (
@@ -51,7 +40,7 @@ export function SuggestionList(props: SuggestionListProps) {
             key={key}
             id={suggestionId(id, key)}
             count={count > most ? count : undefined}
-            number={count > most ? first + place + 1 : undefined}
+            number={first + place + 1}
             isActive={first + place === active}
             className={optionClassName}
             onPick={() => onPick(key)}
@@ -65,9 +54,10 @@ export function SuggestionList(props: SuggestionListProps) {
 
 interface SuggestionProps {
   readonly id: string;
-  /** How many suggestions there are and which of them this is, from 1; left out where all stand on the page. */
+  /** How many suggestions there are; left out where all stand on the page. */
   readonly count: number | undefined;
-  readonly number: number | undefined;
+  /** Which of them this is, from 1. */
+  readonly number: number;
   readonly isActive: boolean;
   readonly className: string | undefined;
   readonly children: ReactNode;
@@ -87,7 +77,7 @@ function Suggestion({ id, count, number, isActive, className, children, onPick }
       role="option"
       tabIndex={-1}
       aria-setsize={count}
-      aria-posinset={number}
+      aria-posinset={count && number}
       aria-selected={isActive}
       className={className}
       // A press must not take the focus from the box.

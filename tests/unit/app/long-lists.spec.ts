@@ -10,20 +10,19 @@ function numbers(count: number): readonly number[] {
 }
 
 function suggestions(count: number, active: number): string {
-  return renderToStaticMarkup(
-    createElement(SuggestionList, {
-      id: 'list',
-      label: 'Suggestions',
-      isOpen: true,
-      suggestions: numbers(count),
-      most: 24,
-      active,
-      className: undefined,
-      optionClassName: undefined,
-      onPick: () => undefined,
-      children: (key) => `option ${key}`,
-    }),
-  );
+  const list = {
+    id: 'list',
+    label: 'Suggestions',
+    isOpen: true,
+    suggestions: numbers(count),
+    most: 24,
+    active,
+    className: undefined,
+    optionClassName: undefined,
+    onPick: () => undefined,
+    children: (key: number) => `option ${key}`,
+  };
+  return renderToStaticMarkup(createElement(SuggestionList, list));
 }
 
 function shown(markup: string): number[] {
@@ -52,15 +51,14 @@ describe('Suggestions', () => {
 });
 
 function long(count: number): string {
-  return renderToStaticMarkup(
-    createElement(LongList<number>, {
-      items: numbers(count),
-      className: undefined,
-      place: '',
-      wordsOf: (item) => `words of ${item}`,
-      children: (item) => createElement('li', { key: item }, `item ${item}`),
-    }),
-  );
+  const list = {
+    items: numbers(count),
+    className: undefined,
+    place: '',
+    wordsOf: (item: number) => `words of ${item}`,
+    children: (item: number) => createElement('li', { key: item }, `item ${item}`),
+  };
+  return renderToStaticMarkup(createElement(LongList<number>, list));
 }
 
 describe('A long list', () => {
