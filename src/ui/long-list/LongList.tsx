@@ -9,7 +9,7 @@ export interface LongListProps<Item> {
   readonly label?: string;
   /** The place in the browser's history: who comes Back finds what was drawn there, and so the same position. */
   readonly place: string;
-  /** The words of an item that is not drawn yet, by which the browser finds it. The same function as long as they are the same. */
+  /** The words of an item that is not drawn yet, by which the browser finds it: one function, as long as they are the same. */
   readonly wordsOf: (item: Item) => string;
   /** Draws an item, as an `li` with a key. */
   readonly children: (item: Item, index: number) => ReactNode;
@@ -23,16 +23,17 @@ const FIRST: Batches = new Set([0]);
 const drawnAt = new Map<string, Batches>();
 
 /**
- * A list of any length. Of a long one the first batch is drawn, and each further one once it comes near the screen, by whichever way:
- * scrolling, a key, the focus, a word that the browser finds. It stays from then on, so nothing is ever taken from under a
- * reader. Until then one item stands for the batch, as tall as it will be, with the words of its items.
+ * A list of any length. Of a long one the first batch is drawn, and each further one once it comes near the screen, by
+ * whichever way: scrolling, a key, the focus, a word that the browser finds. It stays from then on, so nothing is ever taken
+ * from under a reader. Until then one item stands for the batch, as tall as it will be, with the words of its items.
  */
 export function LongList<Item>({ items, className, label, place, wordsOf, children }: LongListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [drawn, setDrawn] = useState(() => drawnAt.get(place) ?? FIRST);
   const batches = Math.ceil(items.length / BATCH);
-  const isWhole = items.length <= WHOLE;
-  const rests = isWhole ? 0 : batches - drawn.size;
+  const rests = batches - drawn.size;
+  // What was drawn whole stays so when the list becomes long.
+  if (items.length <= WHOLE && rests > 0) setDrawn(new Set(Array.from({ length: batches }, (_, batch) => batch)));
 
   useLayoutEffect(() => {
     if (list.current && rests > 0) fitRests(list.current);
@@ -64,7 +65,7 @@ export function LongList<Item>({ items, className, label, place, wordsOf, childr
       {Array.from({ length: batches }, (_, batch) => {
         const from = batch * BATCH;
         const part = items.slice(from, from + BATCH);
-        return isWhole || drawn.has(batch) ? (
+        return drawn.has(batch) ? (
           part.map((item, index) => children(item, from + index))
         ) : (
           <Rest key={`batch ${batch}`} batch={batch} items={part} wordsOf={wordsOf} />
