@@ -145,6 +145,8 @@ export default defineConfig(({ command }) => ({
     inlineStyles: false,
     injectStyles: false,
     polyfill: 'off',
+    // Three passes are the smallest of one to six: home's scripts have 130 bytes less, brotli, than with one.
+    minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
     legalComments: 'linked',
     sourceMap: false,
   },
