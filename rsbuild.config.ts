@@ -111,7 +111,8 @@ export default defineConfig(({ command }) => ({
       },
       tools: {
         rspack: {
-          optimization: { splitChunks: { cacheGroups: { shop: shopSheet, libraries } } },
+          // Exports are named by how short a name is left in their module: 600 bytes less for home, brotli.
+          optimization: { mangleExports: 'size', splitChunks: { cacheGroups: { shop: shopSheet, libraries } } },
           output: { chunkFilename: scriptName },
           plugins: [new rspack.BannerPlugin(compileHint)],
         },
