@@ -61,10 +61,13 @@ const compileHint = {
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
 };
 
-/** What every page needs lies beside the first script; what single screens need, in a folder of its own. */
+/**
+ * What every page needs lies beside the first script; what single screens need, in a folder of its own. The first script
+ * names each with as much of its hash as tells two of one name apart.
+ */
 function scriptName({ chunk }: Rspack.PathData): string {
   const isForAll = [START, libraries.name, 'lib-react'].includes(chunk?.name ?? '');
-  return `static/js/${isForAll ? '' : 'async/'}[name].[contenthash:10].js`;
+  return `static/js/${isForAll ? '' : 'async/'}[name].[contenthash:8].js`;
 }
 
 /** The first script of the shop holds up the page: what it prepares must be there at the first paint. It is small. */

@@ -36,11 +36,35 @@ function formsOf(word: string): string[] {
 /** A rank that nothing has. */
 const NOWHERE = 9;
 
+/** Entries as they are compared, and what was found in them last. */
+interface Folded {
+  readonly entries: readonly SearchEntry[];
+  /** The texts of each entry, from those that count most to those that count least. */
+  readonly places: readonly (readonly string[])[];
+  query: string;
+  found: readonly number[];
+}
+
+/** A page searches one list of entries at a time, which is never changed, but replaced by another. */
+let last: Folded | undefined;
+
+/**
+ * Folds the texts of entries, unless that was done before. A query would do it, too; whoever has time does it ahead: for
+ * thousands of entries it takes longer than all that a key does.
+ */
+export function foldEntries(entries: readonly SearchEntry[]): Folded {
+  if (last?.entries !== entries) {
+    const places = entries.map(({ name, also = '', text = '' }) => {
+      const named = foldText(name);
+      return [` ${named}`, named, foldText(also), foldText(text)];
+    });
+    last = { entries, places, query: '', found: [] };
+  }
+  return last;
+}
+
 /** How far back an entry stands for a word: 0 a word of its name begins so, 1 in its name, 2 other names, 3 its text. */
-function rankOf({ name, also = '', text = '' }: SearchEntry, word: string): number {
-  const named = foldText(name);
-  const forms = formsOf(word);
-  const places = [` ${named}`, named, foldText(also), foldText(text)];
+function rankOf(places: readonly string[], forms: readonly string[]): number {
   const found = places.findIndex((place, rank) => forms.some((form) => place.includes(rank === 0 ? ` ${form}` : form)));
   return found < 0 ? NOWHERE : found;
 }
@@ -49,13 +73,18 @@ function rankOf({ name, also = '', text = '' }: SearchEntry, word: string): numb
  * The ids of the entries that hold every word of the query, none for an empty query (R15): names before other names, these
  * before what is said (R24), and within a rank in their own order.
  */
-export function matchesOf(entries: readonly SearchEntry[], query: string): number[] {
-  const words = foldText(query).split(/\s/).filter(Boolean);
+export function matchesOf(entries: readonly SearchEntry[], query: string): readonly number[] {
+  const words = foldText(query).split(/\s/).filter(Boolean).map(formsOf);
   if (words.length === 0) return [];
-  return entries
-    .map((entry) => ({ entry, rank: Math.max(...words.map((word) => rankOf(entry, word))) }))
-    .filter(({ rank }) => rank < NOWHERE)
-    .map(({ entry, rank }) => ({ id: entry.id, place: rank + (entry.isLast === true ? NOWHERE : 0) }))
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ id }) => id);
+  const folded = foldEntries(entries);
+  // A machine asks whether there are any, and then which.
+  if (folded.query === query) return folded.found;
+  const byPlace: number[][] = [];
+  entries.forEach(({ id, isLast }, index) => {
+    const rank = Math.max(...words.map((forms) => rankOf(folded.places[index] ?? [], forms)));
+    if (rank < NOWHERE) (byPlace[isLast === true ? rank + NOWHERE : rank] ??= []).push(id);
+  });
+  folded.query = query;
+  folded.found = byPlace.flat();
+  return folded.found;
 }

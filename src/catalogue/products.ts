@@ -175,9 +175,11 @@ export interface Product extends ProductFields {
 /** The sixteen products of §3, in its order: mouse, two keyboards, fan, twelve coin packs. */
 export const products: readonly Product[] = seeds;
 
+const byId: ReadonlyMap<number, Product> = new Map(products.map((product) => [product.id, product]));
+
 /** The product with this number, or `undefined` for any other number (R4: «product not found»). */
 export function productById(id: number): Product | undefined {
-  return products.find((product) => product.id === id);
+  return byId.get(id);
 }
 
 /** The products of a category, in the order of §3; none for Headset and Keycaps (R20). */

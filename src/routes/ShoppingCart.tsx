@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CartScreen } from '../features/cart/CartScreen.tsx';
 import { Themed } from '../ui/theme/Themed.tsx';
 import { openScreen } from './-open-screen.ts';
+import { usePlace } from './-use-place.ts';
 
 /** `/ShoppingCart`: the cart; who is not logged in is redirected to /UserProfile (§2, §6, R1). */
 export const Route = createFileRoute('/ShoppingCart')({
@@ -11,9 +12,10 @@ export const Route = createFileRoute('/ShoppingCart')({
 
 function ShoppingCart() {
   const { shop } = Route.useRouteContext();
+  const place = usePlace();
   return (
     <Themed>
-      <CartScreen cart={shop.cart} />
+      <CartScreen cart={shop.cart} place={place} />
     </Themed>
   );
 }

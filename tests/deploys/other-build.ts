@@ -5,7 +5,7 @@ import { textsVersion } from '../../src/build/offline/texts-version.ts';
 import { writeWorker } from '../../src/build/offline/write-worker.ts';
 
 /** A file with a hash in its name, and that hash. */
-const HASHED = /^static\/.*\.(?<hash>[0-9a-f]{10})\.(?:js|css|svg)$/u;
+const HASHED = /^static\/.*\.(?<hash>[0-9a-f]{8,10})\.(?:js|css|svg)$/u;
 const TEXT = /\.(?:html|js|css|json)$/u;
 const ENCODED = /\.(?:br|gz)$/u;
 

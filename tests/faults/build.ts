@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Call } from '../commands/call.ts';
+import { sourceHash } from '../deploys/source-hash.ts';
 import { buildWoven } from '../deploys/woven-build.ts';
 import { wovenComponents } from './components.ts';
 
@@ -23,18 +22,9 @@ const MADE_FROM = [
   'package-lock.json',
 ];
 
-function filesIn(name: string): string[] {
-  if (statSync(join(root, name)).isFile()) return [name];
-  return readdirSync(join(root, name), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name: file }) => join(parentPath, file).slice(root.length));
-}
-
 /** The folder of the build in which each component can throw. It is there once `run` has run. */
 export function faultyBuild(): string {
-  const hash = createHash('sha256');
-  for (const file of MADE_FROM.flatMap(filesIn).sort()) hash.update(file).update(readFileSync(join(root, file)));
-  return join(root, 'reports/faults', hash.digest('hex').slice(0, 12));
+  return join(root, 'reports/faults', sourceHash(MADE_FROM));
 }
 
 /** Makes that build, unless it is there: in a process of its own, since the bundler works in the process's folder. */

@@ -61,6 +61,7 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
     'src/routes/-CategoryPage.tsx#CategoryPage',
     'src/ui/dialog/Dialog.tsx#Dialog',
     'src/ui/icons/icons.tsx#CartAddIcon',
+    'src/ui/long-list/LongList.tsx#LongList',
     'src/ui/on-demand/on-demand.tsx#OnDemand',
     'src/ui/theme/Themed.tsx#Themed',
   ],

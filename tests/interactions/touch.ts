@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { answers } from '../page/answers.ts';
+import { settle } from '../page/settle.ts';
 import { noteInteractions, takeLongest } from './longest.ts';
 import type { Way } from './ways.ts';
 
@@ -62,17 +62,4 @@ export async function touch(page: Page, session: CDPSession, way: Way): Promise<
   // An interaction is told of after its paint.
   await settle(page);
   return { answered: await page.evaluate(takeLongest), painted };
-}
-
-/** A page on which something always moves may never be idle on a slow processor, in ms. */
-const PATIENCE = 3000;
-
-/** Waits until the page has nothing to do, or has had the time for it. */
-export async function settle(page: Page): Promise<void> {
-  await answers(page);
-  for (let quiet = 0; quiet < 2; quiet += 1)
-    await page.evaluate(
-      (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
-      PATIENCE,
-    );
 }

@@ -218,6 +218,11 @@ const ZONES = [
     why: 'Learning compares the page with what oracles declare. It imports no code of the shop.',
   },
   {
+    files: /^tests\/bench\/growth\/grown-[a-z]+\.ts$/,
+    imports: ['tests/bench/growth/', 'tests/deploys/', 'src/catalogue/'],
+    why: 'A grown shop is made from the catalogue, by the sources that a build reads. What measures it stands beside.',
+  },
+  {
     files: /^tests\/bench\//,
     imports: [
       'tests/bench/',

@@ -40,7 +40,7 @@ export function readFrame(): Frame {
     );
     const names = sources
       .filter((source) => source !== '')
-      .map((source) => source.replace(/^.*\//u, '').replace(/(?:-\d+|\.[\da-f]{10})?\.\w+$/u, ''));
+      .map((source) => source.replace(/^.*\//u, '').replace(/(?:-\d+|\.[\da-f]{8,10})?\.\w+$/u, ''));
     return [...new Set(names)].join(' and ');
   };
 

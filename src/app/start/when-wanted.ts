@@ -1,5 +1,5 @@
-/** What says that somebody is about to use the page. */
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
+/** What says that somebody is about to use the page, beside a pointer that moves. */
+const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
 
 /**
  * Calls back when a page that is loaded has been painted: a page without pictures is loaded before that. One that nobody sees is not
@@ -25,7 +25,12 @@ export function whenWanted(window: Window, callback: () => void): void {
   const whenPainted = () => afterPaint(window, once);
   if (window.document.readyState === 'complete') whenPainted();
   else window.addEventListener('load', whenPainted, { signal: listening.signal });
-  for (const sign of SIGNS) {
-    window.addEventListener(sign, once, { capture: true, passive: true, signal: listening.signal });
-  }
+  const options = { capture: true, passive: true, signal: listening.signal };
+  for (const sign of SIGNS) window.addEventListener(sign, once, options);
+  // A browser also tells of a pointer that rests where the page comes up. A hand that moves does not go straight down for long.
+  let first: number | undefined;
+  const onMove = ({ clientX }: PointerEvent) => {
+    if (clientX !== (first ??= clientX)) once();
+  };
+  window.addEventListener('pointermove', onMove, options);
 }

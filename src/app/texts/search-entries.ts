@@ -1,32 +1,39 @@
-import type { TFunction } from 'i18next';
+import type english from '../../../locales/en/translation.json';
 import type { SearchEntry } from '../../../machines/search/match.ts';
-import { categories } from '../../catalogue/categories.ts';
-import { products } from '../../catalogue/products.ts';
+import { categories, type CategoryId } from '../../catalogue/categories.ts';
+import { type LabelId, type ProductId, products } from '../../catalogue/products.ts';
 import { categorySuggestion } from '../../catalogue/suggestions.ts';
 import type { SearchWords } from './search-words.ts';
 
+/** What of the texts of a language is searched; texts of another build may lack any of it. */
+export interface SearchTexts {
+  readonly product?: Readonly<Partial<Record<ProductId, Partial<(typeof english)['product'][ProductId]>>>>;
+  readonly category?: Readonly<Partial<Record<CategoryId, Partial<(typeof english)['category'][CategoryId]>>>>;
+  readonly label?: Readonly<Partial<Record<LabelId, string>>>;
+}
+
 /**
- * The products and after them the categories as search sees them, in the language of `t` (R15, R24).
+ * The products and after them the categories as search sees them, in one language (R15, R24). The texts are read as they
+ * stand: a translator that looks for plurals and for values to fill in would take most of a second for ten thousand.
  *
  * @param words the other names, once they have come
  */
-export function searchEntries(t: TFunction, words?: SearchWords): SearchEntry[] {
+export function searchEntries({ product, category, label }: SearchTexts, words?: SearchWords): SearchEntry[] {
   return [
     ...products.map(({ id, productType, productLabels }) => ({
       id,
-      name: t(`product.${id}.name`),
+      name: product?.[id]?.name ?? '',
       also: [
-        t(`category.${productType}.name`),
-        ...productLabels.map((label) => t(`label.${label}`)),
+        category?.[productType]?.name,
         words?.products[id],
         words?.categories[productType],
-        ...productLabels.map((label) => words?.labels[label]),
+        ...productLabels.flatMap((one) => [label?.[one], words?.labels[one]]),
       ].join('\n'),
-      text: t(`product.${id}.description`),
+      text: product?.[id]?.description ?? '',
     })),
     ...categories.map(({ id }) => ({
       id: categorySuggestion(id),
-      name: t(`category.${id}.name`),
+      name: category?.[id]?.name ?? '',
       also: words?.categories[id] ?? '',
       isLast: true,
     })),

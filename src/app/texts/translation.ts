@@ -34,7 +34,7 @@ export async function fetchTexts(fetch: Environment['fetch'], language: Language
 
 async function show(i18n: I18n, language: Language, texts: Texts): Promise<void> {
   const tag = languageTag(language);
-  i18n.addResourceBundle(tag, NAMESPACE, texts, true, true);
+  i18n.addResourceBundle(tag, NAMESPACE, texts, false, true, { skipCopy: true });
   await i18n.changeLanguage(tag);
 }
 

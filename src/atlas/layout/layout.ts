@@ -54,8 +54,9 @@ export async function layoutOf(chart: Chart): Promise<ChartLayout> {
     const usual = await tried(layoutNode, 'usual');
     const best = cheapest(usual);
     if (best.width <= WIDEST) return best;
-    const fitting = (await tried(layoutNode, 'narrow')).filter(({ width }) => width <= WIDEST);
-    return fitting.length === 0 ? best : cheapest(fitting);
+    const narrow = await tried(layoutNode, 'narrow');
+    const fitting = narrow.filter(({ width }) => width <= WIDEST);
+    return cheapest(fitting.length === 0 ? [...usual, ...narrow] : fitting);
   };
 
   const tried = async (layoutNode: LayoutNode, labels: Labels): Promise<LayoutFragment[]> => {

@@ -15,10 +15,10 @@ export interface CartLineItemProps {
   readonly product: Product;
   /** Units of it in the cart: 1 or more, without an upper bound. */
   readonly quantity: number;
-  readonly onDecrease: () => void;
+  readonly onDecrease: (id: number) => void;
   /** Takes the whole line out (R26). */
-  readonly onRemove: () => void;
-  readonly onIncrease: () => void;
+  readonly onRemove: (id: number) => void;
+  readonly onIncrease: (id: number) => void;
 }
 
 /**
@@ -53,10 +53,10 @@ export function CartLineItem({ product, quantity, onDecrease, onRemove, onIncrea
           product={name}
           quantity={quantity}
           note={isShort ? note : undefined}
-          onDecrease={onDecrease}
-          onIncrease={onIncrease}
+          onDecrease={() => onDecrease(product.id)}
+          onIncrease={() => onIncrease(product.id)}
         />
-        <button type="button" className={classes.remove} onClick={onRemove}>
+        <button type="button" className={classes.remove} onClick={() => onRemove(product.id)}>
           {t('cart.remove')} <span className={visuallyHidden.hidden}>{name}</span>
         </button>
         <p className={classes.subtotal}>

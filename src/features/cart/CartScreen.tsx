@@ -1,8 +1,11 @@
+import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
+import type { CartLine } from '../../../machines/cart/lines.ts';
 import { useSelector } from '../../actors/use-selector.ts';
-import { productById } from '../../catalogue/products.ts';
+import { type ProductId, productById } from '../../catalogue/products.ts';
+import { LongList } from '../../ui/long-list/LongList.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
 import classes from './CartScreen.module.css';
@@ -11,41 +14,48 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useLineRemoval } from './use-line-removal.ts';
 
+/** A press changes one line: the others are not drawn again. */
+const Line = memo(CartLineItem);
+
 export interface CartScreenProps {
   readonly cart: ActorRefFrom<typeof cartMachine>;
+  /** The place in the browser's history. */
+  readonly place: string;
 }
 
 /** The cart (§2 /ShoppingCart, §4 Cart, R6, R22, R26): its lines and total, or the message that it is empty. */
-export function CartScreen({ cart }: CartScreenProps) {
+export function CartScreen({ cart, place }: CartScreenProps) {
   const { t } = useTranslation();
   const filled = useSelector(cart, (snapshot) => snapshot.matches({ lines: 'filled' }));
   const undoable = useSelector(cart, (snapshot) => snapshot.matches({ undo: 'available' }));
   const lines = useSelector(cart, ({ context }) => context.lines);
   const removed = useSelector(cart, ({ context }) => context.removed);
   const { screen, undo, decrease, remove, takeBack, dismiss } = useLineRemoval(cart);
+  const nameOf = useCallback(({ id }: CartLine) => t(`product.${id as ProductId}.name`), [t]);
+  const increase = useCallback((id: number) => cart.send({ type: 'item.increased', id }), [cart]);
   const removedProduct = removed === null ? undefined : productById(removed.line.id);
   return (
     <div ref={screen} className={classes.screen} data-filled={filled}>
       <PageTitle>{t('cart.heading')}</PageTitle>
       <p className={classes.showcase}>{t('common.showcase')}</p>
       {filled ? (
-        <ul className={classes.lines} aria-label={t('cart.items')}>
-          {lines.map(({ id, quantity }) => {
+        <LongList className={classes.lines} label={t('cart.items')} items={lines} place={place} wordsOf={nameOf}>
+          {({ id, quantity }) => {
             const product = productById(id);
             return (
               product && (
-                <CartLineItem
+                <Line
                   key={id}
                   product={product}
                   quantity={quantity}
-                  onDecrease={() => decrease(id)}
-                  onRemove={() => remove(id)}
-                  onIncrease={() => cart.send({ type: 'item.increased', id })}
+                  onDecrease={decrease}
+                  onRemove={remove}
+                  onIncrease={increase}
                 />
               )
             );
-          })}
-        </ul>
+          }}
+        </LongList>
       ) : (
         <EmptyCart />
       )}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { CartEvent, cartMachine } from '../../../machines/cart/cart.machine.ts';
@@ -13,36 +13,39 @@ import { quantityOf } from '../../../machines/cart/lines.ts';
  * - Undo: back to the minus of the line, where the shopper came from.
  * - Close: to the line that moved up into the place, else the last one, else the heading of the empty cart.
  *
- * `screen` goes to the element around the heading, the lines and the notice; `undo` to the button «Undo».
+ * The functions stay the same. `screen` goes to the element around the heading, the lines and the notice; `undo` to the button «Undo».
  */
 export function useLineRemoval(cart: ActorRefFrom<typeof cartMachine>) {
   const screen = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  const linesNow = () => cart.getSnapshot().context.lines;
-  /** Sends an event and has the page drawn before the focus moves to what the event brought. */
-  const draw = (event: CartEvent) => flushSync(() => cart.send(event));
-  const focusLine = (id: number | undefined) =>
-    screen.current?.querySelector<HTMLElement>(id === undefined ? 'h1' : `[data-product="${id}"] button`)?.focus();
-  return {
-    screen,
-    undo,
-    decrease: (id: number) => {
-      draw({ type: 'item.decreased', id });
-      if (quantityOf(linesNow(), id) === 0) undo.current?.focus();
-    },
-    remove: (id: number) => {
-      draw({ type: 'item.removed', id });
-      undo.current?.focus();
-    },
-    takeBack: () => {
-      const id = cart.getSnapshot().context.removed?.line.id;
-      draw({ type: 'removal.undone' });
-      focusLine(id);
-    },
-    dismiss: () => {
-      const index = cart.getSnapshot().context.removed?.index ?? 0;
-      draw({ type: 'removal.dismissed' });
-      focusLine((linesNow()[index] ?? linesNow().at(-1))?.id);
-    },
-  };
+  return useMemo(() => {
+    const linesNow = () => cart.getSnapshot().context.lines;
+    /** Sends an event and has the page drawn before the focus moves to what the event brought. */
+    const draw = (event: CartEvent) => flushSync(() => cart.send(event));
+    const find = (what: string) => screen.current?.querySelector<HTMLElement>(what);
+    // Of a long cart not every line is drawn.
+    const focusLine = (id: number | undefined) => (find(`[data-product="${id}"] button`) ?? find('h1'))?.focus();
+    return {
+      screen,
+      undo,
+      decrease: (id: number) => {
+        draw({ type: 'item.decreased', id });
+        if (quantityOf(linesNow(), id) === 0) undo.current?.focus();
+      },
+      remove: (id: number) => {
+        draw({ type: 'item.removed', id });
+        undo.current?.focus();
+      },
+      takeBack: () => {
+        const id = cart.getSnapshot().context.removed?.line.id;
+        draw({ type: 'removal.undone' });
+        focusLine(id);
+      },
+      dismiss: () => {
+        const index = cart.getSnapshot().context.removed?.index ?? 0;
+        draw({ type: 'removal.dismissed' });
+        focusLine((linesNow()[index] ?? linesNow().at(-1))?.id);
+      },
+    };
+  }, [cart]);
 }

@@ -16,6 +16,9 @@ import { CategorySuggestion } from './CategorySuggestion.tsx';
 import { ProductSuggestion } from './ProductSuggestion.tsx';
 import classes from './SearchBox.module.css';
 
+/** More than the shop has, and few enough to be drawn between two frames. */
+const MOST_SUGGESTIONS = 24;
+
 export interface SearchBoxProps {
   readonly search: ActorRefFrom<typeof searchMachine>;
 }
@@ -39,7 +42,7 @@ export function SearchBox({ search }: SearchBoxProps) {
   const dismiss = () => search.send({ type: 'search.dismissed' });
   // A finger outside takes no focus away in every browser.
   const box = useClickOutside<HTMLElement>(dismiss);
-  const found = matches.filter((match) => !suggestedCategory(match)).length;
+  const found = matches.filter((match) => productById(match)).length;
   const marked = isSuggesting ? matches[active] : undefined;
 
   useEffect(() => {
@@ -96,6 +99,7 @@ export function SearchBox({ search }: SearchBoxProps) {
           label={t('search.suggestions')}
           isOpen={isSuggesting}
           suggestions={matches}
+          most={MOST_SUGGESTIONS}
           active={active}
           className={classes.list}
           optionClassName={classes.option}

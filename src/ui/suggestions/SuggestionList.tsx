@@ -7,6 +7,8 @@ export interface SuggestionListProps {
   readonly isOpen: boolean;
   /** The keys of the suggestions, in their order. */
   readonly suggestions: readonly number[];
+  /** The most that stand on the page, an even number: the first, or those around the marked one. */
+  readonly most: number;
   /** The index of the marked suggestion; -1 where none is. */
   readonly active: number;
   readonly className: string | undefined;
@@ -26,16 +28,20 @@ export function suggestionId(list: string, key: number): string {
  * suggestion is scrolled into view.
  */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, label, isOpen, suggestions, active, className, optionClassName, children, onPick } = props;
+  const { id, label, isOpen, suggestions, most, active, className, optionClassName, children, onPick } = props;
+  const count = suggestions.length;
+  const first = Math.max(0, Math.min(active - most / 2, count - most));
   return (
     // Without the index, a list long enough to scroll is a stop of its own in some browsers.
     <div id={id} role="listbox" tabIndex={-1} className={className} aria-label={label} hidden={!isOpen}>
       {isOpen &&
-        suggestions.map((key, index) => (
+        suggestions.slice(first, first + most).map((key, place) => (
           <Suggestion
             key={key}
             id={suggestionId(id, key)}
-            isActive={index === active}
+            count={count > most ? count : undefined}
+            number={first + place + 1}
+            isActive={first + place === active}
             className={optionClassName}
             onPick={() => onPick(key)}
           >
@@ -48,13 +54,17 @@ export function SuggestionList(props: SuggestionListProps) {
 
 interface SuggestionProps {
   readonly id: string;
+  /** How many suggestions there are; left out where all stand on the page. */
+  readonly count: number | undefined;
+  /** Which of them this is, from 1. */
+  readonly number: number;
   readonly isActive: boolean;
   readonly className: string | undefined;
   readonly children: ReactNode;
   readonly onPick: () => void;
 }
 
-function Suggestion({ id, isActive, className, children, onPick }: SuggestionProps) {
+function Suggestion({ id, count, number, isActive, className, children, onPick }: SuggestionProps) {
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
@@ -66,6 +76,8 @@ function Suggestion({ id, isActive, className, children, onPick }: SuggestionPro
       id={id}
       role="option"
       tabIndex={-1}
+      aria-setsize={count}
+      aria-posinset={count && number}
       aria-selected={isActive}
       className={className}
       // A press must not take the focus from the box.

@@ -7,6 +7,7 @@ interface TraceEvent {
   readonly ts: number;
   readonly pid: number;
   readonly tid: number;
+  readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
@@ -64,4 +65,27 @@ export async function longestByThreadClock(page: Page, act: () => Promise<void>)
   );
   const tasks = events.filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid} ${tid}`));
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / PER_MS));
+}
+
+/** The marks of the page (`performance.mark`) between which its work is counted. */
+export const WORK = { from: 'loadout-work-from', until: 'loadout-work-until' } as const;
+
+/**
+ * How long the thread of a page works while something is done, in ms, by the thread's own clock: all tasks from the one that
+ * makes the first mark of {@link WORK}, or from the beginning where none does, to the one that makes the second.
+ *
+ * @throws where the second mark is not made
+ */
+export async function workByThreadClock(page: Page, act: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const events = await traced(session, act, ['toplevel', 'blink.user_timing']);
+  await session.detach();
+  const until = events.find(({ name }) => name === WORK.until);
+  if (!until) throw new Error('The page made no mark of the end.');
+  const isThere = ({ pid, tid }: TraceEvent) => pid === until.pid && tid === until.tid;
+  const from = events.find((event) => event.name === WORK.from && isThere(event))?.ts ?? 0;
+  return events
+    .filter((event) => event.name.endsWith('RunTask') && isThere(event))
+    .filter(({ ts, dur = 0 }) => ts <= until.ts && ts + dur >= from)
+    .reduce((sum, { tdur = 0 }) => sum + tdur / PER_MS, 0);
 }

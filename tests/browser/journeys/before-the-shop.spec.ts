@@ -62,6 +62,31 @@ test.describe('Before the shop has started', () => {
     expect(asked).toBeGreaterThanOrEqual(painted ?? Number.NaN);
   });
 
+  test('a pointer that rests where the page comes up asks for no script, and one that moves does', async ({ page }) => {
+    let letGo = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    // A page whose pictures are on their way is not loaded.
+    await page.route('**/*.avif', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', HELD);
+    const scriptsMore = await page.evaluate(() => {
+      const before = document.scripts.length;
+      for (let times = 0; times < 2; times += 1)
+        document.body.dispatchEvent(new PointerEvent('pointermove', { clientX: 200, clientY: 200, bubbles: true }));
+      return document.scripts.length - before;
+    });
+    expect(scriptsMore).toBe(0);
+    const asked = page.waitForRequest(/\/static\/js\/start\./u);
+    await page.mouse.move(220, 220);
+    await asked;
+    letGo();
+    await answers(page);
+  });
+
   test('what is pressed and typed is kept, and done when the shop has started', async ({ page }) => {
     const start = await holdScripts(page);
     await page.goto(listAddress('Fan'), HELD);

@@ -16,7 +16,7 @@ const whole = CODES.map((code) => [
     ).join('\n'),
     text: textIn(code, `product.${id}.description`),
   })),
-  ...CATEGORIES.map(({ id }) => ({ id: 1000 + id, name: textIn(code, `category.${id}.name`), isLast: true })),
+  ...CATEGORIES.map(({ id }) => ({ id: 1_000_000 + id, name: textIn(code, `category.${id}.name`), isLast: true })),
 ]);
 
 const words = [

@@ -8,7 +8,7 @@ import { pictureLine } from './lines.ts';
 import { nameOf } from './product-words.ts';
 
 /** Suggestions above this number are categories, and it is taken off theirs. */
-const CATEGORIES_ABOVE = 1000;
+const CATEGORIES_ABOVE = 1_000_000;
 
 /** The number of the category that a suggestion is; null for a product. @throws where there is no such category */
 export function categoryIn(suggestion: number): number | null {

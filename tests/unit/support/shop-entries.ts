@@ -1,11 +1,10 @@
-import type { TFunction } from 'i18next';
-import { searchEntries } from '../../../src/app/texts/search-entries.ts';
+import { type SearchTexts, searchEntries } from '../../../src/app/texts/search-entries.ts';
 import { searchWords } from '../../../src/app/texts/search-words.ts';
 import type { Code } from '../../facts/languages.ts';
-import { textIn } from '../../facts/texts.ts';
+import { localeOf } from '../../facts/texts.ts';
 
 /** What the shop lets a shopper search in a language, with the other names of everything. */
 export function shopEntries(code: Code) {
-  const t = ((key: string) => textIn(code, key)) as TFunction;
-  return searchEntries(t, searchWords);
+  const file: unknown = localeOf(code).file;
+  return searchEntries(file as SearchTexts, searchWords);
 }

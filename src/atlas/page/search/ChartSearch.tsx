@@ -71,6 +71,7 @@ export function ChartSearch() {
         label={texts.search.label}
         isOpen={isOpen}
         suggestions={matches}
+        most={Infinity}
         active={active}
         className={classes.results}
         optionClassName={classes.result}

@@ -7,16 +7,20 @@ import { RowHead } from './RowHead.tsx';
 import { RowScroller } from './RowScroller.tsx';
 import classes from './ProductRow.module.css';
 
+/** A row of more products than `whole` shows the `first` of them: the link in its head leads to all. */
+const SHOWN = { whole: 12, first: 6 };
+
 export interface ProductRowProps {
   readonly category: Category;
   readonly renderProduct: (product: Product) => ReactNode;
 }
 
-/** One horizontal row of products (§2 Home). A category without any says so and leads on (R20). */
+/** One horizontal row of products (§2 Home), the first ones of a large category. A category without any says so and leads on (R20). */
 export function ProductRow({ category, renderProduct }: ProductRowProps) {
   const { t } = useTranslation();
   const name = t(`category.${category.id}.name`);
-  const products = productsOfType(category.id);
+  const all = productsOfType(category.id);
+  const products = all.length > SHOWN.whole ? all.slice(0, SHOWN.first) : all;
   const headingId = `row-${category.id}`;
   return (
     <section className={classes.row} aria-labelledby={headingId}>

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../../machines/cart/cart.machine.ts';
@@ -7,7 +8,8 @@ import { useScreenActor } from '../../../actors/use-screen-actor.ts';
 import { useSelector } from '../../../actors/use-selector.ts';
 import type { Category } from '../../../catalogue/categories.ts';
 import { alsoOnDesk } from '../../../catalogue/goes-with.ts';
-import { productsOfType } from '../../../catalogue/products.ts';
+import { type Product, productsOfType } from '../../../catalogue/products.ts';
+import { LongList } from '../../../ui/long-list/LongList.tsx';
 import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import { CategoryBar } from './CategoryBar.tsx';
@@ -26,15 +28,18 @@ const LOADING = ['first', 'eager'] as const;
 
 export interface ProductListScreenProps {
   readonly category: Category;
+  /** The place in the browser's history. */
+  readonly place: string;
   readonly cart: ActorRefFrom<typeof cartMachine>;
   readonly wishlist: ActorRefFrom<typeof wishlistMachine>;
 }
 
-function CategoryProducts({ category, cart, wishlist }: ProductListScreenProps) {
+function CategoryProducts({ category, place, cart, wishlist }: ProductListScreenProps) {
   const { t } = useTranslation();
   const notice = useScreenActor(noticeMachine);
   const isAdded = useSelector(notice, (snapshot) => snapshot.matches('open'));
   const products = productsOfType(category.id);
+  const nameOf = useCallback(({ id }: Product) => t(`product.${id}.name`), [t]);
   const isFew = products.length < FEW;
   const add = (id: number) => {
     cart.send({ type: 'item.added', id });
@@ -51,8 +56,8 @@ function CategoryProducts({ category, cart, wishlist }: ProductListScreenProps) 
             <h2 id="products" className={isFew ? classes.heading : visuallyHidden.hidden}>
               {t('list.products')}
             </h2>
-            <ul className={classes.grid}>
-              {products.map((product, index) => (
+            <LongList className={classes.grid} items={products} place={place} wordsOf={nameOf}>
+              {(product, index) => (
                 <li key={product.id}>
                   <ProductCard
                     product={product}
@@ -61,8 +66,8 @@ function CategoryProducts({ category, cart, wishlist }: ProductListScreenProps) 
                     onAdd={({ id }) => add(id)}
                   />
                 </li>
-              ))}
-            </ul>
+              )}
+            </LongList>
           </section>
           {isFew && <Shelf title={t('list.alsoForYourDesk')} products={alsoOnDesk(category.id)} wishlist={wishlist} />}
         </div>

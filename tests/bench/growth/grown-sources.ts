@@ -1,0 +1,60 @@
+import { products } from '../../../src/catalogue/products.ts';
+import { type GrownProduct, productsBeyond } from './grown-catalogue.ts';
+
+/** Reads a file of the checkout, by its path from the root. */
+export type ReadSource = (file: string) => string;
+
+const CATALOGUE = 'src/catalogue/products.ts';
+const OTHER_NAMES = 'src/app/texts/search-words.ts';
+const PAGES = 'src/build/pages/page-table.ts';
+const LANGUAGES = ['en', 'cn', 'tw'] as const;
+
+/** @throws where the source has no such place, or more than one */
+function put(source: string, place: RegExp, text: (found: string) => string): string {
+  if (source.match(new RegExp(place, 'gu'))?.length !== 1) throw new Error(`The source has not one ${place.source}.`);
+  return source.replace(place, text);
+}
+
+function catalogueOf(source: string, grown: readonly GrownProduct[]): string {
+  const seeds = grown.map(({ texts: _, ...fields }) => `  ${JSON.stringify(fields)},\n`).join('');
+  return put(source, /\] as const satisfies readonly ProductFields\[\];/u, (found) => seeds + found);
+}
+
+function localeOf(source: string, language: (typeof LANGUAGES)[number], grown: readonly GrownProduct[]): string {
+  const texts: { product: object } = JSON.parse(source);
+  const more = Object.fromEntries(grown.map(({ id, texts: all }) => [id, all[language]]));
+  return `${JSON.stringify({ ...texts, product: { ...texts.product, ...more } }, null, 2)}\n`;
+}
+
+/** The names of each product in every language, as the shop's own has them. */
+function otherNamesOf(source: string, grown: readonly GrownProduct[]): string {
+  const words = grown.map(
+    ({ id, texts: { en, cn, tw } }) => `  ${id}: ${JSON.stringify(`${en.name} ${cn.name} ${tw.name}`)},\n`,
+  );
+  return put(source, /(?<=const productWords[^;]*\n)\};/u, (found) => words.join('') + found);
+}
+
+/**
+ * What reads otherwise where the shop has more products: the catalogue, the texts, the other names. Details are rendered as
+ * pages for the shop's own products alone: how long a build takes is not asked.
+ *
+ * @param count how many products there are in all, the shop's own among them
+ * @throws where a source no longer has the place that is changed
+ */
+export function grownSources(count: number, read: ReadSource): ReadonlyMap<string, string> {
+  const grown = productsBeyond(count);
+  const pages = put(
+    read(PAGES),
+    /products\.map\(\(\{ id \}\)/u,
+    () => `products.slice(0, ${products.length}).map(({ id })`,
+  );
+  return new Map([
+    [CATALOGUE, catalogueOf(read(CATALOGUE), grown)],
+    [OTHER_NAMES, otherNamesOf(read(OTHER_NAMES), grown)],
+    [PAGES, pages],
+    ...LANGUAGES.map((language) => {
+      const file = `locales/${language}/translation.json`;
+      return [file, localeOf(read(file), language, grown)] as const;
+    }),
+  ]);
+}
