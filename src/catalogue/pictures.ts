@@ -71,6 +71,8 @@ interface Shape {
 /** What a page needs to show one picture without a jump in its layout. */
 export interface CataloguePicture extends Shape {
   readonly name: PictureName;
+  /** The width of one more file for dense screens, in AVIF alone; left out where there is none, or none is wanted. */
+  readonly dense?: number;
 }
 
 const product: Shape = { width: 800, height: 800, widths: [320, 800] };
@@ -96,6 +98,22 @@ const shapes: Readonly<Record<string, Shape>> = {
 export function pictureOf(name: PictureName): CataloguePicture {
   const [family = ''] = name.split('-');
   return { name, ...(shapes[family] ?? product) };
+}
+
+/** The width of the file for dense screens, by the first word of the name; coin packs and all that is shown small have none. */
+const denseWidths: Readonly<Record<string, number>> = {
+  news: 2560,
+  wireless: 1600,
+  keyboard: 1600,
+  fan: 1600,
+  view: 1600,
+};
+
+/** A picture with its file for dense screens, if it has one: for the place where it is the largest on the screen. */
+export function largePictureOf(name: PictureName): CataloguePicture {
+  const [family = ''] = name.split('-');
+  const dense = denseWidths[family];
+  return dense ? { ...pictureOf(name), dense } : pictureOf(name);
 }
 
 /** The preview that social networks show for a shared link: one JPEG, because their readers know no AVIF. */

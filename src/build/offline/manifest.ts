@@ -2,10 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getManifest, type ManifestEntry } from '@serwist/build';
+import { largePictureOf, pictureNames } from '../../catalogue/pictures.ts';
 
 /** What a visitor without a network needs: pictures in the one format that every browser of the list can show. */
 const KEPT = ['pages/**/*.html', 'static/**/*', 'locales/**/*.json', 'pictures/*.avif'];
-const LEFT_OUT = ['**/*.txt', '**/*.br', '**/*.gz'];
+
+/** The files for dense screens, which few visitors need: without a network a smaller one stands in for each. */
+const DENSE = pictureNames.flatMap((name) => {
+  const { dense } = largePictureOf(name);
+  return dense === undefined ? [] : [`pictures/${name}-${dense}.avif`];
+});
+const LEFT_OUT = ['**/*.txt', '**/*.br', '**/*.gz', ...DENSE];
 
 /**
  * Lists what the worker keeps of a finished build. Each file carries its hash: one that is cut off, is a page of HTML or

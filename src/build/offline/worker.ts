@@ -3,6 +3,7 @@ import { type PrecacheEntry, Serwist } from 'serwist';
 import { askedLanguage, LANGUAGE_COOKIE } from '../pages/asked-language.ts';
 import { pageFile, pageFor } from '../pages/page-table.ts';
 import { CACHE } from './cache.ts';
+import { keptPicture } from './kept-picture.ts';
 import { TEXTS_HEADER, wayOf } from './kinds.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly cookieStore?: CookieStore };
@@ -94,6 +95,7 @@ self.addEventListener('fetch', (event) => {
     { origin: self.location.origin, texts: BUILD.texts },
   );
   if (way === 'page') event.respondWith(fresh(event, async () => `/${pageFile(pageFor(url), await language())}`));
-  if (way === 'fresh') event.respondWith(fresh(event, () => request.url));
+  if (way === 'fresh')
+    event.respondWith(fresh(event, () => keptPicture(request.url, serwist.getUrlsToPrecacheKeys().keys())));
   if (way === 'stored') event.respondWith(stored(event));
 });

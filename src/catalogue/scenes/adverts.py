@@ -55,43 +55,31 @@ def purses():
     camera((0.2, 0.2, 0.95), 16.6, 0, 18, 70)
 
 
-def dark_compact():
-    """The compact keyboard in black, with a red Escape and violet light."""
-    return keyboard.compact(
-        caps=(0.016, 0.016, 0.02),
-        second=(0.2, 0.07, 0.6),
-        strong=(0.9, 0.2, 0.12),
-        case=(0.02, 0.02, 0.024),
-        shine=VIOLET,
-        curl=False,
-    )
-
-
 def caps():
-    """The four keys that players know best, and three more that wait."""
+    """The four keys that players know best, and four more that wait: caps of the compact keyboard, and one of the full one."""
     root = group('caps')
-    coral, dark, cream, lilac = (
+    dark_ink, pale = material('ink', keyboard.DARK_INK, 0.6), glow('pale', (1, 0.9, 0.8), 2.5)
+    cream, lilac, coral, dark = (
         material(n, c, 0.45, grain=0.1)
         for n, c in (
-            ('coral', (0.95, 0.20, 0.10)),
-            ('dark', (0.02, 0.02, 0.025)),
-            ('cream', (0.8, 0.77, 0.74)),
-            ('lilac', (0.36, 0.26, 0.75)),
+            ('cream', keyboard.CREAM),
+            ('lilac', keyboard.LILAC),
+            ('coral', keyboard.CORAL),
+            ('dark', (0.014, 0.014, 0.017)),
         )
     )
-    ink, pale = glow('ink', (1, 0.9, 0.8), 2.5), material('pale', (0.06, 0.05, 0.09), 0.6)
-    for text, x, y, surface in (('W', 0, 1.0, coral), ('A', -1.0, 0, lilac), ('S', 0, 0, lilac), ('D', 1.0, 0, lilac)):
-        made = keyboard.cap(1, 1, surface, root, (x, y, 0))
-        legend(text, 0.32, ink, made, (0, 0.04, 0.485))
     for text, at, turn, surface in (
+        ('W', (0, 1.0, 0), (0, 0, 0), coral),
+        ('A', (-1.0, 0, 0), (0, 0, 0), lilac),
+        ('S', (0, 0, 0), (0, 0, 0), lilac),
+        ('D', (1.0, 0, 0), (0, 0, 0), lilac),
         ('Q', (-1.25, 1.25, 0), (0, 0, 24), cream),
         ('E', (1.35, 1.45, 0.36), (0, -92, 30), cream),
         ('R', (1.35, -1.05, 0), (0, 0, -28), dark),
         ('F', (-1.2, -1.15, 0.36), (90, 0, 65), cream),
     ):
-        made = keyboard.cap(1, 1, surface, root, at)
-        place(made, at, turn)
-        legend(text, 0.32, ink if surface is dark else pale, made, (0, 0.04, 0.485))
+        made = place(keyboard.cap(1, 1, surface, root, at), at, turn)
+        legend(text, 0.32, pale if surface is dark else dark_ink, made, (0, 0.04, 0.485))
     return root
 
 
@@ -103,15 +91,12 @@ def category_mouse():
     camera((0, 0, 0.9), 16.5, 0, 40, 85)
 
 
-@shot('category-keyboard', **category)
+# Made smaller, for its letters.
+@shot('category-keyboard', width=1280, height=1280, samples=10)
 def category_keyboard():
     stage(VIOLET, CYAN)
     lights()
-    place(
-        dark_compact(),
-        (0, 0, 0),
-        (0, 0, -38),
-    )
+    place(keyboard.compact(curl=False), (0, 0, 0), (0, 0, -38))
     camera((0.2, -0.2, 0.2), 44, 0, 46, 85)
 
 
@@ -119,8 +104,8 @@ def category_keyboard():
 def category_headset():
     stage(VIOLET, CYAN)
     lights()
-    place(headset.headset(), (0, 0, 0), (0, 0, 38))
-    camera((0, -0.3, 4.9), 33, 0, 9, 85)
+    place(headset.sign(), (0, 0, 0), (0, 0, 12))
+    camera((0, 0, 3.4), 29, 0, 7, 85)
 
 
 @shot('category-fan', **category)

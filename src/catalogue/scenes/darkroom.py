@@ -126,6 +126,20 @@ def even(field, guide, height, width):
     return in_strips(work, height, width)
 
 
+def unspecked(field):
+    """Brings a pixel that is brighter or darker than each of its eight neighbours back to what they span: a lone speck is
+    noise, and a line or an edge has more pixels than one."""
+    height, width = field.shape[:2]
+    wide = np.pad(field, ((1, 1), (1, 1), (0, 0)), 'edge')
+    around = [
+        wide[1 + dy : 1 + dy + height, 1 + dx : 1 + dx + width]
+        for dy in (-1, 0, 1)
+        for dx in (-1, 0, 1)
+        if (dx, dy) != (0, 0)
+    ]
+    return np.clip(field, np.minimum.reduce(around), np.maximum.reduce(around))
+
+
 def blurred(field, radius):
     """Three box blurs, which are all but a bell curve."""
     for axis in (0, 1, 0, 1, 0, 1):
@@ -148,7 +162,7 @@ def develop(scene, folder, path, samples, bloom):
     """Cleans, lets lamps bloom, and writes the file with the scene's film curve."""
     colour, albedo, normal = (load(folder, name) for name in PASSES.values())
     colour = np.minimum(colour, 60)
-    clean = smooth(colour, albedo, normal, samples)
+    clean = unspecked(smooth(colour, albedo, normal, samples))
     lamps = np.minimum(np.maximum(clean - 1.0, 0), 12)
     for share, part in ((0.7, 120), (0.3, 30)):
         clean = clean + bloom * share * blurred(lamps, max(2, clean.shape[1] // part))

@@ -6,6 +6,10 @@ from layouts import block, full_layout
 from shapes import group, lathe, legend, loft, mesh, place, rounded, slab, tube
 from surfaces import CYAN, MAGENTA, VIOLET, glow, material, rainbow
 
+# The caps of the compact keyboard, and what is printed on them.
+CREAM, LILAC, CORAL = (0.78, 0.75, 0.72), (0.36, 0.30, 0.62), (1.0, 0.30, 0.16)
+DARK_INK = (0.012, 0.01, 0.025)
+
 
 def cap(width, depth, surface, parent, at, lean=0.0, height=0.52):
     """One keycap: walls that taper, a round rim, a hollow for the finger."""
@@ -40,7 +44,7 @@ def cap(width, depth, surface, parent, at, lean=0.0, height=0.52):
 
 def letter_size(text, width, mark):
     """Letters as large as `mark`, words as large as the top of their cap lets them be."""
-    return mark if len(text) == 1 else min(mark * 0.8, (width - 0.36) / (len(text) * 0.56))
+    return mark if len(text) == 1 else min(mark * 0.8, (width - 0.36) / (len(text) * 0.64))
 
 
 def keys(layout, root, lift, colour_of, shine, ink, mark=0.34):
@@ -98,30 +102,16 @@ def full(hues=(CYAN, VIOLET, MAGENTA), strength=1.0):
     return root
 
 
-def ink_on(colour, dark, pale):
-    """The ink that can be read on a colour."""
-    red, green, blue = colour
-    return dark if 0.21 * red + 0.72 * green + 0.07 * blue > 0.18 else pale
-
-
-def compact(
-    caps=(0.78, 0.75, 0.72),
-    second=(0.36, 0.30, 0.62),
-    strong=(1.0, 0.30, 0.16),
-    case=(0.80, 0.79, 0.80),
-    shine=(1.0, 0.62, 0.35),
-    curl=True,
-):
-    """The small one: light caps, lilac modifiers, one coral key, a coiled lead."""
+def compact(curl=True):
+    """The small one: light caps, lilac modifiers, two coral keys, a coiled lead."""
     root = group('keyboard-compact')
     body = group('body', root)
     body.location = (-8, 3.05, 1.15)
     light, lilac, coral = (
-        material(n, c, 0.5, grain=0.1) for n, c in (('light', caps), ('lilac', second), ('coral', strong))
+        material(n, c, 0.5, grain=0.1) for n, c in (('light', CREAM), ('lilac', LILAC), ('coral', CORAL))
     )
-    shell = material('shell', case, 0.32, coat=0.4)
-    dim = glow('under', shine, 0.9)
-    dark_ink, pale_ink = material('ink', (0.012, 0.01, 0.025), 0.6), material('pale', (0.9, 0.88, 0.92), 0.6)
+    shell = material('shell', (0.80, 0.79, 0.80), 0.32, coat=0.4)
+    dim, ink = glow('under', (1.0, 0.62, 0.35), 0.9), material('ink', DARK_INK, 0.6)
     words = {'Tab', 'Caps', 'Shift', 'Ctrl', 'Fn', 'Alt', 'Back', 'Del', 'PgUp', 'PgDn', 'End'}
     slab('shell', 16.9, 6.1, -1.1, 0.34, 0.55, 0.14, shell, body, at=(8, -3))
     slab('well', 16.2, 5.2, 0.0, 0.345, 0.2, 0.01, material('well', (0.05, 0.05, 0.06), 0.5), body, at=(8, -3))
@@ -131,13 +121,13 @@ def compact(
         0.4,
         lambda t: coral if t in ('Esc', 'Enter') else lilac if t in words else light,
         dim,
-        lambda t: ink_on(strong if t in ('Esc', 'Enter') else second if t in words else caps, dark_ink, pale_ink),
+        lambda t: ink,
         0.33,
     )
     slab('base', 16.5, 5.7, -1.3, -1.05, 0.5, 0.06, material('foot', (0.3, 0.27, 0.5), 0.4, 0.6), body, at=(8, -3))
     if curl:
         coil = [(3.2 + i * 0.028, 0.42 * math.cos(i * 0.55), 0.45 + 0.42 * math.sin(i * 0.55)) for i in range(190)]
-        lilac_lead = material('lead', second, 0.6)
+        lilac_lead = material('lead', LILAC, 0.6)
         tail = [(-4.9, -0.1, -0.35), (-4.9, 0.9, -0.4), (-4.9, 2.2, -0.9), (-3.5, 3.2, -0.75), (-1.5, 3.4, -0.6)]
         tube(
             'lead',

@@ -54,7 +54,7 @@ def full_layout():
     keys += [('Esc', 0.5, -0.25, 1)]
     keys += [(f'F{i + 1}', 2.5 + i + 0.5 * (i // 4), -0.25, 1) for i in range(12)]
     keys += [(text, 15.75 + i, -0.25, 1) for i, text in enumerate(('Prt', 'Scr', 'Brk'))]
-    for row, texts in ((1, ('Ins', 'Hm', 'Up')), (2, ('Del', 'End', 'Dn'))):
+    for row, texts in ((1, ('Ins', 'Home', 'PgUp')), (2, ('Del', 'End', 'PgDn'))):
         keys += [(text, 15.75 + i, row, 1) for i, text in enumerate(texts)]
     keys += [('^', 16.75, 4, 1)] + [(text, 15.75 + i, 5, 1) for i, text in enumerate('<v>')]
     for row, texts in ((1, ('Num', '/', '*', '-')), (2, '789'), (3, '456'), (4, '123')):

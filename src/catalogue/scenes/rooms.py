@@ -1,7 +1,6 @@
 """Friendly pictures for pages without goods, and the preview for shared links."""
 
 import fan
-import headset
 import keyboard
 import mouse
 import props
@@ -40,27 +39,13 @@ def not_found():
     camera((0.2, 0.6, 0.5), 28, 0, 32, 70)
 
 
-@shot('social', width=1200, height=630, samples=28)
-def social():
-    stage(VIOLET, CYAN)
-    lights(0.9)
-    place(keyboard.full(strength=1.2), (-1.5, -1.0, 0), (0, 0, 14))
-    softbox((-4, -20, 7), (4, 0, 1), (12, 7), 1500)
-    place(fan.cooling(), (-9.2, 6.4, 0), (0, 0, 14))
-    backlight(CYAN, MAGENTA, (-9.2, 6.4, 0))
-    place(mouse.wireless(), (11.6, -4.4, 0), (0, 0, -24))
-    data = coins.mint('starlane')
-    coins.hero(data, None, (5.4, 7.2, 0), -4).scale = (2.3,) * 3
-    camera((0.3, 0.6, 1.6), 51, 0, 26, 60)
-
-
 @shot('social', width=1200, height=630, samples=36)
 def social():
     """What a shared link shows: a desk with all the goods, and the name of the shop in light behind them."""
     stage(VIOLET, CYAN, wash=0.9, centre=1)
     lights(0.9)
     place(legend('LOADOUT', 4.0, glow('sign', (0.62, 0.5, 1.0), 7, lamp=True), None, (0, 0, 0)), (0.3, 9.5, 6.6), (90, 0, 0))
-    place(headset.headset(), (-13.4, 2.6, 0), (0, 0, 30), 0.95)
+    place(keyboard.compact(curl=False), (-10.6, 4.4, 0), (0, 0, 16), 0.8)
     place(fan.cooling(), (13.2, 3.4, 0), (0, 0, -24))
     backlight(CYAN, MAGENTA, (13.2, 3.4, 0), 200)
     place(keyboard.full(strength=1.2), (-1.8, -2.4, 0), (0, 0, 6))

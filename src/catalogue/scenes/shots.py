@@ -16,9 +16,9 @@ class Shot:
 
 SHOTS: dict[str, Shot] = {}
 
-# Large and with few samples: made smaller, several pixels become one, and edges are smoother than many samples of
-# a small picture make them.
-GOODS = {'width': 1600, 'height': 1600, 'samples': 7}
+# Larger than the largest file and with few samples: made smaller, several pixels become one, and edges are smoother than
+# many samples of a small picture make them.
+GOODS = {'width': 2000, 'height': 2000, 'samples': 8}
 
 
 def shot(name, width=800, height=800, samples=96, exposure=0.0, bloom=0.06):

@@ -6,14 +6,14 @@ import keyboard
 import mouse
 import packs
 from shapes import place
-from shots import GOODS, shot
+from shots import shot
 from studio import backlight, camera, lights, softbox, stage
 from surfaces import CYAN, MAGENTA, VIOLET
 
 
-def view(name):
+def view(name, samples=6):
     """Registers the function below it as a further view, square and large enough to zoom into."""
-    return shot(f'view-{name}', **GOODS)
+    return shot(f'view-{name}', 1800, 1800, samples)
 
 
 @view('wireless-mouse-2')
@@ -34,7 +34,8 @@ def mouse_from_above():
     camera((0.45, 0.1, 0.6), 18.5, 0, 64, 85)
 
 
-@view('keyboard-full-2')
+# Bare metal, close up, shows its grain.
+@view('keyboard-full-2', 9)
 def full_keyboard_at_its_knob():
     stage(VIOLET, CYAN)
     lights()

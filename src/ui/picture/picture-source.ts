@@ -1,12 +1,14 @@
 /** What {@link Picture} must know of a picture: its file name without width and ending, its size, its widths. */
 export interface PictureSource {
   readonly name: string;
-  /** Pixels of the largest file. */
+  /** Pixels of the largest file that every browser may ask for. */
   readonly width: number;
-  /** Pixels of the largest file. */
+  /** Pixels of that file. */
   readonly height: number;
-  /** Widths of all files, rising. */
+  /** Widths of all these files, rising. */
   readonly widths: readonly number[];
+  /** The width of one more file for dense screens, in AVIF alone; larger than all others, of the same shape. */
+  readonly dense?: number;
 }
 
 /** `avif` for browsers that know it, `webp` for the rest. */
@@ -22,5 +24,6 @@ export function pictureUrl(picture: PictureSource, width: number, format: Pictur
 
 /** All files of one format as a `srcset` with width descriptors; also the `imagesrcset` of a preload link. */
 export function pictureSrcSet(picture: PictureSource, format: PictureFormat) {
-  return picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
+  const widths = format === 'avif' && picture.dense ? [...picture.widths, picture.dense] : picture.widths;
+  return widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
 }

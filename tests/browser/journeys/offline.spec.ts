@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sampling } from '../../commands/sampling.ts';
 import { makeOtherBuild } from '../../deploys/other-build.ts';
 import { openSite, type Site } from '../../deploys/site.ts';
@@ -111,6 +111,15 @@ function brokenPictures(page: Page): Promise<string[]> {
   });
 }
 
+/** Pixels across the file that is sent for a picture: its address may name another. */
+function pixelsSent(picture: Locator): Promise<number> {
+  return picture.evaluate(async (image) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('This is no picture.');
+    const { width } = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
+    return width;
+  });
+}
+
 const ROUTES = [
   '/',
   listAddress('Mouse'),
@@ -175,6 +184,32 @@ test.describe('Without a network, after one visit (R32)', () => {
     site.behave('never');
     await open(page, '/ForgetPassword');
     await expect(partsOf(page).heading).toHaveText('Forget password');
+  });
+});
+
+test.describe('Without a network, on a dense screen', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('pictures show from the largest files that are kept, where the browser asks for larger ones', async ({
+    page,
+    site,
+  }) => {
+    await visit(page);
+    const news = page.getByRole('img', { name: 'The Bastion keyboard glowing on a dark desk' });
+    expect(await pixelsSent(news)).toBe(2560);
+    await site.down();
+    await open(page, '/');
+    await expect(news).toHaveJSProperty('currentSrc', `${site.origin}/pictures/news-1-2560.avif`);
+    expect(await pixelsSent(news)).toBe(1600);
+    expect(await brokenPictures(page)).toEqual([]);
+
+    await open(page, `/ProductDetail/${MOUSE.id}`);
+    const product = page.getByRole('img', { name: 'A wireless gaming mouse beside its small receiver' });
+    await expect(product).toHaveJSProperty('currentSrc', `${site.origin}/pictures/wireless-mouse-1600.avif`);
+    expect(await pixelsSent(product)).toBe(800);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    expect(await brokenPictures(page)).toEqual([]);
+    await site.up();
   });
 });
 

@@ -18,11 +18,16 @@ type Fixtures = {
  * Playwright's `test` for every browser spec: console noise, page errors, failed and foreign requests fail the test.
  */
 export const test = base.extend<Fixtures>({
-  kept: async ({ keptPage, bypassCSP, hasTouch, javaScriptEnabled, serviceWorkers }, provide, { project }) => {
+  kept: async (
+    { keptPage, bypassCSP, deviceScaleFactor, hasTouch, javaScriptEnabled, serviceWorkers },
+    provide,
+    { project },
+  ) => {
     const { use } = project;
     const isOfAll =
       javaScriptEnabled &&
       !hasTouch &&
+      deviceScaleFactor === use.deviceScaleFactor &&
       bypassCSP === (use.bypassCSP ?? false) &&
       serviceWorkers === (use.serviceWorkers ?? 'allow');
     await provide(isOfAll ? await keptPage.asNew() : null);

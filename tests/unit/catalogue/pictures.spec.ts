@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { pictureNames, pictureOf, socialPicture } from '../../../src/catalogue/pictures.ts';
+import { coinPackOf } from '../../../src/catalogue/coin-packs.ts';
+import { news } from '../../../src/catalogue/news.ts';
+import { largePictureOf, pictureNames, pictureOf, socialPicture } from '../../../src/catalogue/pictures.ts';
+import { products } from '../../../src/catalogue/products.ts';
+import { viewsOf } from '../../../src/catalogue/views.ts';
 import { pictureSrcSet, pictureUrl } from '../../../src/ui/picture/picture-source.ts';
 import { pixelSize } from '../support/pixel-size.ts';
 
@@ -12,23 +16,23 @@ function read(file: string) {
 const formats = ['avif', 'webp'] as const;
 
 /**
- * «At most 60 KB for a product, 120 KB for a slide at its largest»; what is as wide as a slide has its limit, the rest
- * the product's.
+ * «At most 60 KB for a product, 120 KB for a slide at its largest», on dense screens too; what is as wide as a slide has
+ * its limit, the rest the product's.
  */
 function mostBytes(name: string) {
   return /^(?:news|panel)-/.test(name) ? 120_000 : 60_000;
 }
 
 const files = pictureNames.flatMap((name) => {
-  const picture = pictureOf(name);
-  return picture.widths.flatMap((width) =>
-    formats.map((format) => ({
-      file: `${name}-${width}.${format}`,
-      name,
-      format,
-      size: { width, height: Math.round((picture.height * width) / picture.width) },
-    })),
-  );
+  const { width: whole, height, widths, dense } = largePictureOf(name);
+  const shipped = widths.flatMap((width) => formats.map((format) => ({ width, format })));
+  if (dense !== undefined) shipped.push({ width: dense, format: 'avif' });
+  return shipped.map(({ width, format }) => ({
+    file: `${name}-${width}.${format}`,
+    name,
+    format,
+    size: { width, height: (height * width) / whole },
+  }));
 });
 
 describe('The shipped pictures', () => {
@@ -42,11 +46,20 @@ describe('The shipped pictures', () => {
 
   it('keep the height of the largest file in whole pixels at every width', () => {
     for (const name of pictureNames) {
-      const { width, height, widths } = pictureOf(name);
+      const { width, height, widths, dense = Infinity } = largePictureOf(name);
       expect(widths.map((each) => (height * each) % width)).toEqual(widths.map(() => 0));
       expect(widths.toSorted((a, b) => a - b)).toEqual(widths);
       expect(widths.at(-1)).toBe(width);
+      expect(dense).toBeGreaterThan(width);
     }
+  });
+
+  it('have a file for dense screens where one is the largest on a screen: the news, and the views of all but coin packs', () => {
+    const views = products.filter((product) => coinPackOf(product) === null).flatMap((product) => viewsOf(product));
+    const large = [...news, ...views].map(({ picture }) => picture);
+    expect(pictureNames.filter((name) => largePictureOf(name).dense !== undefined).toSorted()).toEqual(
+      large.toSorted(),
+    );
   });
 
   it('include the preview for shared links, a JPEG of the size that its tags announce', () => {
@@ -77,9 +90,12 @@ describe('The address of a picture', () => {
     expect(pictureUrl(mouse, 800, 'webp')).toBe('/pictures/wireless-mouse-800.webp');
   });
 
-  it('lists every width in the source set', () => {
-    expect(pictureSrcSet(mouse, 'avif')).toBe(
-      '/pictures/wireless-mouse-320.avif 320w, /pictures/wireless-mouse-800.avif 800w',
-    );
+  it('lists every width in the source set, that for dense screens in AVIF alone', () => {
+    const both = (format: string) =>
+      `/pictures/wireless-mouse-320.${format} 320w, /pictures/wireless-mouse-800.${format} 800w`;
+    const large = largePictureOf('wireless-mouse');
+    expect(pictureSrcSet(large, 'webp')).toBe(both('webp'));
+    expect(pictureSrcSet(large, 'avif')).toBe(`${both('avif')}, /pictures/wireless-mouse-1600.avif 1600w`);
+    expect(pictureSrcSet(mouse, 'avif')).toBe(both('avif'));
   });
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice, priceOf } from '../../../catalogue/money.ts';
 import type { NewsItem } from '../../../catalogue/news.ts';
-import { pictureOf } from '../../../catalogue/pictures.ts';
+import { largePictureOf } from '../../../catalogue/pictures.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { DestinationLink } from '../DestinationLink.tsx';
 import classes from './News.module.css';
@@ -32,7 +32,7 @@ export function NewsSlide({ item, index, shown, count }: NewsSlideProps) {
       <div className={classes.frame}>
         {isNear && (
           <Picture
-            picture={pictureOf(item.picture)}
+            picture={largePictureOf(item.picture)}
             alt={t(`news.${item.id}.alt`)}
             sizes="min(100vw, 98rem)"
             className={classes.image}

@@ -1,0 +1,24 @@
+/** The width in the name of a picture's file. */
+const WIDTH = /-(?<pixels>\d+)(?=\.\w+$)/u;
+
+function withoutWidth(address: string): string {
+  return address.replace(WIDTH, '');
+}
+
+function widthOf(address: string): number {
+  return Number(WIDTH.exec(address)?.groups?.['pixels'] ?? 0);
+}
+
+/**
+ * The address of the file that is shown for a picture without a network: its own where that is kept, else that of the
+ * same picture, in the same format, that is the widest of those kept. A browser on a dense screen asks for one that is not.
+ *
+ * @param asked an absolute address
+ * @param kept the absolute addresses of all files kept
+ * @returns `asked` where nothing of that picture is kept
+ */
+export function keptPicture(asked: string, kept: Iterable<string>): string {
+  const own = [...kept].filter((address) => withoutWidth(address) === withoutWidth(asked));
+  if (own.includes(asked)) return asked;
+  return own.toSorted((one, other) => widthOf(other) - widthOf(one))[0] ?? asked;
+}
