@@ -10,8 +10,10 @@ import { NoTexts } from './texts/NoTexts.tsx';
 import { FrameFault } from '../routes/-Fault.tsx';
 import type { Shop } from '../routes/-router-context.ts';
 import type { OpenedApp } from './open-app.ts';
+import { AtOnceContext } from '../ui/page/BelowFold.tsx';
 import { ColorSchemeContext } from '../ui/theme/color-scheme.ts';
 import { useColorSchemeAttribute } from './theme/use-color-scheme-attribute.ts';
+import { useAtOnce } from './use-at-once.ts';
 
 interface AppProps {
   readonly app: OpenedApp;
@@ -20,6 +22,16 @@ interface AppProps {
 /** The actors that live as long as the page. */
 function actorsOf(shop: Shop): AnyActorRef[] {
   return Object.values(shop).filter((part) => typeof part === 'object');
+}
+
+/** The page that the address names. */
+function RoutedPage({ router }: Pick<OpenedApp, 'router'>) {
+  const isAtOnce = useAtOnce(router.history);
+  return (
+    <AtOnceContext value={isAtOnce}>
+      <RouterProvider router={router} />
+    </AtOnceContext>
+  );
 }
 
 /** The router, or two lines where no text has come; and the live region for announcements. */
@@ -34,7 +46,7 @@ function Content({ app }: AppProps) {
       {hasNoTexts ? (
         <NoTexts onRetry={() => language.send({ type: 'retry.requested' })} />
       ) : (
-        <RouterProvider router={app.router} />
+        <RoutedPage router={app.router} />
       )}
       <AnnouncerRegion announcer={app.announcer} />
       {actorsOf(app.shop).map((actor) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeRows } from '../../catalogue/categories.ts';
 import type { Product } from '../../catalogue/products.ts';
+import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { Adverts } from './Adverts.tsx';
 import { CategoryList } from './CategoryList.tsx';
@@ -24,9 +25,11 @@ export function HomeScreen({ reducedMotion, renderProduct }: HomeScreenProps) {
       <News reducedMotion={reducedMotion} />
       <CategoryList />
       <Adverts />
-      {homeRows.map((category) => (
-        <ProductRow key={category.id} category={category} renderProduct={renderProduct} />
-      ))}
+      <BelowFold>
+        {homeRows.map((category) => (
+          <ProductRow key={category.id} category={category} renderProduct={renderProduct} />
+        ))}
+      </BelowFold>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { wishlistMachine } from '../../../../machines/wishlist/wishlist.mac
 import { goesWith } from '../../../catalogue/goes-with.ts';
 import { formatPrice } from '../../../catalogue/money.ts';
 import type { Product } from '../../../catalogue/products.ts';
+import { BelowFold } from '../../../ui/page/BelowFold.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { StructuredData } from '../../../ui/structured-data/StructuredData.tsx';
 import { Unbroken } from '../../../ui/text/Unbroken.tsx';
@@ -60,11 +61,15 @@ export function ProductDetailScreen({ product, cart, wishlist, seen, onCartReque
         <StockNote inventory={product.inventory} />
         <p className={classes.description}>{description}</p>
         <PurchasePanel key={product.id} product={product} cart={cart} onCartRequested={onCartRequested} />
-        <Specification product={product} />
+        <BelowFold>
+          <Specification product={product} />
+        </BelowFold>
       </div>
-      <Comparison product={product} />
-      <Shelf title={t('shelf.goesWith')} products={goesWith(product)} wishlist={wishlist} />
-      <SeenShelf product={product} seen={seen} wishlist={wishlist} />
+      <BelowFold>
+        <Comparison product={product} />
+        <Shelf title={t('shelf.goesWith')} products={goesWith(product)} wishlist={wishlist} />
+        <SeenShelf product={product} seen={seen} wishlist={wishlist} />
+      </BelowFold>
     </div>
   );
 }

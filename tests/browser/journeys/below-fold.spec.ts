@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
+import { english } from '../../facts/texts.ts';
+import { open, partsOf } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The heading of a page, and one far below it. */
+interface Headings {
+  readonly heading: string;
+  readonly below: string;
+}
+
+const HOME: Headings = { heading: english('home.heading'), below: 'Keyboard' };
+const PRODUCT: Headings = { heading: MOUSE.name, below: english('specification.title') };
+
+/** Notes in the page whether the heading below is there at the moment at which the heading of the page comes. */
+async function noteWhetherBoth(page: Page, headings: Headings): Promise<void> {
+  await page.evaluate(({ heading, below }) => {
+    const isThere = (name: 'h1' | 'h2', text: string) =>
+      [...document.querySelectorAll(`main ${name}`)].some((one) => one.textContent.trim() === text);
+    new MutationObserver((_, observer) => {
+      if (!isThere('h1', heading)) return;
+      observer.disconnect();
+      Reflect.set(window, 'cameWithBelow', isThere('h2', below));
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, headings);
+}
+
+async function seen(page: Page, { heading, below }: Headings): Promise<boolean> {
+  const { main } = partsOf(page);
+  await expect(main.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2, name: below, exact: true })).toBeVisible();
+  return page.evaluate(() => Reflect.get(window, 'cameWithBelow') === true);
+}
+
+for (const { screen, headings, lead } of [
+  {
+    screen: 'Home',
+    headings: HOME,
+    lead: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Loadout', exact: true }).click(),
+  },
+  {
+    screen: 'A product',
+    headings: PRODUCT,
+    lead: (page: Page) => page.getByRole('main').getByRole('link', { name: MOUSE.name, exact: true }).first().click(),
+  },
+])
+  test.describe(`${screen}, below the fold`, () => {
+    test('is rendered after the first screen where a press leads to it, and with it where Back does', async ({
+      page,
+    }) => {
+      await open(page, '/ProductList/1?category=1');
+      await noteWhetherBoth(page, headings);
+      await lead(page);
+      expect(await seen(page, headings)).toBe(false);
+      await page.getByRole('banner').getByRole('link', { name: /^Cart/u }).click();
+      await expect(partsOf(page).heading).toHaveText(english('cart.heading'));
+      await noteWhetherBoth(page, headings);
+      await page.goBack();
+      expect(await seen(page, headings)).toBe(true);
+    });
+  });
+
+test('Back leads to the place on home that the shopper left, however far down', async ({ page }) => {
+  await open(page, '/ShoppingCart');
+  await page.getByRole('banner').getByRole('link', { name: 'Loadout', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: FULL_KEYBOARD.name, exact: true })
+    .last()
+    .scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(0);
+  await page.getByRole('main').getByRole('link', { name: FULL_KEYBOARD.name, exact: true }).last().click();
+  await expect(partsOf(page).heading).toHaveText(FULL_KEYBOARD.name);
+  await page.goBack();
+  await expect(partsOf(page).heading).toHaveText(english('home.heading'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
