@@ -29,7 +29,7 @@ export function openApp(environment: Environment): OpenedApp {
     inspection: environment.inspection,
     shop,
     i18n,
-    router: startRouter({ shop, seen }, environment),
+    router: startRouter({ shop, seen, soon: environment.soon }, environment),
     announcer: createAnnouncer(shop, i18n, environment.inspection),
     colorScheme: createColorSchemeManager(store, environment.onStored),
     onFault: environment.focusHeading,

@@ -31,4 +31,6 @@ export interface Shop {
 export interface RouterContext {
   readonly shop: Shop;
   readonly seen: SeenProducts;
+  /** Calls back in a task of its own. */
+  readonly soon: (callback: () => void) => void;
 }

@@ -77,3 +77,21 @@ test('Back leads to the place on home that the shopper left, however far down', 
   await expect(partsOf(page).heading).toHaveText(english('home.heading'));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
+
+test('a press ends before the next screen is rendered, so that the browser can show it', async ({ page }) => {
+  const toHome = page.getByRole('banner').getByRole('link', { name: 'Loadout', exact: true });
+  await open(page, '/ShoppingCart');
+  // Both screens have come once, so that nothing of them has to be waited for.
+  await toHome.click();
+  await expect(partsOf(page).heading).toHaveText(english('home.heading'));
+  await page.goBack();
+  await expect(partsOf(page).heading).toHaveText(english('cart.heading'));
+  const atItsEnd = await toHome.evaluate(async (link) => {
+    if (link instanceof HTMLElement) link.click();
+    // All that follows within the task of the press.
+    for (let turn = 0; turn < 1000; turn += 1) await Promise.resolve();
+    return document.querySelector('main h1')?.textContent;
+  });
+  expect(atItsEnd).toBe(english('cart.heading'));
+  await expect(partsOf(page).heading).toHaveText(english('home.heading'));
+});
