@@ -37,13 +37,13 @@ async function costOfCounting(files: readonly string[]) {
   mkdirSync(COUNTS, { recursive: true });
   const to = (name: string) => join(COUNTS, `${name}.json`);
   const counted = (some: readonly string[], threads: number, file: string) =>
-    costOf('traffic/command.ts', [...some, '--threads', String(threads), '--to', file]);
+    costOf([...some, '--threads', String(threads), '--to', file]);
   const one = await counted([FOLDER], 1, to('one'));
   const two = await counted([FOLDER], 2, to('two'));
   const half = Math.ceil(files.length / 2);
   await counted(files.slice(0, half), 1, to('left'));
   await counted(files.slice(half), 1, to('right'));
-  await costOf('traffic/command.ts', ['--merge', `${to('right')},${to('left')}`, '--to', to('merged')]);
+  await costOf(['--merge', `${to('right')},${to('left')}`, '--to', to('merged')]);
   // The same with a tenth of the sessions.
   const tenth = await counted(files.slice(0, Math.ceil(files.length / 10)), 2, to('tenth'));
   return {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import packageFile from '../../package.json' with { type: 'json' };
 
 /** What a command took that ran in a process of its own, with its start. Times in milliseconds. */
 export interface Cost {
@@ -14,7 +15,7 @@ export interface Cost {
   readonly memory: number;
 }
 
-const RUNNER = fileURLToPath(new URL('../commands/run-typescript.mjs', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OFTEN = 100;
 const NANOSECONDS = 1e6;
 
@@ -30,10 +31,14 @@ function watchThreads(pid: number, times: Map<string, number>): void {
   }
 }
 
-/** Runs a command in a process of its own. @throws with what it said where it fails, or says nothing of its memory */
-export async function costOf(command: string, args: readonly string[]): Promise<Cost> {
+/**
+ * Runs `npm run traffic` in a process of its own, with the options of Node that stand in package.json. @throws with what it said where
+ * it fails, or says nothing of its memory
+ */
+export async function costOf(args: readonly string[]): Promise<Cost> {
+  const [, ...ownArgs] = packageFile.scripts.traffic.split(' ');
   const began = performance.now();
-  const child = spawn(process.execPath, [RUNNER, command, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...ownArgs, ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const pid = child.pid ?? 0;
   const threads = new Map<string, number>();
   const watching = setInterval(() => watchThreads(pid, threads), OFTEN);
