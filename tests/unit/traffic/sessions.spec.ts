@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { machines } from '../../../machines/index.ts';
+import { groupOf } from '../../../src/atlas/page/charts.ts';
 import { decodeSession, sessionText } from '../../../src/atlas/page/live/session-file.ts';
 import { Recording } from '../../../src/atlas/page/live/recording.ts';
 import { MARK } from '../../../src/app/inspect/redact.ts';
@@ -43,6 +45,19 @@ describe('a simulated session', () => {
     const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
     expect(mean).toBeGreaterThan(weights.events * 0.8);
     expect(mean).toBeLessThan(weights.events * 1.2);
+  });
+
+  it('runs every machine of the shop, and none of the atlas', () => {
+    const ofShop = Object.keys(machines).filter((id) => groupOf(id) === 'shop');
+    expect(Object.keys(weights.machines).toSorted()).toEqual(ofShop.toSorted());
+    const ran = new Set<unknown>();
+    for (let number = 1; number <= 100; number += 1)
+      for (const message of simulatedSession(weights, 1, number).messages) {
+        if (message.type !== '@xstate.actor') continue;
+        const definition: { readonly id: unknown } = JSON.parse(message.definition ?? '{}');
+        ran.add(definition.id);
+      }
+    expect(ofShop.filter((id) => !ran.has(id))).toEqual([]);
   });
 
   it('masks what the shop masks', () => {
