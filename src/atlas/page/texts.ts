@@ -349,6 +349,8 @@ export const texts = {
         : `${one(visits, 'visit')}${ended === 0 ? '' : `, ${ended.toLocaleString('en')} end`}`,
     stays: (times: readonly [number, number] | null) =>
       times === null ? '' : `median ${time(times[0])}, 95 % ${time(times[1])}`,
+    atStart: 'only at start',
+    notTold: 'Only as it starts, of which no session tells',
     neverEntered: 'Never entered',
     neverTaken: 'Never taken',
     sessions: (part: string | null) => (part === null ? 'Sessions' : `Sessions that passed ${part}`),

@@ -43,13 +43,30 @@ export function sharesOf(
   );
 }
 
-/** What was never taken and never entered, by name, in the order of the chart. */
+/**
+ * What an actor passes as it starts, by name: initial states that no transition leads to and that transitions without an event
+ * leave, with these. No session tells of them, since the first message of an actor holds the state that it comes to.
+ */
+export function passedAtStart({ root, transitions }: Chart): ReadonlySet<string> {
+  const targets = transitions.flatMap((one) => one.targets);
+  const eventless = transitions.filter(({ kind }) => kind === 'always');
+  const states = statesWithin(root)
+    .filter(({ id, isInitial }) => isInitial && eventless.some(({ source }) => source === id))
+    .map(({ id }) => id)
+    .filter((id) => !targets.some((target) => id === target || id.startsWith(`${target}.`)));
+  return new Set([...states, ...eventless.filter(({ source }) => states.includes(source)).map(({ name }) => name)]);
+}
+
+/** What was never taken and never entered, by name, in the order of the chart, but for what no session tells. */
 export function neverIn(chart: Chart, { transitions, states }: MachineTally) {
+  const atStart = passedAtStart(chart);
   return {
-    transitions: chart.transitions.map(({ name }) => name).filter((name) => (transitions[name]?.count ?? 0) === 0),
+    transitions: chart.transitions
+      .map(({ name }) => name)
+      .filter((name) => (transitions[name]?.count ?? 0) === 0 && !atStart.has(name)),
     // Nobody enters the machine itself, and a history is a way into another state.
     states: statesWithin(chart.root)
-      .filter(({ id, kind }) => id !== '' && kind !== 'history' && (states[id]?.visits ?? 0) === 0)
+      .filter(({ id, kind }) => id !== '' && kind !== 'history' && (states[id]?.visits ?? 0) === 0 && !atStart.has(id))
       .map(({ id }) => id),
   };
 }
@@ -57,16 +74,20 @@ export function neverIn(chart: Chart, { transitions, states }: MachineTally) {
 /** The numbers of a chart. */
 export function chartNumbers(chart: Chart, tally: MachineTally): ChartNumbers {
   const shares = sharesOf(chart, tally);
+  const atStart = passedAtStart(chart);
   const most = Math.max(1, ...[...shares.values()].map(({ count }) => count));
   const transitions = [...shares].map(([name, { count, share }]): [string, TransitionNumbers] => {
-    const words = texts.traffic.transition(count, share);
+    const words = count === 0 && atStart.has(name) ? texts.traffic.atStart : texts.traffic.transition(count, share);
     return [name, { lines: [words], words, weight: count / most }];
   });
   const states = statesWithin(chart.root)
     .filter(({ kind }) => kind !== 'history')
     .map(({ id }): [string, StateNumbers] => {
       const { visits = 0, ended = 0 } = tally.states[id] ?? {};
-      const lines = [texts.traffic.visits(visits, ended), texts.traffic.stays(timesOf(tally, id))];
+      const lines =
+        visits === 0 && atStart.has(id)
+          ? [texts.traffic.atStart]
+          : [texts.traffic.visits(visits, ended), texts.traffic.stays(timesOf(tally, id))];
       return [id, { lines, words: lines.filter((line) => line !== '').join(', ') }];
     });
   return { transitions: new Map(transitions), states: new Map(states) };
