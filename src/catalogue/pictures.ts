@@ -71,8 +71,8 @@ interface Shape {
 /** What a page needs to show one picture without a jump in its layout. */
 export interface CataloguePicture extends Shape {
   readonly name: PictureName;
-  /** The width of one more file for dense screens, in AVIF alone; left out where there is none, or none is wanted. */
-  readonly dense?: number;
+  /** The width of one more file for dense screens, in AVIF alone; undefined where there is none, or none is wanted. */
+  readonly dense?: number | undefined;
 }
 
 const product: Shape = { width: 800, height: 800, widths: [320, 800] };
@@ -91,13 +91,17 @@ const shapes: Readonly<Record<string, Shape>> = {
   not: scene,
 };
 
+function familyOf(name: PictureName): string {
+  const [family = ''] = name.split('-');
+  return family;
+}
+
 /**
  * Size and widths of a picture. Addresses follow by convention, `/pictures/<name>-<width>.avif` and `.webp`, so this
  * index stays a few hundred bytes however many pictures there are.
  */
 export function pictureOf(name: PictureName): CataloguePicture {
-  const [family = ''] = name.split('-');
-  return { name, ...(shapes[family] ?? product) };
+  return { name, ...(shapes[familyOf(name)] ?? product) };
 }
 
 /** The width of the file for dense screens, by the first word of the name; coin packs and all that is shown small have none. */
@@ -111,9 +115,7 @@ const denseWidths: Readonly<Record<string, number>> = {
 
 /** A picture with its file for dense screens, if it has one: for the place where it is the largest on the screen. */
 export function largePictureOf(name: PictureName): CataloguePicture {
-  const [family = ''] = name.split('-');
-  const dense = denseWidths[family];
-  return dense ? { ...pictureOf(name), dense } : pictureOf(name);
+  return { ...pictureOf(name), dense: denseWidths[familyOf(name)] };
 }
 
 /** The preview that social networks show for a shared link: one JPEG, because their readers know no AVIF. */

@@ -7,7 +7,7 @@ import type { RouterContext } from './-router-context.ts';
 
 /** The frame around every page. Until the first translation is there it has a shape and no words. */
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // A press is answered first: the next screen is rendered in a task after the paint that shows the press.
+  // The next screen is rendered in a task of its own, so that the browser can paint first what shows the press.
   beforeLoad: ({ context: { soon }, cause }) => (cause === 'stay' ? new Promise<void>(soon) : undefined),
   component: Root,
   errorComponent: FrameFault,

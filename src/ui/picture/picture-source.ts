@@ -8,7 +8,7 @@ export interface PictureSource {
   /** Widths of all these files, rising. */
   readonly widths: readonly number[];
   /** The width of one more file for dense screens, in AVIF alone; larger than all others, of the same shape. */
-  readonly dense?: number;
+  readonly dense?: number | undefined;
 }
 
 /** `avif` for browsers that know it, `webp` for the rest. */

@@ -13,13 +13,16 @@ const SHOP_SCRIPTS = /\/static\/js\/(?:start|libraries|lib-react)\./u;
 /** A page whose scripts are held may never be loaded whole: a pointer that rests on it lets them be asked for early. */
 const HELD = { waitUntil: 'domcontentloaded' } as const;
 
-/** Holds the scripts that start the shop until they are let go: the page is what the build has rendered. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/**
+ * Holds what a page asks for until it is let go. Without the scripts that start the shop the page is what the build has
+ * rendered.
+ */
+async function hold(page: Page, asked: RegExp): Promise<() => Promise<void>> {
   let letGo = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(SHOP_SCRIPTS, async (route) => {
+  await page.route(asked, async (route) => {
     await released;
     await route.continue();
   });
@@ -63,15 +66,8 @@ test.describe('Before the shop has started', () => {
   });
 
   test('a pointer that rests where the page comes up asks for no script, and one that moves does', async ({ page }) => {
-    let letGo = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
     // A page whose pictures are on their way is not loaded.
-    await page.route('**/*.avif', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const letGo = await hold(page, /\.avif$/u);
     await page.goto('/', HELD);
     const scriptsMore = await page.evaluate(() => {
       const before = document.scripts.length;
@@ -83,12 +79,11 @@ test.describe('Before the shop has started', () => {
     const asked = page.waitForRequest(/\/static\/js\/start\./u);
     await page.mouse.move(220, 220);
     await asked;
-    letGo();
-    await answers(page);
+    await letGo();
   });
 
   test('what is pressed and typed is kept, and done when the shop has started', async ({ page }) => {
-    const start = await holdScripts(page);
+    const start = await hold(page, SHOP_SCRIPTS);
     await page.goto(listAddress('Fan'), HELD);
     await addAndSearch(page);
     await start();
@@ -98,7 +93,7 @@ test.describe('Before the shop has started', () => {
   test('what is pressed and typed is done when the shop renders the page anew, because a deploy changed a text', async ({
     page,
   }) => {
-    const start = await holdScripts(page);
+    const start = await hold(page, SHOP_SCRIPTS);
     await page.route('**/locales/*/translation.json', async (route) => {
       const texts: Record<string, unknown> = await (await route.fetch()).json();
       await route.fulfill({ json: { ...texts, common: { ...Object(texts['common']), scriptless: 'Changed.' } } });
@@ -112,7 +107,7 @@ test.describe('Before the shop has started', () => {
   });
 
   test('a form is not sent: its fields reach no address', async ({ page }) => {
-    const start = await holdScripts(page);
+    const start = await hold(page, SHOP_SCRIPTS);
     await page.goto('/SignUp', HELD);
     await page.getByRole('textbox', { name: 'Email' }).fill('not an address');
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -143,7 +138,7 @@ test.describe('Before the shop has started', () => {
   });
 
   test('a link that is pressed before the shop has come leads on by itself', async ({ page }) => {
-    const start = await holdScripts(page);
+    const start = await hold(page, SHOP_SCRIPTS);
     await page.goto(listAddress('Fan'), HELD);
     await page.getByRole('link', { name: FAN.name }).click();
     await expect(page).toHaveURL(`/ProductDetail/${FAN.id}`);
@@ -152,7 +147,7 @@ test.describe('Before the shop has started', () => {
   });
 
   test('a quantity that is chosen counts', async ({ page }) => {
-    const start = await holdScripts(page);
+    const start = await hold(page, SHOP_SCRIPTS);
     await page.goto(`/ProductDetail/${MOUSE.id}`, HELD);
     await page.getByRole('combobox', { name: 'Quantity', exact: true }).selectOption('3');
     await page.getByRole('button', { name: 'Add Cart' }).click();
@@ -166,7 +161,7 @@ test.describe('Before the shop has started', () => {
       [STORED.session]: storedVisitor('Ada', true),
       [STORED.wishlist]: storedIds([MOUSE.id]),
     });
-    const start = await holdScripts(page);
+    const start = await hold(page, SHOP_SCRIPTS);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/ShoppingCart', HELD);
@@ -184,7 +179,7 @@ test.describe('Before the shop has started', () => {
 
   test('a dark look is dark from the first paint on', async ({ page }) => {
     await store(page, { 'loadout.colorScheme': 'dark' });
-    const start = await holdScripts(page);
+    const start = await hold(page, SHOP_SCRIPTS);
     await page.goto('/', HELD);
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeHidden();
@@ -194,7 +189,7 @@ test.describe('Before the shop has started', () => {
 
   test('no English word is shown to who reads another language, where the host cannot choose', async ({ page }) => {
     await store(page, { i18nextLng: 'tw' });
-    const start = await holdScripts(page);
+    const start = await hold(page, SHOP_SCRIPTS);
     // The shop is asked for at once then, and the page has not come as a whole before it.
     await page.goto('/SignUp', HELD);
     await expect(page.locator('#root')).toBeHidden();

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { listAddress } from '../../facts/categories.ts';
 import { FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { english } from '../../facts/texts.ts';
 import { open, partsOf } from '../support/shop.ts';
@@ -12,6 +13,11 @@ interface Headings {
 
 const HOME: Headings = { heading: english('home.heading'), below: 'Keyboard' };
 const PRODUCT: Headings = { heading: MOUSE.name, below: english('specification.title') };
+
+/** The link in the header that leads home. */
+function homeLink(page: Page): Locator {
+  return partsOf(page).banner.getByRole('link', { name: 'Loadout', exact: true });
+}
 
 /** Notes in the page whether the heading below is there at the moment at which the heading of the page comes. */
 async function noteWhetherBoth(page: Page, headings: Headings): Promise<void> {
@@ -37,41 +43,36 @@ for (const { screen, headings, lead } of [
   {
     screen: 'Home',
     headings: HOME,
-    lead: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Loadout', exact: true }).click(),
+    lead: (page: Page) => homeLink(page).click(),
   },
   {
     screen: 'A product',
     headings: PRODUCT,
-    lead: (page: Page) => page.getByRole('main').getByRole('link', { name: MOUSE.name, exact: true }).first().click(),
+    lead: (page: Page) => partsOf(page).main.getByRole('link', { name: MOUSE.name, exact: true }).first().click(),
   },
 ])
-  test.describe(`${screen}, below the fold`, () => {
-    test('is rendered after the first screen where a press leads to it, and with it where Back does', async ({
-      page,
-    }) => {
-      await open(page, '/ProductList/1?category=1');
-      await noteWhetherBoth(page, headings);
-      await lead(page);
-      expect(await seen(page, headings)).toBe(false);
-      await page.getByRole('banner').getByRole('link', { name: /^Cart/u }).click();
-      await expect(partsOf(page).heading).toHaveText(english('cart.heading'));
-      await noteWhetherBoth(page, headings);
-      await page.goBack();
-      expect(await seen(page, headings)).toBe(true);
-    });
+  test(`${screen}, below the fold, is rendered after the first screen where a press leads to it, and with it where Back does`, async ({
+    page,
+  }) => {
+    await open(page, listAddress('Mouse'));
+    await noteWhetherBoth(page, headings);
+    await lead(page);
+    expect(await seen(page, headings)).toBe(false);
+    await partsOf(page).cartLink.click();
+    await expect(partsOf(page).heading).toHaveText(english('cart.heading'));
+    await noteWhetherBoth(page, headings);
+    await page.goBack();
+    expect(await seen(page, headings)).toBe(true);
   });
 
 test('Back leads to the place on home that the shopper left, however far down', async ({ page }) => {
   await open(page, '/ShoppingCart');
-  await page.getByRole('banner').getByRole('link', { name: 'Loadout', exact: true }).click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: FULL_KEYBOARD.name, exact: true })
-    .last()
-    .scrollIntoViewIfNeeded();
+  await homeLink(page).click();
+  const keyboard = partsOf(page).main.getByRole('link', { name: FULL_KEYBOARD.name, exact: true }).last();
+  await keyboard.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(0);
-  await page.getByRole('main').getByRole('link', { name: FULL_KEYBOARD.name, exact: true }).last().click();
+  await keyboard.click();
   await expect(partsOf(page).heading).toHaveText(FULL_KEYBOARD.name);
   await page.goBack();
   await expect(partsOf(page).heading).toHaveText(english('home.heading'));
@@ -79,7 +80,7 @@ test('Back leads to the place on home that the shopper left, however far down', 
 });
 
 test('a press ends before the next screen is rendered, so that the browser can show it', async ({ page }) => {
-  const toHome = page.getByRole('banner').getByRole('link', { name: 'Loadout', exact: true });
+  const toHome = homeLink(page);
   await open(page, '/ShoppingCart');
   // Both screens have come once, so that nothing of them has to be waited for.
   await toHome.click();

@@ -6,7 +6,7 @@ import { PartButton } from '../details/PartButton.tsx';
 import { briefWordsOf } from '../details/transition-words.ts';
 import { texts } from '../texts.ts';
 import { wordingIn } from '../wording.ts';
-import { neverIn, otherVersions, passedAtStart, sharesOf, tallyOfBuild, timesOf } from './chart-numbers.ts';
+import { neverIn, otherVersions, sharesOf, tallyOfBuild, timesOf } from './chart-numbers.ts';
 import classes from './Traffic.module.css';
 import { buildVersion } from './version-of-chart.ts';
 
@@ -87,7 +87,7 @@ export function MachineTraffic({ id, counted }: { readonly id: string; readonly 
           </div>
           <Parts title={texts.traffic.neverEntered} parts={never.states} />
           <Parts title={texts.traffic.neverTaken} parts={never.transitions} words={words} />
-          <Parts title={texts.traffic.notTold} parts={[...passedAtStart(chart)]} words={words} />
+          <Parts title={texts.traffic.notTold} parts={never.atStart} words={words} />
         </>
       )}
     </section>

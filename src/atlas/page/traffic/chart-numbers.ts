@@ -1,4 +1,5 @@
 import { type Chart, statesWithin } from '../../chart/chart.ts';
+import { isWithin } from '../../chart/hierarchy.ts';
 import type { ChartNumbers, StateNumbers, TransitionNumbers } from '../../chart-view/numbers.ts';
 import { percentileOf } from '../../traffic/times.ts';
 import { machineKey, type MachineTally, partsOfKey, type Tally } from '../../traffic/traffic.ts';
@@ -49,25 +50,30 @@ export function sharesOf(
  */
 export function passedAtStart({ root, transitions }: Chart): ReadonlySet<string> {
   const targets = transitions.flatMap((one) => one.targets);
-  const eventless = transitions.filter(({ kind }) => kind === 'always');
-  const states = statesWithin(root)
-    .filter(({ id, isInitial }) => isInitial && eventless.some(({ source }) => source === id))
-    .map(({ id }) => id)
-    .filter((id) => !targets.some((target) => id === target || id.startsWith(`${target}.`)));
-  return new Set([...states, ...eventless.filter(({ source }) => states.includes(source)).map(({ name }) => name)]);
+  const starts = new Set(
+    statesWithin(root)
+      .filter(({ id, isInitial }) => isInitial && !targets.some((target) => isWithin(id, target)))
+      .map(({ id }) => id),
+  );
+  const taken = transitions.filter(({ kind, source }) => kind === 'always' && starts.has(source));
+  return new Set(taken.flatMap(({ source, name }) => [source, name]));
 }
 
-/** What was never taken and never entered, by name, in the order of the chart, but for what no session tells. */
+/**
+ * What was never taken and never entered, by name, in the order of the chart; and apart from these what an actor passes as it
+ * starts, which no session tells.
+ */
 export function neverIn(chart: Chart, { transitions, states }: MachineTally) {
-  const atStart = passedAtStart(chart);
+  const passed = passedAtStart(chart);
+  const untaken = chart.transitions.map(({ name }) => name).filter((name) => (transitions[name]?.count ?? 0) === 0);
+  // Nobody enters the machine itself, and a history is a way into another state.
+  const unentered = statesWithin(chart.root)
+    .filter(({ id, kind }) => id !== '' && kind !== 'history' && (states[id]?.visits ?? 0) === 0)
+    .map(({ id }) => id);
   return {
-    transitions: chart.transitions
-      .map(({ name }) => name)
-      .filter((name) => (transitions[name]?.count ?? 0) === 0 && !atStart.has(name)),
-    // Nobody enters the machine itself, and a history is a way into another state.
-    states: statesWithin(chart.root)
-      .filter(({ id, kind }) => id !== '' && kind !== 'history' && (states[id]?.visits ?? 0) === 0 && !atStart.has(id))
-      .map(({ id }) => id),
+    transitions: untaken.filter((name) => !passed.has(name)),
+    states: unentered.filter((id) => !passed.has(id)),
+    atStart: [...unentered, ...untaken].filter((name) => passed.has(name)),
   };
 }
 
