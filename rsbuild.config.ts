@@ -10,6 +10,7 @@ import { pluginAtlasExports } from './src/build/atlas-exports.plugin.ts';
 import { pluginAtlasLayouts } from './src/build/atlas-layouts.plugin.ts';
 import { pluginAtlasSources } from './src/build/atlas-sources.plugin.ts';
 import { pluginAtlasStimuli } from './src/build/atlas-stimuli.plugin.ts';
+import { pluginLeftOut } from './src/build/left-out/left-out.plugin.ts';
 import { META_POLICY } from './src/build/hosting/content-policy.ts';
 import { pluginHosting } from './src/build/hosting/hosting.plugin.ts';
 import { pluginMachineWords, SHOP_LAYER } from './src/build/machine-words.plugin.ts';
@@ -89,6 +90,7 @@ export default defineConfig(({ command }) => ({
     pluginAtlasLayouts(),
     pluginAtlasSources(),
     pluginAtlasStimuli(),
+    pluginLeftOut(),
     pluginMachineWords(),
     pluginPages(),
     pluginOffline(),
