@@ -19,6 +19,7 @@ import { pluginOffline } from './src/build/offline/offline.plugin.ts';
 import { textsVersion } from './src/build/offline/texts-version.ts';
 import { pluginPages, RENDERING } from './src/build/pages/pages.plugin.ts';
 import { pluginScriptInventory } from './src/build/script-inventory.plugin.ts';
+import { pluginSameBuild } from './src/build/same-build.plugin.ts';
 import { pluginScriptBudget, SHOP } from './src/build/script-budget.plugin.ts';
 import { socialTags } from './src/build/social-tags.ts';
 import { breakpointVariables } from './src/build/theme-sheet.ts';
@@ -96,6 +97,7 @@ export default defineConfig(({ command }) => ({
     pluginOffline(),
     pluginScriptInventory(),
     pluginScriptBudget(),
+    pluginSameBuild(),
     pluginHosting(),
   ],
   environments: {

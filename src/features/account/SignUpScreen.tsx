@@ -46,7 +46,7 @@ export function SignUpScreen() {
         label={t('form.address')}
         field={bind('address')}
         description={t('form.optional')}
-        autoComplete="street-address"
+        autoComplete="address-line1"
       />
     </FormPage>
   );
