@@ -19,7 +19,8 @@ const keyOf = ({ type, computed, key }) =>
   type === 'ObjectProperty' && computed !== true && key?.type === 'Identifier' ? (key.name ?? '') : '';
 
 /**
- * Whether a property is text that documents: a `description`, or a `meta` that holds `requirements` alone.
+ * Whether a property is text that documents: a `description`, the `requirements` of a `meta`, or a `meta` that holds
+ * these alone.
  *
  * @type {(node: Node) => boolean}
  */
@@ -27,6 +28,7 @@ const documents = (node) => {
   const { value } = node;
   if (typeof value !== 'object') return false;
   if (keyOf(node) === 'description') return value.type === 'StringLiteral';
+  if (keyOf(node) === 'requirements') return value.type === 'ArrayExpression';
   return keyOf(node) === 'meta' && value.properties?.map(keyOf).join() === 'requirements';
 };
 
@@ -41,8 +43,8 @@ const isInMachine = ({ listKey, parentPath }) =>
 
 /**
  * The rule by which Stryker leaves out text that documents, and nothing else. In the configuration of a machine: a
- * `description`, a `meta` that holds `requirements` alone, and the braces around nothing but these. XState acts on
- * none of them.
+ * `description`, the `requirements` of a `meta`, a `meta` that holds these alone, and the braces around nothing but these.
+ * XState acts on none of them.
  *
  * @type {(path: Path) => string | undefined}
  */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MachineModel } from '../engine/model.ts';
 import { type Failure, predict, replay } from '../engine/replay/replay.ts';
 import { failureWords } from '../engine/replay/failure-words.ts';
+import { wronglyDeclared } from '../machines/told-fields.ts';
 import { trialOf } from './trials.ts';
 
 const { id, model: loadModel, specs } = trialOf(process.env['LOADOUT_MACHINE']);
@@ -24,6 +25,10 @@ describe('The machine under trial', () => {
   it('can be imported with its specs, and has its id', () => {
     expect(given().machine.id).toBe(id);
     expect(trouble).toBeUndefined();
+  });
+
+  it('declares what an inspector may be told', () => {
+    expect(wronglyDeclared(given(), walks)).toEqual({ neither: [], both: [] });
   });
 
   it.each(walks)('takes walk $id as its walk file says', ({ steps }) => {

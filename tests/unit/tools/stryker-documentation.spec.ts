@@ -29,6 +29,7 @@ function inMachine(node: Node): string | undefined {
 describe('What Stryker leaves out', () => {
   it('is a description, the requirements, and braces around nothing else', () => {
     expect(inMachine(description)).toBe('documentation: description');
+    expect(inMachine(property('requirements', { type: 'ArrayExpression' }))).toBe('documentation: requirements');
     expect(inMachine(meta)).toBe('documentation: meta');
     expect(inMachine(object(description, meta))).toBe('documentation: braces');
   });
