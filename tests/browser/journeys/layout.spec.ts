@@ -123,7 +123,7 @@ test('a shelf of two or three cards cuts none off, and two are as wide as the ca
   const widthsOf = async (cards: Locator) =>
     Promise.all((await cards.all()).map(async (card) => Math.round((await placeOf(card)).width)));
   await open(page, listAddress('Keyboard'));
-  for (const width of [360, 768, 1280]) {
+  for (const width of [360, 768, 1280, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     expect(new Set(await widthsOf(page.getByRole('article'))).size, `${width} px`).toBe(1);
   }
