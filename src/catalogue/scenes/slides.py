@@ -49,7 +49,7 @@ def cordless():
     place(mouse.wireless(), (-1.1, -0.4, 0), (0, 0, -46))
     place(mouse.wireless(), (6.0, 2.0, 0), (0, 0, 66))
     place(mouse.dongle(), (2.1, -3.0, 0), (0, 0, 24))
-    right((1.9, 0.1, 0.9), 33, 0, 24, blur=5, focus=(-1, -1.5, 1.6))
+    right((2.5, 0.1, 0.9), 33, 0, 24, blur=5, focus=(-1, -1.5, 1.6))
 
 
 # Ribbons, petals and small letters have many edges.

@@ -96,14 +96,31 @@ test('below a short order stands how to pay, beside the card', async ({ page }) 
 test('the picture of the news fills its panel, also where the words make it higher', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page, '/');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '125%';
-  });
   const slide = page.getByRole('region', { name: 'News' }).getByRole('group');
   const picture = slide.getByRole('img');
-  await expect(picture).toBeVisible();
-  const [panel, filled] = await Promise.all([placeOf(slide), placeOf(picture)]);
-  expect(filled).toEqual(panel);
+  for (const size of ['100%', '125%']) {
+    await page.evaluate((letters) => {
+      document.documentElement.style.fontSize = letters;
+    }, size);
+    await expect(picture).toBeVisible();
+    expect(await placeOf(picture), size).toEqual(await placeOf(slide));
+  }
+  const panel = await placeOf(slide);
+  // What is pictured stands in the other half.
+  for (const words of await slide.getByRole('heading').or(slide.getByRole('paragraph')).all()) {
+    for (const { left, width } of await linesOf(words)) expect(left + width).toBeLessThan(panel.left + panel.width / 2);
+  }
+});
+
+test('the picture of the news is whole on a wide screen, at the far end from the words', async ({ page }) => {
+  for (const width of [1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const slide = page.getByRole('region', { name: 'News' }).getByRole('group');
+    const [panel, picture] = await Promise.all([placeOf(slide), placeOf(slide.getByRole('img'))]);
+    expect(picture.width / (picture.bottom - picture.top), `${width} px`).toBeCloseTo(16 / 7, 2);
+    expect(picture.left + picture.width, `${width} px`).toBeCloseTo(panel.left + panel.width, 0);
+  }
 });
 
 test('no word with a hyphen is broken, nor a length from its unit', async ({ page, switchLanguage }) => {
