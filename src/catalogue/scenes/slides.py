@@ -42,7 +42,7 @@ def flagship():
     right((1.9, 0.4, 0.2), 60, 0, 24, blur=9, focus=(-3, -5, 1))
 
 
-@shot('news-2', **{**slide, 'samples': 12})
+@shot('news-2', **slide)
 def cordless():
     stage(CYAN, VIOLET, wash=0.8, back=22, centre=6)
     soft(0.9, CYAN, MAGENTA)
