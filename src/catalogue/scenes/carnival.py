@@ -7,6 +7,12 @@ from shapes import group, lathe, mesh, place, tube
 from surfaces import material
 
 
+def star_points(middle):
+    """The corners of a star as (x, z), from its upper point on."""
+    reach = [0.62 if i % 2 == 0 else 0.26 for i in range(10)]
+    return [(r * math.sin(math.tau * i / 10), middle + r * math.cos(math.tau * i / 10)) for i, r in enumerate(reach)]
+
+
 def trophy():
     """A cup with two handles on a dark foot."""
     root = group('trophy')
@@ -46,23 +52,14 @@ def trophy():
             (side * x, 0, z) for x, z in ((1.6, 5.0), (2.3, 5.25), (2.65, 4.7), (2.3, 3.9), (1.6, 3.5), (1.15, 3.45))
         ]
         tube('handle', handle, 0.13, gold, root)
-    star = [
-        (
-            (0.62 if i % 2 == 0 else 0.26) * math.sin(math.tau * i / 10),
-            0,
-            4.35 + (0.62 if i % 2 == 0 else 0.26) * math.cos(math.tau * i / 10),
-        )
-        for i in range(10)
-    ]
     made = mesh(
         'star',
-        [(x, y, z) for x, y, z in star] + [(0, -0.16, 4.35)],
+        [(x, -math.sqrt((1.4 + 0.25 * (z - 3.9)) ** 2 - x * x) - 0.05, z) for x, z in star_points(4.35)] + [(0, -1.72, 4.35)],
         [(i, (i + 1) % 10, 10) for i in range(10)],
         gold,
         root,
         crease=5,
     )
-    place(made, (0, -1.5, 0))
     return root
 
 

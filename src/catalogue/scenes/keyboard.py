@@ -47,6 +47,20 @@ def letter_size(text, width, mark):
     return mark if len(text) == 1 else min(mark * 0.8, (width - 0.36) / (len(text) * 0.64))
 
 
+def arrow(turn, size, ink, parent, at):
+    """A drawn arrow, to the right where `turn` is 0, with a shaft as thick as the strokes of the letters."""
+    head, half, stroke = 0.36 * size, 0.27 * size, 0.055 * size
+    tip = 0.42 * size
+    neck = tip - head
+    points = [(-tip, stroke), (neck, stroke), (neck, half), (tip, 0), (neck, -half), (neck, -stroke), (-tip, -stroke)]
+    made = mesh('arrow', [(x, y, 0) for x, y in points], [(6, 5, 1, 0), (4, 3, 2)], ink, parent)
+    return place(made, at, (0, 0, turn))
+
+
+# Drawn, for the font has no arrows: how far each is turned, degrees.
+ARROWS = {'→': 0, '↑': 90, '←': 180, '↓': 270}
+
+
 def keys(layout, root, lift, colour_of, shine, ink, mark=0.34):
     """Caps with their legends, and one lamp under each."""
     lamps = []
@@ -60,7 +74,11 @@ def keys(layout, root, lift, colour_of, shine, ink, mark=0.34):
         if text:
             # A letter lies in the hollow, a word reaches up to the rim.
             above = 0.02 if width >= 3 else -0.036 if len(text) == 1 else 0.004
-            legend(text, letter_size(text, width, mark), ink(text), made, (0, 0.06, tall + above))
+            size, where = letter_size(text, width, mark), (0, 0.06, tall + above)
+            if text in ARROWS:
+                arrow(ARROWS[text], size, ink(text), made, where)
+            else:
+                legend(text, size, ink(text), made, where)
         lamps += [
             (x - width / 2 + 0.16, y - 0.36),
             (x + width / 2 - 0.16, y - 0.36),
@@ -91,7 +109,7 @@ def full(hues=(CYAN, VIOLET, MAGENTA), strength=1.0):
     slab('skirt', 23.36, 7.31, -0.36, -0.28, 0.45, 0.01, skirt, body, at=(11.25, -2.55))
     slab('case', 23.5, 7.45, -0.95, -0.34, 0.5, 0.16, case, body, at=(11.25, -2.55))
     keys(full_layout(), body, 0.24, lambda text: dark, shine, lambda text: ink)
-    metal = material('knob', (0.55, 0.55, 0.58), 0.26, 1.0)
+    metal = material('knob', (0.55, 0.55, 0.58), 0.3, 1.0)
     rim = [(0.0, 0.0), (0.62, 0.0), (0.62, 0.1), (0.58, 0.14), (0.58, 0.62), (0.52, 0.68), (0.46, 0.66), (0.0, 0.64)]
     knob = lathe('knob', rim, metal, body, 72, crease=30)
     place(knob, (21.7, 0.3, 0.02))

@@ -22,7 +22,7 @@ def block(tail=('Del', 'PgUp', 'PgDn', 'End')):
         4,
         0,
         (
-            [('Shift', 2.25), *LETTERS[3], ('Shift', 1.75), '^', *tail[3:4]]
+            [('Shift', 2.25), *LETTERS[3], ('Shift', 1.75), '↑', *tail[3:4]]
             if wide
             else [('Shift', 2.25), *LETTERS[3], ('Shift', 2.75)]
         ),
@@ -31,7 +31,7 @@ def block(tail=('Del', 'PgUp', 'PgDn', 'End')):
         5,
         0,
         (
-            [('Ctrl', 1.25), ('Fn', 1.25), ('Alt', 1.25), ('', 6.25), 'Alt', 'Fn', 'Ctrl', '<', 'v', '>']
+            [('Ctrl', 1.25), ('Fn', 1.25), ('Alt', 1.25), ('', 6.25), 'Alt', 'Fn', 'Ctrl', *'←↓→']
             if wide
             else [
                 ('Ctrl', 1.25),
@@ -56,7 +56,7 @@ def full_layout():
     keys += [(text, 15.75 + i, -0.25, 1) for i, text in enumerate(('Prt', 'Scr', 'Brk'))]
     for row, texts in ((1, ('Ins', 'Home', 'PgUp')), (2, ('Del', 'End', 'PgDn'))):
         keys += [(text, 15.75 + i, row, 1) for i, text in enumerate(texts)]
-    keys += [('^', 16.75, 4, 1)] + [(text, 15.75 + i, 5, 1) for i, text in enumerate('<v>')]
+    keys += [('↑', 16.75, 4, 1)] + [(text, 15.75 + i, 5, 1) for i, text in enumerate('←↓→')]
     for row, texts in ((1, ('Num', '/', '*', '-')), (2, '789'), (3, '456'), (4, '123')):
         keys += [(text, 19 + i, row, 1) for i, text in enumerate(texts)]
     keys += [('0', 19.5, 5, 2), ('.', 21, 5, 1), ('+', 22, 2.5, 1, 2), ('Ent', 22, 4.5, 1, 2)]

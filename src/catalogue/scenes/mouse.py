@@ -119,7 +119,7 @@ def shell(parent, top, side, seam):
                 cut = max(cut, min(1.0, max(0.0, 0.5 - slot / 0.05)) * 5)
             elif x < 0:
                 for middle in (-0.32, 1.0):
-                    box = max(abs(y - middle) - 0.6, (abs(z - 1.02 + 0.12 * (y - 0.3)) - 0.2))
+                    box = max(abs(y - middle) - 0.6, (abs(z - 0.95 + 0.06 * (y - 0.3)) - 0.18))
                     push = max(push, 0.09 * min(1.0, max(0.0, -box / 0.06)))
                     cut = max(cut, 1.2 * ditch(box, 0.03))
                     rubber = min(rubber, rise(box, -0.03, 0.0))
@@ -200,7 +200,7 @@ def wireless(
 def dongle():
     """The receiver that goes into the computer."""
     root = group('dongle')
-    metal = material('contact', (0.7, 0.7, 0.72), 0.25, 1.0)
+    metal = material('contact', (0.7, 0.7, 0.72), 0.3, 1.0)
     slab('grip', 0.78, 0.55, 0.0, 0.34, 0.12, 0.06, material('grip', (0.02, 0.02, 0.024), 0.4), root)
     slab('plug', 0.62, 0.7, 0.04, 0.28, 0.03, 0.02, metal, root, at=(0, 0.6))
     slab('lamp', 0.06, 0.2, 0.2, 0.346, 0.02, 0.004, glow('lamp', CYAN, 8), root, at=(0, -0.05))

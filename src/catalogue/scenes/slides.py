@@ -49,10 +49,11 @@ def cordless():
     place(mouse.wireless(), (-1.1, -0.4, 0), (0, 0, -46))
     place(mouse.wireless(), (6.0, 2.0, 0), (0, 0, 66))
     place(mouse.dongle(), (2.1, -3.0, 0), (0, 0, 24))
-    right((1.9, 0.1, 0.9), 33, 0, 24, blur=5, focus=(-1, -1.5, 1.6))
+    right((2.5, 0.1, 0.9), 33, 0, 24, blur=5, focus=(-1, -1.5, 1.6))
 
 
-@shot('news-3', **slide)
+# Ribbons, petals and small letters have many edges.
+@shot('news-3', **{**slide, 'samples': 16})
 def mothers_day():
     stage(ROSE, (1.0, 0.45, 0.35), wash=0.75, centre=7)
     soft(0.9, ROSE, (1.0, 0.55, 0.4))
@@ -66,7 +67,7 @@ def mothers_day():
     right((3.4, -1.2, 2.9), 58, 0, 17, blur=9, focus=(0, -4, 2))
 
 
-@shot('news-4', **slide)
+@shot('news-4', **{**slide, 'samples': 16})
 def tournament():
     stage(VIOLET, MAGENTA, wash=0.5, centre=6)
     soft(0.8, CYAN, MAGENTA)

@@ -10,7 +10,8 @@ WHITE = (1.0, 0.97, 0.94)
 
 
 def material(name, colour, rough=0.45, metal=0.0, coat=0.0, grain=0.0, **more):
-    """A surface. `coat` lays lacquer over it; `grain` breaks its gloss as moulded plastic does."""
+    """A surface. `coat` lays lacquer over it; `grain` breaks its gloss as moulded plastic does. Metal
+    is at least 0.28 rough: the renderer takes less for a mirror, whose guides show what it mirrors, and the darkroom leaves its grain."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links

@@ -1,10 +1,10 @@
 import classes from './Unbroken.module.css';
 
-const WHOLE = /([\p{Letter}\d]+-[\p{Letter}\d]+|《[^》]+》|游戏币|遊戲幣|[\d,]+ 枚)/u;
+const WHOLE = /([\p{Letter}\d]+-[\p{Letter}\d]+|\d+ (?:mm|毫米|公釐)|《[^》]+》|游戏币|遊戲幣|[\d,]+ 枚)/u;
 
 /**
- * A name whose hyphened words stay whole, «Full-Size» is never torn at the end of a line, and so do Chinese titles, the
- * words for coins and their number, which a browser breaks between any two characters.
+ * A text whose hyphened words stay whole, «Full-Size» and «USB-C» are never torn at the end of a line, and so do a length
+ * and its unit, and Chinese titles, the words for coins and their number, which a browser breaks between any two characters.
  */
 export function Unbroken({ children }: { readonly children: string }) {
   return children.split(WHOLE).map((part, index) =>

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { listAddress } from '../../facts/categories.ts';
 import { longLocale } from '../../facts/long-locale.ts';
-import { COMPACT_KEYBOARD, MOUSE } from '../../facts/products.ts';
+import { COMPACT_KEYBOARD, LAST_COINS, MOUSE } from '../../facts/products.ts';
 import { answers } from '../../page/answers.ts';
+import { untilIdle } from '../../page/blocked-control.ts';
 import { STORED, storedCart, storedVisitor } from '../../page/stored.ts';
 import { overflow } from '../support/overflow.ts';
 import { expect, test } from '../support/still.ts';
@@ -14,26 +16,64 @@ const CART = storedCart([
   { id: MOUSE.id, quantity: 1 },
 ]);
 
-/** Each screen, and what is stored before it is opened. */
-const screens: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
-  ['/', {}],
-  [listAddress('Mouse'), {}],
-  [listAddress('Headset'), {}],
-  [`/ProductDetail/${COMPACT_KEYBOARD.id}`, { [STORED.cart]: CART }],
-  ['/ProductDetail/99', {}],
-  ['/UserProfile', {}],
-  ['/UserProfile', { [STORED.session]: storedVisitor('Åñé', true) }],
-  ['/SignUp', {}],
-  ['/ForgetPassword', {}],
-  ['/ShoppingCart', {}],
-  ['/ShoppingCart', { [STORED.cart]: CART }],
-  ['/CheckOut', { [STORED.cart]: CART }],
+type Screen = {
+  readonly address: string;
+  /** What is stored before it is opened. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** What opens on it, one after the other, by roles alone: no name is English here. */
+  readonly acts?: readonly ((page: Page) => Promise<void>)[];
+};
+
+function type(query: string) {
+  return (page: Page) => page.getByRole('combobox').first().fill(query);
+}
+
+/** Presses the button at a place among those of the main part. */
+function press(place: number) {
+  return (page: Page) => page.getByRole('main').getByRole('button').nth(place).click();
+}
+
+async function dialogOpens(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+const screens: readonly Screen[] = [
+  { address: '/', acts: [type('mouse'), type('žžžž')] },
+  { address: listAddress('Mouse') },
+  {
+    address: listAddress('Keyboard'),
+    acts: [(page) => page.getByRole('article').first().getByRole('button').last().click(), dialogOpens],
+  },
+  { address: listAddress('Headset') },
+  { address: `/ProductDetail/${COMPACT_KEYBOARD.id}`, stored: { [STORED.cart]: CART } },
+  { address: `/ProductDetail/${LAST_COINS.id}` },
+  { address: '/ProductDetail/99' },
+  { address: '/UserProfile', acts: [(page) => page.getByRole('textbox').last().press('Enter')] },
+  {
+    address: '/UserProfile',
+    stored: { [STORED.session]: storedVisitor('Åñé', true) },
+    acts: [press(1), press(2), press(3), press(4), press(5), press(6)],
+  },
+  { address: '/SignUp', acts: [(page) => page.getByRole('textbox').last().press('Enter')] },
+  { address: '/ForgetPassword', acts: [(page) => page.getByRole('textbox').last().press('Enter')] },
+  { address: '/ShoppingCart' },
+  { address: '/ShoppingCart', stored: { [STORED.cart]: CART }, acts: [press(2)] },
+  {
+    address: '/CheckOut',
+    stored: { [STORED.cart]: CART },
+    acts: [
+      (page) => page.getByRole('radio').nth(1).check(),
+      press(-1),
+      dialogOpens,
+      (page) => page.getByRole('dialog').getByRole('button').last().click(),
+    ],
+  },
 ];
 
 test('longer, accented texts are whole on the narrowest phone, and there are no others', async ({ page }) => {
   await page.route('**/locales/*/translation.json', (route) => route.fulfill({ json: longLocale() }));
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const [address, stored] of screens) {
+  for (const { address, stored = {}, acts = [] } of screens) {
     await page.goto(PLAIN_FILE);
     await page.evaluate((items) => {
       localStorage.clear();
@@ -42,8 +82,12 @@ test('longer, accented texts are whole on the narrowest phone, and there are no 
     await page.goto(address);
     await answers(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\[|^Åñé$/u);
-    const what = `${address} ${Object.keys(stored).join()}`;
-    expect.soft(await overflow(page), what).toEqual([]);
-    expect.soft(await faultsOfTexts(page), what).toEqual([]);
+    for (const [step, act] of [async () => {}, ...acts].entries()) {
+      await act(page);
+      await untilIdle(page);
+      const what = `${address} ${Object.keys(stored).join()} ${step}`;
+      expect.soft(await overflow(page), what).toEqual([]);
+      expect.soft(await faultsOfTexts(page), what).toEqual([]);
+    }
   }
 });

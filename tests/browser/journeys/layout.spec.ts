@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { CATEGORIES, listAddress } from '../../facts/categories.ts';
+import { CODES } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
-import { FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
-import { open, partsOf, putIntoCart } from '../support/shop.ts';
-import { expect, test } from '../support/test.ts';
+import { COMPACT_KEYBOARD, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
+import { lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
+import { expect, test } from '../support/still.ts';
+import { tornLines } from '../support/torn-lines.ts';
 
 /** Where a part stands in the window, in pixels. @throws where it is not shown */
 async function placeOf(part: Locator): Promise<{ top: number; bottom: number; left: number; width: number }> {
@@ -12,10 +14,24 @@ async function placeOf(part: Locator): Promise<{ top: number; bottom: number; le
   return { top: box.y, bottom: box.y + box.height, left: box.x, width: box.width };
 }
 
+/** The lines of a text from above: where each begins and how wide it is, in pixels, without what stands before the text. */
+function linesOf(part: Locator): Promise<{ left: number; width: number }[]> {
+  return part.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = new Map<number, { left: number; right: number }>();
+    for (const { top, left, right, width } of range.getClientRects()) {
+      if (width === 0) continue;
+      const line = lines.get(Math.round(top)) ?? { left, right };
+      lines.set(Math.round(top), { left: Math.min(line.left, left), right: Math.max(line.right, right) });
+    }
+    return [...lines.values()].map(({ left, right }) => ({ left, width: right - left }));
+  });
+}
+
 test('the first price of the home page stands in the first window, and a large screen is used up to 1,600 px', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const price = page.getByRole('region', { name: 'News' }).getByText(dollars(FULL_KEYBOARD.price), { exact: true });
   for (const [width, height] of [
@@ -75,4 +91,97 @@ test('below a short order stands how to pay, beside the card', async ({ page }) 
   expect(method?.top).toBeGreaterThan(order?.bottom ?? 0);
   expect(method?.left).toBeLessThan(card?.left ?? 0);
   expect(card?.top).toBeLessThan(method?.bottom ?? 0);
+});
+
+test('the picture of the news fills its panel, also where the words make it higher', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, '/');
+  const slide = page.getByRole('region', { name: 'News' }).getByRole('group');
+  const picture = slide.getByRole('img');
+  for (const size of ['100%', '125%']) {
+    await page.evaluate((letters) => {
+      document.documentElement.style.fontSize = letters;
+    }, size);
+    await expect(picture).toBeVisible();
+    expect(await placeOf(picture), size).toEqual(await placeOf(slide));
+  }
+  const panel = await placeOf(slide);
+  // What is pictured stands in the other half.
+  for (const words of await slide.getByRole('heading').or(slide.getByRole('paragraph')).all()) {
+    for (const { left, width } of await linesOf(words)) expect(left + width).toBeLessThan(panel.left + panel.width / 2);
+  }
+});
+
+test('the picture of the news is whole on a wide screen, at the far end from the words', async ({ page }) => {
+  for (const width of [1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const slide = page.getByRole('region', { name: 'News' }).getByRole('group');
+    const [panel, picture] = await Promise.all([placeOf(slide), placeOf(slide.getByRole('img'))]);
+    expect(picture.width / (picture.bottom - picture.top), `${width} px`).toBeCloseTo(16 / 7, 2);
+    expect(picture.left + picture.width, `${width} px`).toBeCloseTo(panel.left + panel.width, 0);
+  }
+});
+
+test('no word with a hyphen is broken, nor a length from its unit', async ({ page, switchLanguage }) => {
+  for (const address of [`/ProductDetail/${COMPACT_KEYBOARD.id}`, listAddress('Keyboard')]) {
+    await open(page, address);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      for (const code of CODES) {
+        await switchLanguage(code);
+        expect(await tornLines(page), `${address}, ${code}, ${width} px`).toEqual([]);
+      }
+    }
+  }
+});
+
+test('a shelf of two or three cards cuts none off, and two are as wide as the cards above them', async ({ page }) => {
+  const widthsOf = async (cards: Locator) =>
+    Promise.all((await cards.all()).map(async (card) => Math.round((await placeOf(card)).width)));
+  await open(page, listAddress('Keyboard'));
+  for (const width of [360, 768, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(new Set(await widthsOf(page.getByRole('article'))).size, `${width} px`).toBe(1);
+  }
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, `/ProductDetail/${MOUSE.id}`);
+  const shelf = page.getByRole('region', { name: 'Goes with it' });
+  await expect(shelf.getByRole('article')).toHaveCount(3);
+  const [all, last] = await Promise.all([placeOf(shelf), placeOf(shelf.getByRole('article').last())]);
+  expect(last.left + last.width).toBeLessThanOrEqual(all.left + all.width);
+});
+
+test('the words of the stock keep to the right of their dot where they take two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, `/ProductDetail/${MOUSE.id}`);
+  const note = page.getByRole('article').getByText(`Only ${COMPACT_KEYBOARD.stock} in stock`, { exact: true });
+  await note.evaluate((element) => {
+    element.style.inlineSize = '6em';
+  });
+  const lines = await linesOf(note);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(new Set(lines.map(({ left }) => Math.round(left))).size).toBe(1);
+});
+
+test('the line that says what this shop is leaves no word alone', async ({ page }) => {
+  await putIntoCart(page, MOUSE);
+  for (const address of ['/ShoppingCart', '/CheckOut']) {
+    await open(page, address);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const widths = (await linesOf(page.getByText(/^This is a showcase/u))).map((line) => line.width);
+      expect(widths.at(-1), `${address}, ${width} px`).toBeGreaterThan(Math.max(...widths) / 3);
+    }
+  }
+});
+
+test('on a phone «Remove» stands in line with the words above it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await putIntoCart(page, MOUSE);
+  await open(page, '/ShoppingCart');
+  const line = lineOf(page, MOUSE);
+  const [removal] = await linesOf(line.getByRole('button', { name: /^Remove/u }));
+  const [price] = await linesOf(line.getByText(/^Unit price/u));
+  expect(removal?.left).toBeCloseTo(price?.left ?? 0, 0);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that a page breaks badly: a last line of one Chinese character, alone or with its full stop, and hyphened words
- * of a product's name that stand on two lines.
+ * Texts that a page breaks badly: a last line of one Chinese character, alone or with its full stop, and words with
+ * a hyphen and lengths with their unit that stand on two lines.
  */
 export function tornLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -27,9 +27,7 @@ export function tornLines(page: Page): Promise<string[]> {
       const element = node.parentElement;
       if (element === null || !element.checkVisibility({ visibilityProperty: true })) continue;
       if (isForTheEar(element)) continue;
-      const [word] = /Full-Size/u.exec(text) ?? [];
-      if (word !== undefined) {
-        const at = text.indexOf(word);
+      for (const { 0: word, index: at } of text.matchAll(/Full-Size|USB-C|soft-touch|\d+ (?:mm|毫米|公釐)/giu)) {
         if (new Set(topsOf(node, at, at + word.length)).size > 1) torn.push(`«${text}» is broken within ${word}`);
       }
       const tops = [...text.matchAll(/[\p{L}\p{N}]/gu)].map(({ index }) => topsOf(node, index, index + 1)[0]);

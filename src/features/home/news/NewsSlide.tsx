@@ -34,7 +34,7 @@ export function NewsSlide({ item, index, shown, count }: NewsSlideProps) {
           <Picture
             picture={largePictureOf(item.picture)}
             alt={t(`news.${item.id}.alt`)}
-            sizes="min(100vw, 98rem)"
+            sizes="min(100vw, 60rem)"
             className={classes.image}
             loading={index === 0 ? 'first' : 'lazy'}
           />

@@ -5,6 +5,7 @@ import type { Category } from '../../../catalogue/categories.ts';
 import { categoryLink } from '../../../catalogue/links.ts';
 import { pictureOf } from '../../../catalogue/pictures.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import { Unbroken } from '../../../ui/text/Unbroken.tsx';
 import classes from './RowHead.module.css';
 
 export interface RowHeadProps {
@@ -35,7 +36,9 @@ export function RowHead({ category: { id, rowPicture }, headingId, isEmpty = fal
         <h2 id={headingId} className={classes.heading}>
           {category}
         </h2>
-        <p className={classes.text}>{t(`category.${id}.description`)}</p>
+        <p className={classes.text}>
+          <Unbroken>{t(`category.${id}.description`)}</Unbroken>
+        </p>
         {!isEmpty && (
           <Link className={classes.all} {...categoryLink(id)}>
             {t('home.row.seeAll', { category })}

@@ -58,7 +58,9 @@ export function Comparison({ product }: { readonly product: Product }) {
             <tr key={name}>
               <th scope="row">{label}</th>
               {values.map((value, column) => (
-                <td key={products[column]?.id}>{value}</td>
+                <td key={products[column]?.id}>
+                  <Unbroken>{value}</Unbroken>
+                </td>
               ))}
             </tr>
           ))}

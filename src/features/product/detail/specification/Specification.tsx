@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../catalogue/products.ts';
+import { Unbroken } from '../../../../ui/text/Unbroken.tsx';
 import { rowsOf } from './rows-of.ts';
 import classes from './Specification.module.css';
 
@@ -17,7 +18,9 @@ export function Specification({ product }: { readonly product: Product }) {
         {rowsOf(product, t).map(({ name, label, value }) => (
           <div key={name} className={classes.row}>
             <dt className={classes.label}>{label}</dt>
-            <dd className={classes.value}>{value}</dd>
+            <dd className={classes.value}>
+              <Unbroken>{value}</Unbroken>
+            </dd>
           </div>
         ))}
       </dl>
