@@ -34,8 +34,9 @@ export function useMachineForm<Name extends string>(
       snapshot.hasTag('errorsShown') ? errorsOf(snapshot.context.fields, snapshot.context.values) : noErrors,
     shallowEqual,
   );
+  const values = useSelector(form, ({ context }) => context.values);
   const { bind, focus } = useBoundForm<Name>({
-    read: () => form.getSnapshot().context.values,
+    values,
     change: (field, text) => form.send({ type: 'field.changed', field, text }),
     errorOf: (field) => {
       const error = errors[field];
