@@ -48,11 +48,11 @@ export function useMachineForm<Name extends string>(
     const wrong = fields.find((field) => field.name === name);
     if (wrong !== undefined) focus(wrong.name);
   });
-  const accept = useEffectEvent((values: FormValues) => onAccepted?.(values));
+  const accept = useEffectEvent((accepted: FormValues) => onAccepted?.(accepted));
   useEffect(() => {
     const news = [
       form.on('form.rejected', ({ firstError }) => focusNamed(firstError)),
-      form.on('form.accepted', ({ values }) => accept(values)),
+      form.on('form.accepted', (event) => accept(event.values)),
     ];
     return () => {
       for (const subscription of news) subscription.unsubscribe();
