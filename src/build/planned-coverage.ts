@@ -23,7 +23,7 @@ function walksBy(root: string, id: MachineId, on: WalkedOn): ReadonlyMap<string,
  */
 export function plannedCoverage(root: string): object {
   return {
-    version: 1,
+    version: 2,
     source: { kind: 'planned' },
     machines: (Object.keys(machines) as MachineId[]).map((machine) => {
       const [actor, page] = [walksBy(root, machine, 'actor'), walksBy(root, machine, 'page')];
@@ -36,6 +36,6 @@ export function plannedCoverage(root: string): object {
         }),
       };
     }),
-    clauses: [],
+    requirements: [],
   };
 }

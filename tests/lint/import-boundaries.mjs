@@ -152,6 +152,7 @@ const ZONES = [
     imports: [
       'tests/machines/',
       'tests/walks/',
+      'tests/mutants/judged.ts',
       'tests/mutants/sample-table.ts',
       'tests/requirements/',
       'tests/page/',
@@ -219,8 +220,8 @@ const ZONES = [
   },
   {
     files: /^tests\/bench\/growth\/grown-[a-z]+\.ts$/,
-    imports: ['tests/bench/growth/', 'tests/deploys/', 'src/catalogue/'],
-    why: 'A grown shop is made from the catalogue, by the sources that a build reads. What measures it stands beside.',
+    imports: ['tests/bench/growth/', 'tests/deploys/', 'src/catalogue/', 'machines/language/languages.ts'],
+    why: 'A grown shop is made from catalogue and languages, by the sources that a build reads. What measures it stands beside.',
   },
   {
     files: /^tests\/bench\//,

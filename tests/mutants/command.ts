@@ -5,6 +5,7 @@ import { type Outcome, judgeMachine, reasons, countedMutants, mineProbes } from 
 import { committedWalks } from '../walks/committed.ts';
 import { makeWalkFile } from '../walks/make-walk-file.ts';
 import { type SampleScores, scoreInAndOut } from '../engine/mutants/out-of-sample.ts';
+import { writeJudged } from './judged.ts';
 import { LEAST_KILLED, outOfSample, sampleTable, shareOf } from './sample-table.ts';
 import { mutantReport, scoreOf } from './scores.ts';
 
@@ -35,12 +36,14 @@ export async function run(call: Call): Promise<boolean> {
   for (const [place, model] of models.entries()) {
     say(`[${place + 1}/${models.length}] ${model.id}`);
     if (args.includes('--probe')) say(`  ${mineProbes(model)} probes`);
-    outcomes.push(...(await judgeMachine(call, model)));
+    const judged = await judgeMachine(call, model);
+    outcomes.push(...judged);
     samples.push(
       scoreInAndOut(makeWalkFile(model, []).graph, committedWalks(model.id, 'actor').walks, countedMutants(model)),
     );
     isWhole = !(await isStopped());
     if (!isWhole) break;
+    writeJudged(model, judged);
   }
   mkdirSync(reports, { recursive: true });
   writeFileSync(new URL('mutants.json', reports), `${JSON.stringify({ isWhole, outcomes }, null, 1)}\n`);

@@ -16,17 +16,10 @@ function commitHere(): string {
 }
 
 /** The report as the coverage file that the atlas reads, and the other facts beside it. */
-function coverageFile({ requirements, playedAt, ...others }: Report): Coverage & { readonly version: number } {
-  const clauses = requirements.map(({ id, text, machine, coveredBy, walk }) => ({
-    clause: id,
-    says: text,
-    machine,
-    carrier: coveredBy,
-    walk,
-  }));
+function coverageFile({ playedAt, ...others }: Report): Coverage & { readonly version: number } {
   const source: CoverageSource =
     playedAt === null ? { kind: 'planned' } : { kind: 'run', at: playedAt, commit: commitHere() };
-  return { version: COVERAGE_VERSION, source, ...others, clauses };
+  return { version: COVERAGE_VERSION, source, ...others };
 }
 
 /** How many texts the walks showed and judged, and which they did not. */

@@ -12,16 +12,20 @@ export interface MachineFigures {
   readonly mutants: Readonly<Record<string, number>>;
 }
 
+/** What covers a requirement: a clause of the specification by its id. */
+export interface RequirementCoverage {
+  readonly id: string;
+  /** The words of the specification. */
+  readonly text: string;
+  readonly machine: string;
+  /** A transition, a state with its machine's id before it, or the title of a test. */
+  readonly coveredBy: string;
+}
+
 /** What is known beyond the machines' own parts, where the tests make the page. */
 export interface RunFacts {
   /** What covers each requirement, and the first walk or the test that goes there; null where none does. */
-  readonly requirements: readonly {
-    readonly id: string;
-    readonly text: string;
-    readonly machine: string;
-    readonly coveredBy: string;
-    readonly walk: string | null;
-  }[];
+  readonly requirements: readonly (RequirementCoverage & { readonly walk: string | null })[];
   /** Mutants that no walk kills: survivors and equivalent ones, each with its reason. */
   readonly unkilled: readonly {
     readonly machine: string;

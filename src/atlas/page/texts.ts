@@ -173,7 +173,7 @@ export const texts = {
     because: 'Not in the browser, because',
     browserWalks: 'Walks in the browser',
     actorWalks: 'Walks on the actor',
-    clauses: 'Clauses',
+    covers: 'Covers',
     killed: (count: number) => `Mutants killed by a step over it: ${count}`,
   },
   outline: { label: (machine: string) => `Outline of ${machine}`, initial: 'initial', active: 'active now' },

@@ -34,8 +34,9 @@ export function useMachineForm<Name extends string>(
       snapshot.hasTag('errorsShown') ? errorsOf(snapshot.context.fields, snapshot.context.values) : noErrors,
     shallowEqual,
   );
+  const values = useSelector(form, ({ context }) => context.values);
   const { bind, focus } = useBoundForm<Name>({
-    read: () => form.getSnapshot().context.values,
+    values,
     change: (field, text) => form.send({ type: 'field.changed', field, text }),
     errorOf: (field) => {
       const error = errors[field];
@@ -47,11 +48,11 @@ export function useMachineForm<Name extends string>(
     const wrong = fields.find((field) => field.name === name);
     if (wrong !== undefined) focus(wrong.name);
   });
-  const accept = useEffectEvent((values: FormValues) => onAccepted?.(values));
+  const accept = useEffectEvent((accepted: FormValues) => onAccepted?.(accepted));
   useEffect(() => {
     const news = [
       form.on('form.rejected', ({ firstError }) => focusNamed(firstError)),
-      form.on('form.accepted', ({ values }) => accept(values)),
+      form.on('form.accepted', (event) => accept(event.values)),
     ];
     return () => {
       for (const subscription of news) subscription.unsubscribe();

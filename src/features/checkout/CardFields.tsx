@@ -2,10 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { CODE_DIGITS, FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR, digitsOf } from '../../../machines/checkout/card.ts';
-import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
-import { useSelector } from '../../actors/use-selector.ts';
 import { DigitsField } from '../../ui/fields/DigitsField.tsx';
 import fieldClasses from '../../ui/fields/Field.module.css';
 import { LockIcon } from '../../ui/icons/LockIcon.tsx';
@@ -20,19 +17,12 @@ function numbersFrom(first: number, last: number): string[] {
 const days = numbersFrom(FIRST_DAY, LAST_DAY);
 const years = numbersFrom(FIRST_YEAR, LAST_YEAR);
 
-export interface CardFieldsProps {
-  readonly bind: CardForm['bind'];
-  readonly checkout: ActorRefFrom<typeof checkoutMachine>;
-}
-
 /** The card entry, the same for every payment method (§4 Payment method, §9 Card number, R13). */
-export function CardFields({ bind, checkout }: CardFieldsProps) {
+export function CardFields({ bind }: { readonly bind: CardForm['bind'] }) {
   const { t } = useTranslation();
   const headingId = useId();
   const day = bind('day');
   const year = bind('year');
-  // The build knows no year: the page is hydrated with the first one, and the current one is chosen right after (R28).
-  const yearShown = useSelector(checkout, ({ context }) => context.year);
   return (
     <section className={classes.card} aria-labelledby={headingId}>
       <h2 id={headingId} className={classes.heading}>
@@ -50,7 +40,6 @@ export function CardFields({ bind, checkout }: CardFieldsProps) {
         />
         <NativeSelect
           {...year}
-          value={`${yearShown}`}
           onChange={(event) => year.onChange(event.currentTarget.value)}
           label={t('checkout.expiryYear')}
           data={years}

@@ -63,7 +63,7 @@ export function CheckoutScreen({ cart, thisYear }: CheckoutScreenProps) {
             <PaymentChoice checkout={checkout} total={total} />
           </div>
           <div className={classes.card}>
-            <CardFields bind={card.bind} checkout={checkout} />
+            <CardFields bind={card.bind} />
             <Button type="submit" size="lg" fullWidth>
               {t('checkout.submit')}
             </Button>

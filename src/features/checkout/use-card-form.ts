@@ -1,5 +1,6 @@
+import { shallowEqual } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { type BoundForm, useBoundForm } from '../../ui/fields/use-bound-form.ts';
@@ -17,30 +18,34 @@ export interface CardForm {
   readonly focusFirstEmpty: () => void;
 }
 
+/** What the checkout machine holds of the card, by field. */
+function valuesOf({ context }: SnapshotFrom<typeof checkoutMachine>): Record<CardField, string> {
+  const { groups, code, day, year } = context;
+  const [group1, group2, group3, group4] = groups;
+  return { group1, group2, group3, group4, code, day: `${day}`, year: `${year}` };
+}
+
 /** Binds the card's fields to the checkout machine. Empty ones are marked while it shows errors (R8). */
 export function useCardForm(checkout: ActorRefFrom<typeof checkoutMachine>): CardForm {
   const { t } = useTranslation();
   const errorsShown = useSelector(checkout, (snapshot) => snapshot.hasTag('errorsShown'));
-  const read = (): Record<CardField, string> => {
-    const { groups, code, day, year } = checkout.getSnapshot().context;
-    const [group1, group2, group3, group4] = groups;
-    return { group1, group2, group3, group4, code, day: `${day}`, year: `${year}` };
-  };
+  const values = useSelector(checkout, valuesOf, shallowEqual);
   const { bind, focus } = useBoundForm<CardField>({
-    read,
+    values,
     change: (field, text) => {
       if (field === 'code') checkout.send({ type: 'code.changed', text });
       else if (field === 'day') checkout.send({ type: 'day.chosen', day: Number(text) });
       else if (field === 'year') checkout.send({ type: 'year.chosen', year: Number(text) });
       else checkout.send({ type: 'group.changed', index: groupFields.indexOf(field), text });
     },
-    errorOf: (field) => (errorsShown && read()[field] === '' ? t('errors.required') : null),
+    errorOf: (field) => (errorsShown && values[field] === '' ? t('errors.required') : null),
   });
   return {
     bind,
     focusFirstEmpty: () => {
-      const values = read();
-      const empty = ([...groupFields, 'code'] as const).find((field) => values[field] === '');
+      // What the machine holds now: the render that shows it may be still to come.
+      const now = valuesOf(checkout.getSnapshot());
+      const empty = ([...groupFields, 'code'] as const).find((field) => now[field] === '');
       if (empty !== undefined) focus(empty);
     },
   };

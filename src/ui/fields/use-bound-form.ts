@@ -14,9 +14,9 @@ export interface BoundField {
 
 /** Where the values of a form stand: a machine, read and sent to through these. */
 export interface FormSource<Field extends string> {
-  /** What the machine holds now, by field. */
-  readonly read: () => Readonly<Record<string, string>>;
-  /** Sends the text of a field to the machine; what it keeps of it comes back through `read`. */
+  /** What the machine holds now, by field: the inputs show just this. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Sends the text of a field to the machine; what it keeps of it comes back in `values`. */
   readonly change: (field: Field, text: string) => void;
   /** The error of a field while errors are to be shown, null otherwise. */
   readonly errorOf: (field: Field) => string | null;
@@ -32,22 +32,18 @@ export interface BoundForm<Field extends string> {
 /**
  * Binds the fields of a form to a machine by way of @mantine/form.
  *
- * The machine is the one source of truth, because the rules live there: which characters a field keeps, when errors
- * show, what sixteen pasted digits fill. Mantine's form only carries: each change goes to the machine first, and then
- * everything the machine kept goes into Mantine's values, which the inputs show. Its validation and its errors stay
- * unused, so the two can never disagree.
+ * The values stand in the machine alone, because the rules live there: which characters a field keeps, when errors show,
+ * what sixteen pasted digits fill. Mantine's form is made without values, and none are ever set in it: it marks the
+ * inputs and finds the one that gets the focus. Its validation and its errors stay unused, too.
  */
-export function useBoundForm<Field extends string>({ read, change, errorOf }: FormSource<Field>): BoundForm<Field> {
-  const form = useForm<Record<string, string>>({ mode: 'controlled', initialValues: read() });
+export function useBoundForm<Field extends string>({ values, change, errorOf }: FormSource<Field>): BoundForm<Field> {
+  const form = useForm<Record<string, string>>({ mode: 'controlled' });
   return {
     bind: (field) => ({
       ...form.getInputProps(field, { withError: false }),
-      value: form.values[field] ?? '',
+      value: values[field] ?? '',
       error: errorOf(field),
-      onChange: (text) => {
-        change(field, text);
-        form.setValues(read());
-      },
+      onChange: (text) => change(field, text),
     }),
     focus: (field) => form.getInputNode(field)?.focus(),
   };

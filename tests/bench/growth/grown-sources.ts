@@ -1,5 +1,6 @@
+import { LANGUAGES, type Language } from '../../../machines/language/languages.ts';
 import { products } from '../../../src/catalogue/products.ts';
-import { type GrownProduct, productsBeyond } from './grown-catalogue.ts';
+import { type GrownProduct, type GrownTexts, productsBeyond } from './grown-catalogue.ts';
 
 /** Reads a file of the checkout, by its path from the root. */
 export type ReadSource = (file: string) => string;
@@ -7,7 +8,6 @@ export type ReadSource = (file: string) => string;
 const CATALOGUE = 'src/catalogue/products.ts';
 const OTHER_NAMES = 'src/app/texts/search-words.ts';
 const PAGES = 'src/build/pages/page-table.ts';
-const LANGUAGES = ['en', 'cn', 'tw'] as const;
 
 /** @throws where the source has no such place, or more than one */
 function put(source: string, place: RegExp, text: (found: string) => string): string {
@@ -20,9 +20,14 @@ function catalogueOf(source: string, grown: readonly GrownProduct[]): string {
   return put(source, /\] as const satisfies readonly ProductFields\[\];/u, (found) => seeds + found);
 }
 
-function localeOf(source: string, language: (typeof LANGUAGES)[number], grown: readonly GrownProduct[]): string {
+/** The texts of a product in a language; a language for which none are made has the English ones. */
+function textsIn(language: Language, all: Readonly<Partial<Record<Language, GrownTexts>>>): GrownTexts | undefined {
+  return all[language] ?? all.en;
+}
+
+function localeOf(source: string, language: Language, grown: readonly GrownProduct[]): string {
   const texts: { product: object } = JSON.parse(source);
-  const more = Object.fromEntries(grown.map(({ id, texts: all }) => [id, all[language]]));
+  const more = Object.fromEntries(grown.map(({ id, texts: all }) => [id, textsIn(language, all)]));
   return `${JSON.stringify({ ...texts, product: { ...texts.product, ...more } }, null, 2)}\n`;
 }
 

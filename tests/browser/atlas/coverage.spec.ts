@@ -19,7 +19,7 @@ function countOf(how: ReturnType<typeof reached>): number {
  * The coverage of a run that walked a third of the cart in the browser, a third on the actor and a third not at all.
  */
 const report = {
-  version: 1,
+  version: 2,
   machines: [
     {
       machine: 'cart',
@@ -33,8 +33,8 @@ const report = {
       })),
     },
   ],
-  clauses: [
-    { clause: '§4 Cart: plus', says: 'plus increments with no upper bound.', machine: 'cart', carrier: names[0] ?? '' },
+  requirements: [
+    { id: '§4 Cart: plus', text: 'plus increments with no upper bound.', machine: 'cart', coveredBy: names[0] ?? '' },
   ],
 };
 
@@ -63,7 +63,7 @@ test('what is walked in the browser, on the actor only and not at all is told ap
   ]);
 });
 
-test('a transition shows its clauses, its walks, the mutants that it killed, and each walk can be followed', async ({
+test('a transition shows its requirements, its walks, the mutants that it killed, and each walk can be followed', async ({
   page,
 }) => {
   const { chart, panel, tab } = await openCovered(page);
@@ -82,10 +82,10 @@ test('a coverage file takes the place of the last run, and one that cannot be re
     coverage
       .getByLabel('Open a coverage file')
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-  await chooseFile('broken.json', '{"version":1');
+  await chooseFile('broken.json', '{"version":2');
   await expect(coverage.getByRole('alert')).toContainText('broken.json is broken, or no file of this kind.');
   await expect(coverage.getByRole('status')).toHaveText('Coverage from the last test run.');
-  await chooseFile('later.json', JSON.stringify({ ...report, version: 2 }));
+  await chooseFile('later.json', JSON.stringify({ ...report, version: 3 }));
   await expect(coverage.getByRole('alert')).toContainText('later.json is of another version than this atlas reads.');
   await chooseFile('own.json', JSON.stringify({ ...report, machines: [] }));
   await expect(coverage.getByRole('status')).toHaveText('Coverage from own.json.');

@@ -14,8 +14,8 @@ function starts(path: string, env: Readonly<Record<string, string>> = {}): boole
 }
 
 /** Playwright reads its configuration again in each worker: the environment hands on what the first reading chose. */
-async function once(name: string, chooseFile: () => Promise<string>): Promise<string> {
-  return (process.env[name] ??= await chooseFile());
+async function once(name: string, find: () => Promise<string>): Promise<string> {
+  return (process.env[name] ??= await find());
 }
 
 /** The browser to test with, found as `find-browser.ts` says. Ends the run with one sentence when there is none. */

@@ -1,5 +1,5 @@
 import { THIS_YEAR } from '../../facts/this-year.ts';
-import { checkoutOracle } from '../../machines/checkout/checkout.oracle.ts';
+import { checkoutOracle, type METHOD_WORDS } from '../../machines/checkout/checkout.oracle.ts';
 import type { Declared } from './declared.ts';
 import { OracleRun } from './oracle-run.ts';
 
@@ -13,13 +13,24 @@ interface State {
   readonly focus: string;
 }
 
-const METHODS = { creditCard: 'Credit card', installments: 'Installments', bonusDiscount: 'Bonus discount' } as const;
+type Method = (typeof METHOD_WORDS)[number];
+
+/** The names of the methods on the page, one for each that the oracle knows. */
+export const METHODS = {
+  creditCard: 'Credit card',
+  installments: 'Installments',
+  bonusDiscount: 'Bonus discount',
+} as const satisfies Readonly<Record<Method, string>>;
+
 const PLANS = { sixMonths: '6 months', twelveMonths: '12 months', twentyFourMonths: '24 months' } as const;
 
-const CHOICES: Readonly<Record<string, CheckoutEvent>> = {
+const METHOD_CHOICES: Readonly<Record<(typeof METHODS)[Method], CheckoutEvent>> = {
   'Credit card': { type: 'creditCard.chosen' },
   Installments: { type: 'installments.chosen' },
   'Bonus discount': { type: 'bonusDiscount.chosen' },
+};
+const CHOICES: Readonly<Record<string, CheckoutEvent>> = {
+  ...METHOD_CHOICES,
   '6 months': { type: 'sixMonths.chosen' },
   '12 months': { type: 'twelveMonths.chosen' },
 };

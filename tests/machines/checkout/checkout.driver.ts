@@ -5,6 +5,9 @@ import { GROUPS, METHODS, PLANS, checkoutPage, confirmDialog } from '../../page/
 import { STORED, storedCart } from '../../page/stored.ts';
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
 
+/** As many words as there are names. */
+type WordForEach<Names extends readonly string[]> = { readonly [Index in keyof Names]: string };
+
 type Context = { groups: readonly string[]; code: string; day: number; year: number };
 
 /** What is ordered: two products, one of them twice. */
@@ -19,8 +22,9 @@ const [DAY, YEAR, PLAN] = [
   pseudo('checkout.expiryYear'),
   pseudo('checkout.installmentPlan'),
 ];
-const METHOD_WORDS = ['creditCard', 'installments', 'bonusDiscount'];
-const PLAN_WORDS = ['sixMonths', 'twelveMonths', 'twentyFourMonths'];
+/** The methods and the plans in the words of the chart, one for each that the page names. */
+const METHOD_WORDS: WordForEach<typeof METHODS> = ['creditCard', 'installments', 'bonusDiscount'];
+const PLAN_WORDS: WordForEach<typeof PLANS> = ['sixMonths', 'twelveMonths', 'twentyFourMonths'];
 
 const GROUP_DIGITS = 4;
 
@@ -47,7 +51,7 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
     /** The method and the plan that show: the dialog has neither in its state, and the page behind it keeps both. */
     let [method, plan] = [0, 0];
 
-    const chooseFile =
+    const choose =
       (name: string) =>
       async (_: unknown, { after: { state } }: StepPredictions<Context>) => {
         await radio(name).check();
@@ -99,12 +103,12 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         await fixture.enter('/CheckOut', { stored: { [STORED.cart]: storedCart(ORDER) } });
       },
       causes: {
-        'creditCard.chosen': chooseFile(METHODS[0]),
-        'installments.chosen': chooseFile(METHODS[1]),
-        'bonusDiscount.chosen': chooseFile(METHODS[2]),
-        'sixMonths.chosen': chooseFile(PLANS[0]),
-        'twelveMonths.chosen': chooseFile(PLANS[1]),
-        'twentyFourMonths.chosen': chooseFile(PLANS[2]),
+        'creditCard.chosen': choose(METHODS[0]),
+        'installments.chosen': choose(METHODS[1]),
+        'bonusDiscount.chosen': choose(METHODS[2]),
+        'sixMonths.chosen': choose(PLANS[0]),
+        'twelveMonths.chosen': choose(PLANS[1]),
+        'twentyFourMonths.chosen': choose(PLANS[2]),
         'group.changed': async ({ index, text }, { after }) => {
           await type(GROUPS[index] ?? '')(text);
           // The fourth digit moves on (§9 Card number).

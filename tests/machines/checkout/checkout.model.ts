@@ -15,11 +15,10 @@ const CREDIT_CARD = 'checkout.open.payment.creditCard';
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
 /** Whether any method but the first is chosen or remembered. */
-function paysOddly(snapshot: Snapshot): boolean {
+function paysOddly({ value, historyValue }: Snapshot): boolean {
   return (
-    snapshot.matches({ open: { payment: 'installments' } }) ||
-    snapshot.matches({ open: { payment: 'bonusDiscount' } }) ||
-    Object.values(snapshot.historyValue)
+    (typeof value === 'object' && value.open.payment !== 'creditCard') ||
+    Object.values(historyValue)
       .flat()
       .some(({ id }) => id !== CREDIT_CARD)
   );

@@ -16,7 +16,8 @@ const METHODS = { 'creditCard.chosen': 0, 'installments.chosen': 1, 'bonusDiscou
 /** Plan 0, 1 and 2 of §3: 6, 12 and 24 months. */
 const PLANS = { 'sixMonths.chosen': 0, 'twelveMonths.chosen': 1, 'twentyFourMonths.chosen': 2 } as const;
 
-const METHOD_WORDS = ['creditCard', 'installments', 'bonusDiscount'] as const;
+/** Method 0, 1 and 2 in the words of the chart. */
+export const METHOD_WORDS = ['creditCard', 'installments', 'bonusDiscount'] as const;
 const PLAN_WORDS = ['sixMonths', 'twelveMonths', 'twentyFourMonths'] as const;
 
 /**

@@ -73,7 +73,7 @@ export const fileLoaderDriver = defineDriver<typeof fileLoaderMachine, Context>(
         'error loadFirst': () => answer('no JSON'),
         'done readFile': ({ output }) => resolveFile(JSON.stringify(Reflect.get(Object(output), 'content'))),
         'error readFile': ({ error }) =>
-          resolveFile(error === 'version' ? '{"version":2,"machines":[],"clauses":[]}' : 'no JSON'),
+          resolveFile(error === 'version' ? '{"version":3,"machines":[],"requirements":[]}' : 'no JSON'),
       },
       checks: {
         asking: (predicted) => see(predicted, 'Asking for the coverage of the last test run…'),

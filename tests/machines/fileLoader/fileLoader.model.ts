@@ -4,7 +4,7 @@ import { covers } from '../../requirements/requirements.ts';
 import { fileLoaderOracle } from './fileLoader.oracle.ts';
 
 /** Coverage as the build brings it, and as a file holds it. */
-const REPORT = { version: 1, machines: [], clauses: [] };
+const REPORT = { version: 2, machines: [], requirements: [] };
 
 /** What the reader of machines finds wrong at a place; that of coverage finds no such thing. */
 export const MISFIT = { kind: 'target', what: 'opne', line: 3, column: 7 };

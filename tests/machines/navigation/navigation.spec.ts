@@ -1,3 +1,4 @@
+import { plan } from '../../page/journeys-across.ts';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { type NavigationEvent, navigationMachine } from '../../../machines/navigation/navigation.machine.ts';
@@ -80,4 +81,11 @@ describe('navigation', () => {
     expect(navigationAfter({ type: 'fault.raised' }).screen).toBe('faulty');
     expect(navigationAfter({ type: 'fault.raised' }, { type: 'home.opened' }).screen).toBe('home');
   });
+});
+
+it('has no screen that the journeys of pairs leave out, but the one before the start and the one after a fault', () => {
+  const walked = new Set<string>(plan.choices.map(({ screen }) => screen));
+  const screens = Object.keys(navigationMachine.config.states?.screen?.states ?? {});
+  const inWords = (screen: string) => screen.replaceAll(/[A-Z]/gu, (capital) => `-${capital.toLowerCase()}`);
+  expect(screens.filter((screen) => !walked.has(inWords(screen)))).toEqual(['starting', 'faulty']);
 });

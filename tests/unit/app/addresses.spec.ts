@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { NavigationEvent } from '../../../machines/navigation/navigation.machine.ts';
 import { openApp } from '../../../src/app/open-app.ts';
+import { pages } from '../../../src/build/pages/page-table.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
 
@@ -35,6 +36,13 @@ it.each(Object.values(ADDRESSES))('%s opens the screen «%s»', async (address, 
   const { shop } = await openRouter(address);
   const { value } = shop.navigation.getSnapshot();
   expect(typeof value.screen === 'string' ? value.screen : Object.keys(value.screen)[0]).toBe(screen);
+});
+
+it.each(Object.values(ADDRESSES))('%s is a page of the build: «%s»', (address, screen) => {
+  const [path = ''] = address.split('?');
+  const page = pages.find(({ paths }) => new RegExp(`^(?:${paths})$`, 'iu').test(path));
+  // Every address fits the last page, which is home where no other is (R5).
+  expect(page?.name === 'unknown').toBe(path !== '/' && screen === 'home');
 });
 
 it('Every address stands in the table of the README, from the specification to the code', async () => {

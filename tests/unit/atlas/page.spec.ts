@@ -217,7 +217,7 @@ describe('The active states', () => {
 });
 
 describe('A file', () => {
-  const report = { version: 1, machines: [{ machine: 'cart', transitions: [] }], clauses: [] };
+  const report = { version: 2, machines: [{ machine: 'cart', transitions: [] }], requirements: [] };
   const row = { name: 'a', reached: 'actor', actorWalks: [], browserWalks: [], because: '', killed: [] };
   const withRow = (other: object) => ({
     ...report,
@@ -225,15 +225,15 @@ describe('A file', () => {
   });
 
   it('of coverage is taken with all its parts', () => {
-    expect(decodeCoverage(report)).toEqual({ machines: report.machines, clauses: [] });
+    expect(decodeCoverage(report)).toEqual({ machines: report.machines, requirements: [] });
     expect(decodeCoverage(withRow({})).machines[0]?.transitions).toEqual([row]);
   });
 
   it.each([
-    ['version', { ...report, version: 2 }],
+    ['version', { ...report, version: 3 }],
     ['broken', { ...report, version: '1' }],
     ['broken', { ...report, machines: {} }],
-    ['broken', { ...report, clauses: [{ clause: 1 }] }],
+    ['broken', { ...report, requirements: [{ id: 1 }] }],
     ['broken', withRow({ reached: 'elsewhere' })],
     ['broken', withRow({ killed: undefined })],
     ['broken', []],

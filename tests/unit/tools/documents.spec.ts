@@ -123,3 +123,37 @@ describe('What is looked for in documents', () => {
     expect(isPath(code)).toBe(false);
   });
 });
+
+/** A title of a test, of which a document may leave parts out («…»), as a pattern: what `it.each` fills in stands for anything. */
+function titlePattern(title: string): RegExp {
+  const parts = title
+    .split(/%[sdo]|\$\{[^}]*\}|\$[\w.]+/u)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
+  return new RegExp(`^${parts.join('.+')}$`, 'u');
+}
+
+/** The titles in all specs of a name: what stands between quotes there. */
+function titlesIn(spec: string): string[] {
+  const sources = files.filter((file) => file === spec || posix.basename(file) === posix.basename(spec));
+  return sources.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(['`"])((?:(?!\1)[^\n\\]|\\.)+)\1/gu)].map(
+      ([, , title = '']) => title,
+    ),
+  );
+}
+
+describe.each(['CONTRIBUTING.md', 'README.md'])('%s', (document) => {
+  const text = readFileSync(join(root, document), 'utf8');
+  const named = [...text.matchAll(/`([\w/.-]+\.spec\.ts)`:? («[^»]+»(?:,(?: and)? «[^»]+»)*)/gu)].flatMap(
+    ([, spec = '', titles = '']) => [...titles.matchAll(/«([^»]+)»/gu)].map(([, title = '']) => ({ spec, title })),
+  );
+
+  it('names only tests that are there', () => {
+    const missing = named.filter(({ spec, title }) => {
+      const said = title.split('…');
+      return !titlesIn(spec).some((one) => said.every((part) => one.includes(part)) || titlePattern(one).test(title));
+    });
+    expect(missing).toEqual([]);
+    expect(named.length).toBeGreaterThan(20);
+  });
+});

@@ -1,23 +1,15 @@
 import type { Fault } from '../../../../machines/fileLoader/files.ts';
 import { PLANNED_WORDS, REACHED_WORDS, type Reached } from '../../chart-view/reached.ts';
+import type { RequirementCoverage } from '../../exports/report-facts.ts';
 import type { WalkedRow } from '../../exports/report-machine.ts';
 
 /** The version of coverage files that this atlas reads. */
-export const COVERAGE_VERSION = 1;
+export const COVERAGE_VERSION = 2;
 
 /** One transition, the walks that take it, and the mutants that they kill. */
 export interface TransitionCoverage extends WalkedRow {
   /** The names of the mutants that a step over this transition has killed. */
   readonly killed: readonly string[];
-}
-
-/** What covers a clause. */
-export interface ClauseCoverage {
-  readonly clause: string;
-  readonly says: string;
-  readonly machine: string;
-  /** A transition, a state with its machine's id before it, or the title of a test. */
-  readonly carrier: string;
 }
 
 /** Where coverage comes from: the walk files, before any run, or a run at a time (ISO 8601) on a commit. */
@@ -30,7 +22,7 @@ export interface Coverage {
   /** Left out by files that do not say. */
   readonly source?: CoverageSource;
   readonly machines: readonly { readonly machine: string; readonly transitions: readonly TransitionCoverage[] }[];
-  readonly clauses: readonly ClauseCoverage[];
+  readonly requirements: readonly RequirementCoverage[];
 }
 
 function part(value: unknown, key: string): unknown {
@@ -55,8 +47,8 @@ function isMachine(row: unknown): boolean {
   return typeof part(row, 'machine') === 'string' && isList(transitions) && transitions.every(isTransition);
 }
 
-function isClause(row: unknown): boolean {
-  return ['clause', 'says', 'machine', 'carrier'].every((key) => typeof part(row, key) === 'string');
+function isRequirement(row: unknown): boolean {
+  return ['id', 'text', 'machine', 'coveredBy'].every((key) => typeof part(row, key) === 'string');
 }
 
 function sourceIn(json: unknown): CoverageSource | null {
@@ -75,17 +67,17 @@ export function wordsFor(coverage: Coverage | null): Readonly<Record<Reached, st
 
 /** Checks plain JSON and returns it as coverage. @throws Fault where it is of another version, or no coverage at all */
 export function decodeCoverage(json: unknown): Coverage {
-  const { machines, clauses, version } = Object(json);
+  const { machines, requirements, version } = Object(json);
   const fault: Fault = typeof version === 'number' && version !== COVERAGE_VERSION ? 'version' : 'broken';
   const isCoverage =
     version === COVERAGE_VERSION &&
     isList(machines) &&
     machines.every(isMachine) &&
-    isList(clauses) &&
-    clauses.every(isClause);
+    isList(requirements) &&
+    requirements.every(isRequirement);
   if (!isCoverage) throw fault;
   const source = sourceIn(json);
-  return { ...(source && { source }), machines, clauses } as Coverage;
+  return { ...(source && { source }), machines, requirements } as Coverage;
 }
 
 /** The rows of one machine by the names of its transitions; none where the run had no such machine. */

@@ -3,7 +3,7 @@ import { inBoth } from '../../chart/in-words.ts';
 import type { Words } from '../../../../machines/words-of-machine.ts';
 import { useCoverage } from '../atlas-context.ts';
 import { wordsOf } from '../charts.ts';
-import { Clauses } from '../coverage/Clauses.tsx';
+import { Requirements } from '../coverage/Requirements.tsx';
 import classes from './Details.module.css';
 import { Facts } from './Facts.tsx';
 import { PartList } from './PartList.tsx';
@@ -50,7 +50,7 @@ export function StateDetails({ chart, state, transitions }: StateDetailsProps) {
         title={texts.details.arriving}
         transitions={transitions.filter(({ targets }) => targets.includes(id))}
       />
-      <Clauses coverage={coverage} machine={chart.id} carrier={`${chart.id}.${id}`} />
+      <Requirements coverage={coverage} machine={chart.id} coveredBy={`${chart.id}.${id}`} />
     </>
   );
 }

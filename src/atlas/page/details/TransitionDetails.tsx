@@ -3,7 +3,7 @@ import type { Words } from '../../../../machines/words-of-machine.ts';
 import { inBoth, wordFor } from '../../chart/in-words.ts';
 import { wordsOf } from '../charts.ts';
 import { useCoverage } from '../atlas-context.ts';
-import { Clauses } from '../coverage/Clauses.tsx';
+import { Requirements } from '../coverage/Requirements.tsx';
 import { rowsOf } from '../coverage/coverage.ts';
 import classes from './Details.module.css';
 import { Facts } from './Facts.tsx';
@@ -52,7 +52,7 @@ export function TransitionDetails({ chart, transition }: TransitionDetailsProps)
           [texts.details.source, sourceLine(chart, name)],
         ]}
       />
-      <Clauses coverage={coverage} machine={chart.id} carrier={name} />
+      <Requirements coverage={coverage} machine={chart.id} coveredBy={name} />
       {row && <TransitionCoverage machine={chart.id} row={row} />}
     </>
   );
