@@ -13,8 +13,8 @@ const ISOLATED = [
 const LONG = [
   'tests/machines/equivalents.spec.ts',
   'tests/machines/random-walks.spec.ts',
-  'tests/unit/app/tabs.spec.ts',
-  'tests/unit/atlas/exported-walks.spec.ts',
+  'tests/unit/app/storage/tabs.spec.ts',
+  'tests/unit/atlas/exports/exported-walks.spec.ts',
 ];
 
 class LongFirst extends BaseSequencer {

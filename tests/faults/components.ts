@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseModule } from '../page-mutants/syntax.ts';
+import { parseModule } from '../page-mutants/build/syntax.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -6,7 +6,7 @@ import { linesOf, NO_PILES, type Piles } from '../facts/cart-presses.ts';
 import { type Code, LANGUAGES } from '../facts/languages.ts';
 import { textIn } from '../facts/texts.ts';
 import { answers } from '../page/answers.ts';
-import { cartIn } from '../page/cart-in-storage.ts';
+import { cartIn } from '../page/stored/cart-in-storage.ts';
 import { addFault, forgetRendered, removeFaults, renderedIn } from './fault-script.ts';
 
 /** A page of a visit to which one can come back: its address, and what the browser had stored then. */

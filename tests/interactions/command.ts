@@ -6,7 +6,7 @@ import type { Call } from '../commands/call.ts';
 import { tableOf } from '../commands/table.ts';
 import { median, PHONE_SLOWER, unfitNow } from '../bench/machine-fit.ts';
 import { type BenchBrowser, startBrowser, store } from '../bench/pages/bench-browser.ts';
-import { settle } from '../page/settle.ts';
+import { settle } from '../page/screen/settle.ts';
 import { serveBuild } from '../pages/served.ts';
 import { touch, type Touch } from './touch.ts';
 import { interactionsOfWalks } from './walks.ts';

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { settle } from '../page/settle.ts';
+import { settle } from '../page/screen/settle.ts';
 import { noteInteractions, takeLongest } from './longest.ts';
 import type { Way } from './ways.ts';
 

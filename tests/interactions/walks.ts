@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { drivers } from '../machines/drivers.ts';
 import { PageFixture } from '../page/page-fixture.ts';
-import { playWalk } from '../page/play-walk.ts';
+import { playWalk } from '../page/walks/play-walk.ts';
 import { openPseudoPages } from '../pages/pseudo-pages.ts';
 import { servePseudoShop } from '../pages/pseudo-shop.ts';
 import { committedWalks } from '../walks/committed.ts';

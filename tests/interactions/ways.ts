@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { listAddress } from '../facts/categories.ts';
 import { FULL_KEYBOARD, MOUSE } from '../facts/products.ts';
 import { english } from '../facts/texts.ts';
-import { STORED, type Stored, storedCart } from '../page/stored.ts';
+import { STORED, type Stored, storedCart } from '../page/stored/stored.ts';
 
 /** A touch that leads from one screen to another. */
 export interface Way {

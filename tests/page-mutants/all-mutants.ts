@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Operator } from './change.ts';
+import type { Operator } from './build/change.ts';
 import { type ScriptMutant, type SeamMutant, nameOf } from './mutant.ts';
 import { attributes } from './operators/attributes.ts';
 import { events } from './operators/events.ts';
@@ -14,8 +14,8 @@ import { readings, subscriptions } from './operators/stores.ts';
 import { styles } from './operators/styles.ts';
 import { texts } from './operators/texts.ts';
 import { values } from './operators/values.ts';
-import { classUses, isGivenToControl } from './stylesheets.ts';
-import { type Module, parseModule } from './syntax.ts';
+import { classUses, isGivenToControl } from './build/stylesheets.ts';
+import { type Module, parseModule } from './build/syntax.ts';
 
 const OPERATORS: readonly Operator[] = [
   handlers,

@@ -1,7 +1,7 @@
 import type { Call } from '../commands/call.ts';
-import { type Reached, type SeamSettings, placeOfText } from './seam-script.ts';
+import { type Reached, type SeamSettings, placeOfText } from './build/seam-script.ts';
 import type { CommittedWalk } from './walks.ts';
-import { type Numbered, ofKind } from './weave.ts';
+import { type Numbered, ofKind } from './build/weave.ts';
 
 /** One run of the command: a build, a sample of its mutants, and the walks that judge them. */
 export interface Campaign {

@@ -3,7 +3,7 @@ import type { Call } from '../commands/call.ts';
 import { pagesOfBuild } from '../pages/pseudo-pages.ts';
 import { servePseudoShop } from '../pages/pseudo-shop.ts';
 import { allMutants, readSources } from './all-mutants.ts';
-import { buildMutants } from './build.ts';
+import { buildMutants } from './build/build.ts';
 import type { Campaign } from './campaign.ts';
 import { staleNames } from './equivalent.ts';
 import { Judge, walksFor } from './judge.ts';
@@ -15,7 +15,7 @@ import { sample } from './sample.ts';
 import { allWalks, judgesKey } from './walks.ts';
 import { report } from './report.ts';
 import { judgeTransitions } from './transitions.ts';
-import type { Numbered } from './weave.ts';
+import type { Numbered } from './build/weave.ts';
 
 /** The mutants that this run judges: drawn, and divided into shards. */
 function chosenOf(all: readonly Numbered[], { count, seed, shard, shards }: Options): Numbered[] {

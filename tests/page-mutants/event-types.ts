@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Module } from './syntax.ts';
+import type { Module } from './build/syntax.ts';
 
 const root = new URL('../../', import.meta.url);
 

@@ -4,11 +4,11 @@ import { reasonsOf } from './equivalent.ts';
 import { type PlayLog, killWords } from './log.ts';
 import { nameOf } from './mutant.ts';
 import type { Reach } from './reach.ts';
-import type { SeamSettings } from './seam-script.ts';
+import type { SeamSettings } from './build/seam-script.ts';
 import { SHORT, confirmed } from './confirmed.ts';
 import { type Fault, type Patience, SeamStage } from './stage.ts';
 import type { CommittedWalk } from './walks.ts';
-import type { Numbered } from './weave.ts';
+import type { Numbered } from './build/weave.ts';
 import { inBrowsers } from './workers.ts';
 
 /** Walks that are played on each mutant alone, before those that are left are played on several mutants at once. */

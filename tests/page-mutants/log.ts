@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './stage.ts';
-import { reports } from './build.ts';
+import { reports } from './build/build.ts';
 
 /** One thing that was found out: a walk was played on a mutant. */
 export interface Played {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reports, root } from './build.ts';
+import { reports, root } from './build/build.ts';
 import { type Campaign, settingsOf } from './campaign.ts';
 import type { PlayLog } from './log.ts';
 import { nameOf } from './mutant.ts';
-import { installSeam } from './seam-script.ts';
-import type { Numbered } from './weave.ts';
+import { installSeam } from './build/seam-script.ts';
+import type { Numbered } from './build/weave.ts';
 
 /** A part of the browser tests, beside the walks of the walk files. */
 export interface OtherTests {

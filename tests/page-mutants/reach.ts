@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Campaign, settingsOf } from './campaign.ts';
-import type { Reached } from './seam-script.ts';
+import type { Reached } from './build/seam-script.ts';
 import { type Patience, SeamStage } from './stage.ts';
 import type { CommittedWalk } from './walks.ts';
 import { inBrowsers } from './workers.ts';

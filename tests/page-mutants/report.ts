@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tableOf } from '../commands/table.ts';
-import { reports } from './build.ts';
+import { reports } from './build/build.ts';
 import type { Campaign } from './campaign.ts';
 import { reasonsOf } from './equivalent.ts';
 import { type Kill, type PlayLog, killWords } from './log.ts';
@@ -9,7 +9,7 @@ import { nameOf } from './mutant.ts';
 import type { Reach } from './reach.ts';
 import { partOf } from './sample.ts';
 import type { CommittedWalk } from './walks.ts';
-import type { Numbered } from './weave.ts';
+import type { Numbered } from './build/weave.ts';
 
 /** The share of mutants that must be killed; equivalent ones do not count. */
 const LEAST_KILLED = 0.97;

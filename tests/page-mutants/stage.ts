@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, errors } from '@playwright/test';
 import { PageFixture } from '../page/page-fixture.ts';
-import { PageMismatch } from '../page/seen-page.ts';
-import { playWalk } from '../page/play-walk.ts';
-import { REACHED_BINDING, type Reached, type SeamSettings, installSeam } from './seam-script.ts';
+import { PageMismatch } from '../page/screen/seen-page.ts';
+import { playWalk } from '../page/walks/play-walk.ts';
+import { REACHED_BINDING, type Reached, type SeamSettings, installSeam } from './build/seam-script.ts';
 import type { CommittedWalk } from './walks.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { tableOf } from '../commands/table.ts';
 import type { Campaign } from './campaign.ts';
-import { DELETED_BINDING, deletionOf, installDeletion } from './deletion-script.ts';
+import { DELETED_BINDING, deletionOf, installDeletion } from './build/deletion-script.ts';
 import { PlayLog, killWords } from './log.ts';
 import type { Options } from './options.ts';
 import { confirmed } from './confirmed.ts';

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { answering } from './answers.ts';
 import { collectConsoleErrors } from './console-errors.ts';
-import type { Stored } from './stored.ts';
+import type { Stored } from './stored/stored.ts';
 import { EMPTY_TAB } from './empty-tab.ts';
 import { holdEndlessMotion } from './endless-motion.ts';
-import { heldBy, isBase } from './stored-presses.ts';
+import { heldBy, isBase } from './stored/stored-presses.ts';
 import { THIS_YEAR } from '../facts/this-year.ts';
-import { SeenPage } from './seen-page.ts';
-import { TransitionRecorder } from './transition-recorder.ts';
+import { SeenPage } from './screen/seen-page.ts';
+import { TransitionRecorder } from './walks/transition-recorder.ts';
 
 const SCREEN_SCRIPT = /\/static\/js\/async\//u;
 

@@ -7,7 +7,7 @@ const CODECS = 'src/app/storage/codecs.ts';
 export const CART_PROMISES: readonly Promised[] = [
   {
     says: 'Every press of every tab counts once, whichever tab hears of it first.',
-    test: 'tests/unit/app/tabs.spec.ts',
+    test: 'tests/unit/app/storage/tabs.spec.ts',
     title: 'One cart in 2 tabs whose processes hear of each other late',
     broken: 'two presses of one tab in the same millisecond have the same key',
     file: LOG,
@@ -23,7 +23,7 @@ export const CART_PROMISES: readonly Promised[] = [
   },
   {
     says: 'Nothing is lost or doubled while old presses are put together, even if a tab dies in the middle of it.',
-    test: 'tests/unit/app/tabs.spec.ts',
+    test: 'tests/unit/app/storage/tabs.spec.ts',
     title: 'loses and doubles nothing while presses are folded',
     broken: 'the last press of a tab is not taken for folded',
     file: 'src/app/storage/presses/base.ts',
@@ -55,7 +55,7 @@ export const CART_PROMISES: readonly Promised[] = [
   },
   {
     says: 'A total is the exact sum of price times quantity, in whole dollars.',
-    test: 'tests/unit/app/codecs.spec.ts',
+    test: 'tests/unit/app/storage/codecs.spec.ts',
     title: 'never holds so much that a total is no exact integer',
     broken: 'a stored quantity may be as large as a number can be',
     file: CODECS,
@@ -63,7 +63,7 @@ export const CART_PROMISES: readonly Promised[] = [
   },
   {
     says: 'A press, a cart and a list of hearts are stored as ids and quantities alone; prices come from the shop.',
-    test: 'tests/unit/app/codecs.spec.ts',
+    test: 'tests/unit/app/storage/codecs.spec.ts',
     title: 'is stored as ids, quantities and places alone',
     broken: 'a price is stored beside each quantity',
     file: CODECS,
@@ -71,7 +71,7 @@ export const CART_PROMISES: readonly Promised[] = [
   },
   {
     says: 'Of a cart that is damaged all that can be read is kept.',
-    test: 'tests/unit/app/valid-part.spec.ts',
+    test: 'tests/unit/app/storage/valid-part.spec.ts',
     title: 'the valid lines and hearts are kept to the unit',
     broken: 'what stands behind the first damaged line is dropped',
     file: CODECS,
@@ -79,7 +79,7 @@ export const CART_PROMISES: readonly Promised[] = [
   },
   {
     says: 'What had to be left out is said.',
-    test: 'tests/unit/app/valid-part.spec.ts',
+    test: 'tests/unit/app/storage/valid-part.spec.ts',
     title: 'the rest is kept where loadout.cart.5.a holds',
     broken: 'a damaged press is removed in silence',
     file: LOG,
@@ -98,7 +98,7 @@ export const CART_PROMISES: readonly Promised[] = [
   },
   {
     says: 'What the browser refused to store is stored as soon as it can be.',
-    test: 'tests/unit/app/storage-faults.spec.ts',
+    test: 'tests/unit/app/storage/storage-faults.spec.ts',
     title: 'costs nothing',
     broken: 'what was refused of one kind of data waits for the next press of that kind',
     file: 'src/app/storage/persistence.ts',
@@ -114,7 +114,7 @@ export const CART_PROMISES: readonly Promised[] = [
   },
   {
     says: 'What a newer version of the shop has stored is left as it is.',
-    test: 'tests/unit/app/codecs.spec.ts',
+    test: 'tests/unit/app/storage/codecs.spec.ts',
     title: 'is left alone when a newer shop wrote it',
     broken: 'a newer version counts as damaged',
     file: 'src/app/storage/records.ts',
@@ -122,7 +122,7 @@ export const CART_PROMISES: readonly Promised[] = [
   },
   {
     says: 'The cart of the shop’s first version comes along.',
-    test: 'tests/unit/app/valid-part.spec.ts',
+    test: 'tests/unit/app/storage/valid-part.spec.ts',
     title: 'all is there where nothing is wrong',
     broken: 'what version 1 wrote is not read',
     file: LOG,

@@ -1,5 +1,5 @@
-import type { Journey } from '../page/journeys-across.ts';
-import type { TextKeys } from '../page/text-record.ts';
+import type { Journey } from '../page/walks/journeys-across.ts';
+import type { TextKeys } from '../page/screen/text-record.ts';
 
 /** The annotation by which a test names two states that look alike on the screen. */
 export const LOOK_ALIKE = 'look alike';

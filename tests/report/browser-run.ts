@@ -1,5 +1,5 @@
-import type { TextKeys } from '../page/text-record.ts';
-import type { Journey } from '../page/journeys-across.ts';
+import type { TextKeys } from '../page/screen/text-record.ts';
+import type { Journey } from '../page/walks/journeys-across.ts';
 import { JOURNEY, LOOK_ALIKE, type LookAlike, OBSERVED, type ObservedWalk, TEXTS } from './annotations.ts';
 
 /** What is read of a report that Playwright writes as JSON. */

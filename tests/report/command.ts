@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { machines } from '../../machines/index.ts';
 import { type Coverage, COVERAGE_VERSION, type CoverageSource } from '../../src/atlas/page/coverage/coverage.ts';
-import { MASKED } from '../page/masked.ts';
+import { MASKED } from '../page/screen/masked.ts';
 import type { Call } from '../commands/call.ts';
 import { type Report, gather } from './gather.ts';
 import { reportPage, reportedMachine } from './report-page.ts';

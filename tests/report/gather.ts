@@ -12,8 +12,8 @@ import { committedWalks } from '../walks/committed.ts';
 import type { ObservedWalk } from './annotations.ts';
 import { type MachineFacts, machineFacts, withCommitted } from '../walks/facts.ts';
 import { WORDS } from '../facts/words.ts';
-import { plan } from '../page/journeys-across.ts';
-import { pairsOf } from '../page/pairs.ts';
+import { plan } from '../page/walks/journeys-across.ts';
+import { pairsOf } from '../page/walks/pairs.ts';
 import {
   type PlaywrightReport,
   addedCounts,

@@ -1,6 +1,6 @@
 import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/reporter';
 import { TEXTS } from './annotations.ts';
-import type { TextKeys } from '../page/text-record.ts';
+import type { TextKeys } from '../page/screen/text-record.ts';
 
 /** The project whose tests say which texts they showed and judged. */
 const WALKS = 'walks';

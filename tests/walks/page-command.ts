@@ -3,7 +3,7 @@ import type { Call } from '../commands/call.ts';
 import { tableOf } from '../commands/table.ts';
 import { parseWalkFile } from '../engine/walk-files/walk-file.ts';
 import { diffWalkFiles } from '../engine/walk-files/walk-file-diff.ts';
-import { makePageWalkFile } from '../page/page-walk-file.ts';
+import { makePageWalkFile } from '../page/walks/page-walk-file.ts';
 import { drivers } from '../machines/drivers.ts';
 
 /** Runs `npm run walks:pages`: writes the walk files of the browser anew, of all machines or of those named. */

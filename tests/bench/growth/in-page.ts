@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settle } from '../../page/settle.ts';
+import { settle } from '../../page/screen/settle.ts';
 import { type BenchBrowser, emptyCaches, store } from '../pages/bench-browser.ts';
 import type { MeasuredPage } from '../pages/measured-pages.ts';
 import { WORK, workByThreadClock } from '../pages/thread-time.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { answers } from '../../page/answers.ts';
-import { settle } from '../../page/settle.ts';
+import { settle } from '../../page/screen/settle.ts';
 import { type BenchBrowser, store } from '../pages/bench-browser.ts';
 import type { MeasuredPage } from '../pages/measured-pages.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STORED, storedCart } from '../../page/stored.ts';
+import { STORED, storedCart } from '../../page/stored/stored.ts';
 import type { BenchBrowser } from '../pages/bench-browser.ts';
 import type { MeasuredPage } from '../pages/measured-pages.ts';
 import { keysInSearch, open, plusClicks } from './in-page.ts';

@@ -1,4 +1,4 @@
-import { STORED, type Stored, storedCart } from '../../page/stored.ts';
+import { STORED, type Stored, storedCart } from '../../page/stored/stored.ts';
 
 /** A page that is measured, and what the browser holds when it is opened. */
 export interface MeasuredPage {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STORED, storedCart, storedIds, storedVisitor } from '../../page/stored.ts';
+import { STORED, storedCart, storedIds, storedVisitor } from '../../page/stored/stored.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { FAN, MOUSE } from '../../facts/products.ts';
 import { textIn } from '../../facts/texts.ts';

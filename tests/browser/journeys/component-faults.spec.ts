@@ -11,7 +11,7 @@ import { prepareFaults, renderedIn } from '../../faults/fault-script.ts';
 import { MOMENTS } from '../../faults/moments.ts';
 import { LAST, PLACES } from '../../faults/places.ts';
 import { Stand } from '../../faults/stand.ts';
-import { STORED, storedCart } from '../../page/stored.ts';
+import { STORED, storedCart } from '../../page/stored/stored.ts';
 import { visits } from '../support/screens.ts';
 import { expect, test as base } from '../support/test.ts';
 import { PLAIN_FILE } from '../support/view-matrix.ts';

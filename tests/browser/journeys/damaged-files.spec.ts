@@ -4,7 +4,7 @@ import { openSite, type Damage, type Site } from '../../deploys/site.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
 import { MOUSE } from '../../facts/products.ts';
 import { answers } from '../../page/answers.ts';
-import { STORED, storedCart } from '../../page/stored.ts';
+import { STORED, storedCart } from '../../page/stored/stored.ts';
 import { follow, lineOf, open, partsOf } from '../support/shop.ts';
 import { expect, test as base } from '../support/test.ts';
 import { PLAIN_FILE } from '../support/view-matrix.ts';

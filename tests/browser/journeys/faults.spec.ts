@@ -3,7 +3,7 @@ import { sampling } from '../../commands/sampling.ts';
 import { MOUSE } from '../../facts/products.ts';
 import { type Failing, letFail, prepareActorFaults } from '../../faults/actor-script.ts';
 import { ACTOR_USES, type ActorUse, type Shown } from '../../faults/actors.ts';
-import { STORED, storedCart, storedVisitor } from '../../page/stored.ts';
+import { STORED, storedCart, storedVisitor } from '../../page/stored/stored.ts';
 import { answers } from '../../page/answers.ts';
 import { open, partsOf } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';

@@ -4,7 +4,7 @@ import { sampling } from '../../commands/sampling.ts';
 import { type CartPress, linesOf, type Piles, pilesOf, pressed } from '../../facts/cart-presses.ts';
 import { dollars, totalOf } from '../../facts/prices.ts';
 import { COINS, COMPACT_KEYBOARD, MOUSE, productOf } from '../../facts/products.ts';
-import { cartIn } from '../../page/cart-in-storage.ts';
+import { cartIn } from '../../page/stored/cart-in-storage.ts';
 import { expect, test } from '../support/test.ts';
 import { type Click, clickTogether, notice, noticedBy, type Stored } from '../support/clicks.ts';
 import { cartNames, open, partsOf, putIntoCart, signIn } from '../support/shop.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Journey, linkTo, plan } from '../../page/journeys-across.ts';
+import { type Journey, linkTo, plan } from '../../page/walks/journeys-across.ts';
 import { accountPage } from '../../page/screens/account.ts';
 import { cartPage } from '../../page/screens/cart.ts';
 import { BLANK_CHECKOUT, GROUPS, METHODS, checkoutPage } from '../../page/screens/checkout.ts';
@@ -14,8 +14,8 @@ import { journeyAnnotation } from '../../report/annotations.ts';
 import { homePage } from '../../page/screens/home.ts';
 import { productList } from '../../page/screens/list.ts';
 import { type PageFixture } from '../../page/page-fixture.ts';
-import { TIMEOUT_MS } from '../../page/seen-page.ts';
-import { STORED, storedCart, storedVisitor } from '../../page/stored.ts';
+import { TIMEOUT_MS } from '../../page/screen/seen-page.ts';
+import { STORED, storedCart, storedVisitor } from '../../page/stored/stored.ts';
 import { cartOracle } from '../../machines/cart/cart.oracle.ts';
 import { navigationOracle } from '../../machines/navigation/navigation.oracle.ts';
 import { sessionOracle } from '../../machines/session/session.oracle.ts';

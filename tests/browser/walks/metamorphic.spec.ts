@@ -1,8 +1,8 @@
 import { sampling } from '../../commands/sampling.ts';
 import { drivers } from '../../machines/drivers.ts';
-import { RELATIONS, type Relation } from '../../page/metamorphic.ts';
-import { playWalk } from '../../page/play-walk.ts';
-import { shortestWalks } from '../../page/shortest-walks.ts';
+import { RELATIONS, type Relation } from '../../page/walks/metamorphic.ts';
+import { playWalk } from '../../page/walks/play-walk.ts';
+import { shortestWalks } from '../../page/walks/shortest-walks.ts';
 import { expect, test } from './walk-test.ts';
 
 const ATLAS = 'The flow atlas is no page of the shop.';

@@ -1,9 +1,9 @@
 import { sampling } from '../../commands/sampling.ts';
 import { drivers } from '../../machines/drivers.ts';
 import { wides } from '../../machines/wides.ts';
-import { playWalk, WalkFailure } from '../../page/play-walk.ts';
-import { randomPageWalk } from '../../page/random-page-walk.ts';
-import { shortestFailure } from '../../page/shortest-failure.ts';
+import { playWalk, WalkFailure } from '../../page/walks/play-walk.ts';
+import { randomPageWalk } from '../../page/walks/random-page-walk.ts';
+import { shortestFailure } from '../../page/walks/shortest-failure.ts';
 import { expect, test } from './walk-test.ts';
 
 const all = Object.values(drivers);

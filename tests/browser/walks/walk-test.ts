@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { textsAnnotation } from '../../report/annotations.ts';
 import type { PageFixture } from '../../page/page-fixture.ts';
-import { textRecord } from '../../page/seen-page.ts';
+import { textRecord } from '../../page/screen/seen-page.ts';
 import { test as base } from '../support/per-worker.ts';
 
 type PerTest = {

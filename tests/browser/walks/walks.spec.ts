@@ -1,10 +1,10 @@
 import { committedWalks } from '../../walks/committed.ts';
-import { WalkFailure, playWalk } from '../../page/play-walk.ts';
+import { WalkFailure, playWalk } from '../../page/walks/play-walk.ts';
 import { drivers } from '../../machines/drivers.ts';
-import { ALIKE } from '../../page/alike-states.ts';
-import { LookAlikes } from '../../page/look-alike.ts';
+import { ALIKE } from '../../page/walks/alike-states.ts';
+import { LookAlikes } from '../../page/walks/look-alike.ts';
 import { lookAlikeAnnotation, observedAnnotation } from '../../report/annotations.ts';
-import { partOfWalk, shortestFailure } from '../../page/shortest-failure.ts';
+import { partOfWalk, shortestFailure } from '../../page/walks/shortest-failure.ts';
 import { expect, test } from './walk-test.ts';
 
 /** Plays some steps of a walk alone: their places, counted from 1. A failing walk says which to try. */

@@ -1,4 +1,4 @@
-import type { Stored } from '../../page/stored.ts';
+import type { Stored } from '../../page/stored/stored.ts';
 
 /** A part of the page by its role and its name, which is a pattern: `^OK$`. */
 export interface Part {

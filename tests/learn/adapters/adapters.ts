@@ -1,6 +1,6 @@
 import { listAddress } from '../../facts/categories.ts';
 import { COMPACT_KEYBOARD, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
-import { STORED, storedCart, storedVisitor } from '../../page/stored.ts';
+import { STORED, storedCart, storedVisitor } from '../../page/stored/stored.ts';
 import { type Action, type Adapter, part, partLike } from './adapter.ts';
 
 const GREETING = partLike('link', 'Hello');

@@ -2,7 +2,7 @@ import { accountMachine } from '../../../machines/account/account.machine.ts';
 import { accountModel } from './account.model.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { TILES, type Tile, accountPage, tileName } from '../../page/screens/account.ts';
-import { STORED, storedIds, storedVisitor } from '../../page/stored.ts';
+import { STORED, storedIds, storedVisitor } from '../../page/stored/stored.ts';
 
 const NAME = 'Ada';
 /** Two products with a heart, so that Lists has something to show. */

@@ -2,7 +2,7 @@ import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { checkoutModel } from './checkout.model.ts';
 import { type Predicted, HARMLESS, type StepPredictions, defineDriver } from '../../page/driver.ts';
 import { GROUPS, METHODS, PLANS, checkoutPage, confirmDialog } from '../../page/screens/checkout.ts';
-import { STORED, storedCart } from '../../page/stored.ts';
+import { STORED, storedCart } from '../../page/stored/stored.ts';
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
 
 /** As many words as there are names. */

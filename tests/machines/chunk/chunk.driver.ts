@@ -7,7 +7,7 @@ import { bannerLines } from '../../page/screens/banner.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { chunkMessage, faultPage } from '../../page/screens/fault.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
-import { STORED, storedCart } from '../../page/stored.ts';
+import { STORED, storedCart } from '../../page/stored/stored.ts';
 
 type Context = { failures: number; error: unknown; reloaded: boolean };
 

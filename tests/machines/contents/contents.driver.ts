@@ -2,7 +2,7 @@ import { contentsMachine } from '../../../machines/contents/contents.machine.ts'
 import { contentsModel } from './contents.model.ts';
 import { defineDriver, type Predicted } from '../../page/driver.ts';
 import { detailPage } from '../../page/screens/detail.ts';
-import { STORED, storedSeen } from '../../page/stored.ts';
+import { STORED, storedSeen } from '../../page/stored/stored.ts';
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
 
 const PRODUCT = 4;

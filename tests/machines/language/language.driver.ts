@@ -7,8 +7,8 @@ import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { CODES, type Code, isCode } from '../../facts/languages.ts';
 import { textIn } from '../../facts/texts.ts';
 import { literally, pseudoIn, pseudoScript } from '../../facts/pseudo-locale.ts';
-import { STORED } from '../../page/stored.ts';
-import { Masked } from '../../page/masked.ts';
+import { STORED } from '../../page/stored/stored.ts';
+import { Masked } from '../../page/screen/masked.ts';
 
 type Context = { shown: Code | null; requested: Code; origin: string; failures: number };
 

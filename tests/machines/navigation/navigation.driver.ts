@@ -11,10 +11,10 @@ import { CATEGORIES, listAddress } from '../../facts/categories.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
 import { homePage } from '../../page/screens/home.ts';
 import { productList } from '../../page/screens/list.ts';
-import { STORED, storedVisitor } from '../../page/stored.ts';
+import { STORED, storedVisitor } from '../../page/stored/stored.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { greeting } from '../../page/screens/banner.ts';
-import { Masked } from '../../page/masked.ts';
+import { Masked } from '../../page/screen/masked.ts';
 import { headingOf } from '../../page/screens/lines.ts';
 
 type Context = { categoryId: number | null; productId: number | null };

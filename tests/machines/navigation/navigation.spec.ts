@@ -1,4 +1,4 @@
-import { plan } from '../../page/journeys-across.ts';
+import { plan } from '../../page/walks/journeys-across.ts';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { type NavigationEvent, navigationMachine } from '../../../machines/navigation/navigation.machine.ts';

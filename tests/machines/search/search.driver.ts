@@ -10,8 +10,8 @@ import { productsIn } from '../../facts/products.ts';
 import { listAddress } from '../../facts/categories.ts';
 import type { Code } from '../../facts/languages.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
-import { STORED } from '../../page/stored.ts';
-import type { SeenProducts } from '../../page/seen-products.ts';
+import { STORED } from '../../page/stored/stored.ts';
+import type { SeenProducts } from '../../page/screen/seen-products.ts';
 import { headingOf } from '../../page/screens/lines.ts';
 import { pseudoIn } from '../../facts/pseudo-locale.ts';
 

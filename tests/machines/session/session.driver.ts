@@ -4,10 +4,10 @@ import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { accountPage } from '../../page/screens/account.ts';
 import { cartPage } from '../../page/screens/cart.ts';
 import { type Fields, signInPage } from '../../page/screens/forms.ts';
-import { STORED, storedVisitor } from '../../page/stored.ts';
+import { STORED, storedVisitor } from '../../page/stored/stored.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
-import type { ShopState } from '../../page/shop-state.ts';
-import { Masked } from '../../page/masked.ts';
+import type { ShopState } from '../../page/screen/shop-state.ts';
+import { Masked } from '../../page/screen/masked.ts';
 import { headingOf } from '../../page/screens/lines.ts';
 
 type Context = { name: string; email: string };

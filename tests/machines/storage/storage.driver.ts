@@ -4,7 +4,7 @@ import { defineDriver } from '../../page/driver.ts';
 import { detailPage } from '../../page/screens/detail.ts';
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
-import { STORED, storedIds, storedSeen } from '../../page/stored.ts';
+import { STORED, storedIds, storedSeen } from '../../page/stored/stored.ts';
 
 const PRODUCT = 4;
 const HEART = pseudo('hearts.add', { product: nameOf(PRODUCT) });

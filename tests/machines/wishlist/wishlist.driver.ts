@@ -5,9 +5,9 @@ import { accountPage, tileName } from '../../page/screens/account.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
 import { homePage } from '../../page/screens/home.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
-import { STORED, storedIds, storedVisitor } from '../../page/stored.ts';
+import { STORED, storedIds, storedVisitor } from '../../page/stored/stored.ts';
 import { greeting } from '../../page/screens/banner.ts';
-import { Masked } from '../../page/masked.ts';
+import { Masked } from '../../page/screen/masked.ts';
 
 type Context = { ids: readonly number[] };
 

@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser';
-import { type Operator, expressionInstead, otherThan, shortAttributeOff } from '../change.ts';
-import { type Module, type Place, attributeName, isInScope, textOf } from '../syntax.ts';
+import { type Operator, expressionInstead, otherThan, shortAttributeOff } from '../build/change.ts';
+import { type Module, type Place, attributeName, isInScope, textOf } from '../build/syntax.ts';
 
 const STATE =
   /^(?:disabled|required|checked|selected|hidden|inert|open|is[A-Z]\w*|aria-(?:disabled|expanded|pressed|checked|current|invalid|hidden|selected|required|modal))$/u;

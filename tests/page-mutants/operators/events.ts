@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
-import { type Operator, expressionInstead, otherThan } from '../change.ts';
+import { type Operator, expressionInstead, otherThan } from '../build/change.ts';
 import { eventTypesNear } from '../event-types.ts';
-import { type Module, calleeOf, propertyName, stringOf, textOf } from '../syntax.ts';
+import { type Module, calleeOf, propertyName, stringOf, textOf } from '../build/syntax.ts';
 
 const EVENT = /^\w+\.\w+$/u;
 

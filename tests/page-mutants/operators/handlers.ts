@@ -1,5 +1,5 @@
-import { type Operator, expressionInstead } from '../change.ts';
-import { type Place, attributeName, isInScope, textOf } from '../syntax.ts';
+import { type Operator, expressionInstead } from '../build/change.ts';
+import { type Place, attributeName, isInScope, textOf } from '../build/syntax.ts';
 
 const HANDLER = /^on[A-Z]/u;
 

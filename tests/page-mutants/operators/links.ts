@@ -1,5 +1,5 @@
-import { type Operator, expressionInstead, otherThan } from '../change.ts';
-import { attributeName, calleeOf, propertyName, stringOf, textOf } from '../syntax.ts';
+import { type Operator, expressionInstead, otherThan } from '../build/change.ts';
+import { attributeName, calleeOf, propertyName, stringOf, textOf } from '../build/syntax.ts';
 
 /** Where a link leads, with what parameters, and what the browser keeps under which name. */
 export const links: Operator = (module) =>

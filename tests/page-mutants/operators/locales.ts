@@ -1,5 +1,5 @@
 import { LANGUAGES, languageTag } from '../../../machines/language/languages.ts';
-import { leavesOf, localeFile, readTexts } from '../locale-texts.ts';
+import { leavesOf, localeFile, readTexts } from '../build/locale-texts.ts';
 import { type TextMutant, inShort } from '../mutant.ts';
 
 const PLACEHOLDER = /\{\{\s*\w+\s*\}\}/u;

@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser';
-import { type Operator, expressionInstead, otherThan } from '../change.ts';
-import { type Module, calleeOf, isFunction, textOf } from '../syntax.ts';
+import { type Operator, expressionInstead, otherThan } from '../build/change.ts';
+import { type Module, calleeOf, isFunction, textOf } from '../build/syntax.ts';
 
 /** Whether a node stands where it is drawn: in braces between tags. */
 function isDrawn(around: readonly Node[]): boolean {

@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser';
-import { type Operator, expressionInstead, statementsInstead } from '../change.ts';
-import { type Module, calleeOf, isFunction, textOf } from '../syntax.ts';
+import { type Operator, expressionInstead, statementsInstead } from '../build/change.ts';
+import { type Module, calleeOf, isFunction, textOf } from '../build/syntax.ts';
 
 const FOCUS =
   /(?:\.|^)(?:focus|blur|setSelectionRange|scrollBy|scrollTo|scrollIntoView|focusStep|focusHeading|focusLine)$/u;

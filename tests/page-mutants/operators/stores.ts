@@ -1,5 +1,5 @@
-import { type Operator, expressionInstead } from '../change.ts';
-import { calleeOf, isFunction, textOf } from '../syntax.ts';
+import { type Operator, expressionInstead } from '../build/change.ts';
+import { calleeOf, isFunction, textOf } from '../build/syntax.ts';
 
 const SUBSCRIBES =
   /(?:^|\.)(?:on|subscribe|listen|onStored|onResumed|onOnline|addEventListener|useEffect|useLayoutEffect|useWindowEvent|useClickOutside)$/u;

@@ -1,5 +1,5 @@
 import { type StyleMutant, inShort } from '../mutant.ts';
-import { lineAt } from '../syntax.ts';
+import { lineAt } from '../build/syntax.ts';
 
 interface Fault {
   readonly operator: string;

@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
-import { type Operator, expressionInstead, otherThan } from '../change.ts';
-import { siblingKey } from '../locale-texts.ts';
-import { calleeOf, propertyName, textOf } from '../syntax.ts';
+import { type Operator, expressionInstead, otherThan } from '../build/change.ts';
+import { siblingKey } from '../build/locale-texts.ts';
+import { calleeOf, propertyName, textOf } from '../build/syntax.ts';
 
 /** The literal of a key with another key of the same group in it; null where there is none. */
 function otherKey(node: Node, source: string): string | null {

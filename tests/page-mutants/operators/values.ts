@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser';
-import { type Operator, expressionInstead } from '../change.ts';
-import { type Module, propertyName, stringOf, textOf } from '../syntax.ts';
+import { type Operator, expressionInstead } from '../build/change.ts';
+import { type Module, propertyName, stringOf, textOf } from '../build/syntax.ts';
 
 const OPPOSITE: Readonly<Record<string, string>> = {
   '<': '<=',

@@ -1,7 +1,7 @@
 import { type CartPress, linesOf, pressed } from '../../facts/cart-presses.ts';
 import { dollars, totalOf } from '../../facts/prices.ts';
 import { PRODUCTS } from '../../facts/products.ts';
-import { cartIn } from '../cart-in-storage.ts';
+import { cartIn } from '../stored/cart-in-storage.ts';
 import type { Deed } from './deed.ts';
 import type { Control, SeenShop } from './in-page.ts';
 

@@ -1,6 +1,6 @@
 import { productOf } from '../../facts/products.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
-import { readOut } from '../aria.ts';
+import { readOut } from '../screen/aria.ts';
 import { productCard } from './list.ts';
 
 /** The six tiles in the order of §2 /UserProfile, by the names that the machine gives them. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { linesOf, parseAria } from '../aria.ts';
+import { linesOf, parseAria } from '../screen/aria.ts';
 
 /** The parts of the flow atlas, by role and name. */
 export function atlasOf(page: Page) {

@@ -2,7 +2,7 @@ import { CATEGORIES, listAddress } from '../../facts/categories.ts';
 import { CODES, type Code } from '../../facts/languages.ts';
 import type { Line } from '../../facts/prices.ts';
 import { pseudoIn } from '../../facts/pseudo-locale.ts';
-import { readOut } from '../aria.ts';
+import { readOut } from '../screen/aria.ts';
 import { cartName } from './product-words.ts';
 import { linkLine, pictureLine, valueLines } from './lines.ts';
 import { categoryIn, suggestionLines } from './suggestions.ts';

@@ -1,7 +1,7 @@
 import type { Code } from '../../facts/languages.ts';
 import { pseudo, pseudoIn } from '../../facts/pseudo-locale.ts';
 import { guestPanels } from './account.ts';
-import { readOut } from '../aria.ts';
+import { readOut } from '../screen/aria.ts';
 import { linkLine, valueLines } from './lines.ts';
 
 /** A field as it is shown: its label, its text, the error beside it. */

@@ -1,7 +1,7 @@
 import { CODES, LANGUAGES } from '../../../facts/languages.ts';
 import { textIn } from '../../../facts/texts.ts';
 import { answers } from '../../../page/answers.ts';
-import { untilIdle } from '../../../page/blocked-control.ts';
+import { untilIdle } from '../../../page/screen/blocked-control.ts';
 import { sampling } from '../../../commands/sampling.ts';
 import { PLAIN_FILE } from '../../support/view-matrix.ts';
 import { expect, test } from '../../support/still.ts';

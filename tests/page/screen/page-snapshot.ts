@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { type Frame, readFrame } from './read-frame.ts';
+import type { MaskName } from './masked.ts';
+import { storageMask } from '../stored/stored.ts';
+import { withoutPresses } from '../stored/stored-presses.ts';
+import { type AriaNode, linesOf, ofRole, parseAria } from './aria.ts';
+
+/** All that a shopper sees, or hears from a screen reader, of a page of the shop at one moment. */
+export interface PageSnapshot extends Frame {
+  /** Controls that cannot be seen or pressed, and names that do not say what is shown; looked for apart. */
+  readonly faults: readonly string[];
+  /** The name of the link to the cart, the badge included. */
+  readonly cart: string;
+  readonly greeting: string;
+  /** The banner with its moving lines and the list of languages, as lines. */
+  readonly banner: readonly string[];
+  /** The messages of the shop above the page: a language that did not load, a storage that keeps nothing. */
+  readonly notes: readonly string[];
+  /** The page itself, from top to bottom. */
+  readonly main: readonly string[];
+  /** What ends every page. */
+  readonly footer: readonly string[];
+  /** The dialog above it; empty where there is none. */
+  readonly dialog: readonly string[];
+  /** What was announced last to screen readers. */
+  readonly announced: string;
+}
+
+function childrenOf(nodes: readonly AriaNode[], role: string): readonly AriaNode[] {
+  return nodes.filter((node) => node.role === role).flatMap(({ children }) => children);
+}
+
+/** The first link in the banner whose address it is: the links of the header have one each. */
+function linkTo(banner: readonly AriaNode[], address: string): string {
+  return (
+    ofRole(banner, 'link').find(({ children }) =>
+      children.some(({ role, text }) => role === '/url' && text === address),
+    )?.name ?? ''
+  );
+}
+
+/** A snapshot, and the masks by which something of the page is not in it. */
+export interface MaskedSnapshot {
+  readonly snapshot: PageSnapshot;
+  readonly masks: readonly MaskName[];
+}
+
+/** Takes a snapshot of a page. */
+export async function takeSnapshot(page: Page): Promise<MaskedSnapshot> {
+  const [frame, snapshot] = await Promise.all([page.evaluate(readFrame), page.locator('body').ariaSnapshot()]);
+  const storage = withoutPresses(frame.storage);
+  const tree = parseAria(snapshot);
+  const banner = childrenOf(tree, 'banner');
+  const main = childrenOf(tree, 'main');
+  const statuses = tree.filter(({ role }) => role === 'status');
+  const seen: PageSnapshot = {
+    ...frame,
+    storage: storage.filter((line) => storageMask(line) === null),
+    faults: [],
+    cart: linkTo(banner, '/ShoppingCart'),
+    greeting: linkTo(banner, '/UserProfile'),
+    banner: linesOf(banner),
+    // The last status of the page is the one that announces; those before it stand between header and page.
+    notes: linesOf(statuses.slice(0, -1)),
+    main: linesOf(main),
+    footer: linesOf(childrenOf(tree, 'contentinfo')),
+    dialog: linesOf(tree.filter(({ role }) => role === 'dialog')),
+    announced: linesOf(statuses.slice(-1))
+      .join(' ')
+      .replace(/^status: /u, ''),
+  };
+  return { snapshot: seen, masks: storage.map(storageMask).filter((mask) => mask !== null) };
+}

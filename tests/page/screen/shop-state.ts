@@ -1,0 +1,124 @@
+import type { Removed } from '../../facts/cart-presses.ts';
+import { CATEGORIES, listAddress } from '../../facts/categories.ts';
+import { type Code, LANGUAGES } from '../../facts/languages.ts';
+import { productAddress } from '../../facts/destinations.ts';
+import { productViews } from '../../facts/pictures.ts';
+import { PRODUCTS } from '../../facts/products.ts';
+import { pseudoIn } from '../../facts/pseudo-locale.ts';
+import { type BannerState, bannerLines, greeting } from '../screens/banner.ts';
+import { viewName } from '../screens/detail.ts';
+import { FOOTER_LINKS, footerLines } from '../screens/footer.ts';
+import { cartName } from '../screens/product-words.ts';
+import { STORED, storedCart, storedIds, storedSeen, storedVisitor } from '../stored/stored.ts';
+import type { PageSnapshot } from './page-snapshot.ts';
+
+/** What decides what stands around a page: a fresh shop where nothing is said. */
+export interface ShopState extends BannerState {
+  /** Whether the cart is open to who is shopping. */
+  readonly login?: boolean;
+  readonly hearts?: readonly number[];
+  /** The products whose pages were open, the last one first. */
+  readonly seen?: readonly number[];
+  /** The line that Undo would bring back. */
+  readonly removed?: Removed | null;
+  /** The language in storage, and the one in its cookie, where a shopper chose it in this tab. */
+  readonly kept?: Code | null;
+  readonly cookie?: Code | null;
+  /** The picture of the product that shows on its page, from 0. */
+  readonly view?: number;
+  /** The error view stands in the place of the page. */
+  readonly isFaulty?: boolean;
+}
+
+const GUEST = 'Guest';
+
+function isSomebody(name: string): boolean {
+  return !/^\s*(?:guest)?\s*$/iu.test(name);
+}
+
+/** The title of the tab at an address (§2): that of its screen, or of home where the address is no other page's. */
+function titleAt(address: string, { code = 'en', name = GUEST, isFaulty = false }: ShopState): string {
+  const t = (key: string, gaps = {}) => pseudoIn(code, key, gaps);
+  if (isFaulty) return t('errors.unexpected.documentTitle');
+  const list = CATEGORIES.find(({ id }) => address === listAddress(id));
+  if (list !== undefined) return t('list.documentTitle', { category: t(`category.${list.id}.name`) });
+  if (address.startsWith('/ProductDetail')) {
+    const product = PRODUCTS.find(({ id }) => address === `/ProductDetail/${id}`);
+    return product === undefined
+      ? t('detail.notFound.documentTitle')
+      : t('detail.documentTitle', { product: t(`product.${product.id}.name`) });
+  }
+  const screens: Readonly<Record<string, string>> = {
+    '/UserProfile': isSomebody(name) ? 'account' : 'account.signIn',
+    '/SignUp': 'signUp',
+    '/ForgetPassword': 'forgetPassword',
+    '/ShoppingCart': 'cart',
+    '/CheckOut': 'checkout',
+  };
+  return t(`${screens[address] ?? 'home'}.documentTitle`);
+}
+
+/** What is marked as the page that is open, or as the language that shows, in the order of the page. */
+function currentAt(
+  address: string,
+  { code = 'en', name, lines = [], isListOpen = false, view = 0, isFaulty = false }: ShopState,
+): string[] {
+  const t = (key: string) => pseudoIn(code, key);
+  const page = (key: string) => `${t(key)}: page`;
+  const list = CATEGORIES.filter(({ id }) => address === listAddress(id));
+  return [
+    ...(address === '/' ? [page('common.brand')] : []),
+    ...(isListOpen ? [`${t(`language.name.${code}`)}: true`] : []),
+    ...(address === '/UserProfile' ? [`${greeting(name, code)}: page`] : []),
+    ...(address === '/ShoppingCart' ? [`${cartName(lines, code)}: page`] : []),
+    ...list.map(({ id }) => page(`category.${id}.name`)),
+    ...(isFaulty ? [] : PRODUCTS.filter(({ id }) => address === productAddress(id) && productViews(id).length > 1)).map(
+      ({ id }) => `${viewName(id, view, code)}: true`,
+    ),
+    ...(address === '/' ? FOOTER_LINKS.map(page) : []),
+  ];
+}
+
+/** What the browser keeps (R14), without what says no more than that nothing is kept. */
+function storageOf({
+  name = GUEST,
+  login = true,
+  lines = [],
+  removed = null,
+  hearts = [],
+  seen = [],
+  kept = null,
+  cookie = null,
+}: ShopState): string[] {
+  return [
+    ...(cookie === null ? [] : [`cookie i18next=${cookie}`]),
+    ...(kept === null ? [] : [`local ${STORED.language} = ${kept}`]),
+    ...(lines.length === 0 && removed === null ? [] : [`local ${STORED.cart} = ${storedCart(lines, removed)}`]),
+    ...(seen.length === 0 ? [] : [`local ${STORED.seen} = ${storedSeen(seen)}`]),
+    ...(name === GUEST && login ? [] : [`local ${STORED.session} = ${storedVisitor(name, login)}`]),
+    ...(hearts.length === 0 ? [] : [`local ${STORED.wishlist} = ${storedIds(hearts)}`]),
+  ];
+}
+
+/** All that a page shows around its own content, at an address and in a state of the shop. */
+export function aroundPage(
+  address: string,
+  shop: ShopState,
+): Omit<PageSnapshot, 'address' | 'main' | 'pictures' | 'values'> {
+  const { code = 'en', name, lines = [] } = shop;
+  return {
+    language: LANGUAGES[code].tag,
+    title: titleAt(address, shop),
+    focus: '',
+    current: currentAt(address, shop),
+    storage: storageOf(shop),
+    faults: [],
+    cart: cartName(lines, code),
+    greeting: greeting(name, code),
+    banner: bannerLines(shop),
+    notes: [],
+    footer: footerLines(code),
+    dialog: [],
+    announced: '',
+  };
+}

@@ -1,0 +1,143 @@
+import { type Page, expect } from '@playwright/test';
+import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
+import { answers } from '../answers.ts';
+import { untilIdle } from '../screen/blocked-control.ts';
+import { pageDifferences } from '../screen/expectation.ts';
+import type { PageFixture } from '../page-fixture.ts';
+import { type PageSnapshot, takeSnapshot } from '../screen/page-snapshot.ts';
+import { PageMismatch, TIMEOUT_MS } from '../screen/seen-page.ts';
+import { STORED } from '../stored/stored.ts';
+
+type Part = keyof PageSnapshot;
+
+/** All that a shopper sees of a page and that the relations compare. */
+const SEEN: readonly Part[] = [
+  'address',
+  'language',
+  'title',
+  'current',
+  'pictures',
+  'values',
+  'cart',
+  'greeting',
+  'banner',
+  'notes',
+  'main',
+  'footer',
+  'dialog',
+];
+
+/** What the browser keeps, and what follows from it: a page that is opened anew shows it again (R14). */
+const KEPT: readonly Part[] = ['address', 'language', 'title', 'cart', 'greeting', 'footer'];
+
+/** @throws PageMismatch where some parts of a page are not as they were */
+function compare(what: string, before: PageSnapshot, after: PageSnapshot, parts: readonly Part[]): void {
+  const expectation = Object.fromEntries(parts.map((part) => [part, before[part]]));
+  const differences = pageDifferences(expectation, after);
+  if (differences.length > 0)
+    throw new PageMismatch(differences.map((one) => ({ ...one, what: `${what}: ${one.what}` })));
+}
+
+/** A page that has come and changes no more. @throws where it keeps changing */
+async function settled(page: Page): Promise<PageSnapshot> {
+  await answers(page);
+  let last: PageSnapshot | null = null;
+  const isStill = async (): Promise<boolean> => {
+    await untilIdle(page);
+    const { snapshot } = await takeSnapshot(page);
+    const before = last;
+    last = snapshot;
+    return snapshot.main.length > 0 && JSON.stringify(before) === JSON.stringify(snapshot);
+  };
+  await expect.poll(() => isStill().catch(() => false), { intervals: [20, 50, 100], timeout: TIMEOUT_MS }).toBe(true);
+  if (last === null) throw new Error('No snapshot was taken.');
+  return last;
+}
+
+/** A snapshot without what a language may change: the code of each text, its form for a count, the words that it carries. */
+function inAnyLanguage(snapshot: PageSnapshot): PageSnapshot {
+  const plain = JSON.stringify(snapshot)
+    .replaceAll(new RegExp(`⟦(?:${CODES.join('|')}) `, 'gu'), '⟦')
+    .replaceAll(/(product\.\d+\.name) [^⟦⟧]*⟧/gu, '$1⟧')
+    .replaceAll(/_(?:one|other)\b/gu, '');
+  return JSON.parse(plain);
+}
+
+async function switchLanguage(fixture: PageFixture, code: Code): Promise<PageSnapshot> {
+  const { tag } = LANGUAGES[code];
+  await fixture.store(STORED.language, code);
+  await fixture.read('the language', () => fixture.page.evaluate(() => document.documentElement.lang), tag);
+  return settled(fixture.page);
+}
+
+/** In another language all is as before but for the words; back again it is as before with the words. */
+async function languageAndBack(fixture: PageFixture): Promise<void> {
+  const before = await settled(fixture.page);
+  const other = await switchLanguage(fixture, 'cn');
+  const parts: readonly Part[] = [...SEEN.filter((part) => part !== 'language'), 'focus'];
+  compare('in another language', inAnyLanguage(before), inAnyLanguage(other), parts);
+  const back = await switchLanguage(fixture, 'en');
+  compare('back in the language', before, back, [...SEEN, 'focus']);
+}
+
+/** A second tab at the same address shows what is kept, and changes nothing in the first. */
+async function secondTab(fixture: PageFixture): Promise<void> {
+  const before = await settled(fixture.page);
+  const tab = await fixture.openAnother(before.address);
+  try {
+    compare('in a second tab', before, await settled(tab), KEPT);
+    compare('after a second tab came', before, await settled(fixture.page), [...SEEN, 'storage']);
+  } finally {
+    await tab.close();
+  }
+}
+
+/**
+ * After a reload the page shows what is kept. What is not kept is as a tab shows it that is opened there: no trace of
+ * what was.
+ */
+async function reload(fixture: PageFixture): Promise<void> {
+  const { page } = fixture;
+  const before = await settled(page);
+  await page.reload({ waitUntil: 'commit' });
+  const after = await settled(page);
+  compare('after a reload', before, after, [...KEPT, 'storage']);
+  const tab = await fixture.openAnother(before.address);
+  try {
+    compare('after a reload, beside a new tab', await settled(tab), after, SEEN);
+  } finally {
+    await tab.close();
+  }
+}
+
+/** Who leaves by a link finds by Back and Forward what was there, as often as they like. */
+async function backAndForward(fixture: PageFixture): Promise<void> {
+  const { page } = fixture;
+  const before = await settled(page);
+  await page
+    .getByRole('contentinfo')
+    .or(page.getByRole('banner'))
+    .getByRole('link', { name: pseudo(before.address === '/' ? 'category.2.name' : 'common.brand'), exact: true })
+    .first()
+    .click();
+  const away = await settled(page);
+  await page.goBack({ waitUntil: 'commit' });
+  const back = await settled(page);
+  compare('by Back', before, back, KEPT);
+  await page.goForward({ waitUntil: 'commit' });
+  compare('by Forward', away, await settled(page), SEEN);
+  await page.goBack({ waitUntil: 'commit' });
+  compare('by Back once more', back, await settled(page), SEEN);
+}
+
+/** What can be done to a page after which the shop is to show what it showed before, by name. */
+export const RELATIONS = {
+  'language and back': languageAndBack,
+  'second tab': secondTab,
+  reload,
+  'Back and Forward': backAndForward,
+} as const satisfies Record<string, (fixture: PageFixture) => Promise<void>>;
+
+/** The name of a relation. */
+export type Relation = keyof typeof RELATIONS;

@@ -1,0 +1,29 @@
+import { leafPaths } from '../../engine/machine/state-words.ts';
+import { greedyCover } from '../../engine/tours/greedy-cover.ts';
+import { shortestTree } from '../../engine/tours/shortest.ts';
+import { type Walk, walkOf } from '../../engine/walk-files/walk.ts';
+import type { PageDriver } from '../driver.ts';
+import { pageGraph } from './page-graph.ts';
+
+/** A short walk, and the leaf states in which it ends. */
+export interface WalkToState {
+  readonly leaves: readonly string[];
+  readonly walk: Walk;
+}
+
+/** Few short walks, one of which ends in each leaf state that a page can be brought to. */
+export function shortestWalks(driver: PageDriver): WalkToState[] {
+  const graph = pageGraph(driver);
+  const tree = shortestTree({ size: graph.vertices.length, arcs: graph.edges });
+  const ends = graph.vertices.flatMap((vertex) =>
+    vertex === null ? [] : [{ index: vertex.index, leaves: leafPaths(vertex.seen.state) }],
+  );
+  // The nearest vertex of each leaf alone is a candidate: a cover with few walks would else take far ones.
+  const nearest = new Map<string, (typeof ends)[number]>();
+  const byDistance = ends.toSorted((a, b) => (tree.distance[a.index] ?? 0) - (tree.distance[b.index] ?? 0));
+  for (const end of byDistance) for (const leaf of end.leaves) if (!nearest.has(leaf)) nearest.set(leaf, end);
+  return greedyCover([...new Set(nearest.values())], ({ leaves }) => leaves).map(({ index, leaves }) => {
+    const way = tree.wayTo(index).flatMap((edge) => graph.edges[edge] ?? []);
+    return { leaves, walk: walkOf(graph, 'transitions', way) };
+  });
+}

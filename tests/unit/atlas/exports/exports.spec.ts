@@ -1,0 +1,250 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { runInNewContext } from 'node:vm';
+import mermaid from 'mermaid';
+import { createMachine } from 'xstate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type MachineId, machines } from '../../../../machines/index.ts';
+import { statesWithin } from '../../../../src/atlas/chart/chart.ts';
+import { chartOf } from '../../../../src/atlas/chart/chart-of.ts';
+import { layoutOf } from '../../../../src/atlas/layout/layout.ts';
+import { literalOf } from '../../../../src/atlas/exports/literal.ts';
+import { mermaidText } from '../../../../src/atlas/exports/mermaid.ts';
+import { scxmlText } from '../../../../src/atlas/exports/scxml/scxml.ts';
+import { typescriptText } from '../../../../src/atlas/exports/typescript.ts';
+import { machineJson, machineJsonText } from '../../../../src/atlas/exports/xstate-json.ts';
+import { machineCode } from '../../../../src/build/machine-code/machine-code.ts';
+import { rehydrateMachine } from '../../../flows/rehydrate.ts';
+import { svgText } from '../../../flows/markup.ts';
+import { oddMachine as odd } from '../../../flows/odd-machine.ts';
+import { countIn, scxmlFaults } from '../../../flows/schema.ts';
+import { models } from '../../../machines/models.ts';
+import { type Graph, explore } from '../../../engine/graph/graph.ts';
+
+const register = Object.entries(machines).map(([id, machine]) => ({ id: id as MachineId, machine }));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+function textsOf(graph: Graph): string[] {
+  return graph.edges.map(({ from, to, stimulus, took }) => `${from} ${stimulus.words} ${to} ${took.join(' ')}`);
+}
+
+describe('XState JSON', () => {
+  it.each(register)('of $id makes a machine with the same chart again', ({ id, machine }) => {
+    const again = createMachine(JSON.parse(machineJsonText(machine, machineCode(id))));
+    expect(chartOf(again)).toEqual(chartOf(machine));
+  });
+
+  it.each(register)('of $id walks the same graph once its functions are put back', ({ id, machine }) => {
+    const model = models[id];
+    const again = rehydrateMachine(machineJsonText(machine, machineCode(id)), machine);
+    expect(textsOf(explore({ ...model, machine: again }))).toEqual(textsOf(explore(model)));
+  });
+
+  it('says what is raised and which states a guard asks for, though both are implementations', () => {
+    expect(JSON.parse(machineJsonText(machines.checkout)).implementations).toEqual({
+      actions: { noteChange: { type: 'xstate.raise', event: { type: 'field.changed' } } },
+    });
+    expect(JSON.parse(machineJsonText(machines.navigation)).implementations.guards.isNotSignedIn).toEqual({
+      type: 'xstate.not',
+      guards: [{ type: 'xstate.stateIn', stateValue: { visitor: 'signedIn' } }],
+    });
+  });
+
+  it('holds the source of each function, and params as they are written', () => {
+    const { states } = JSON.parse(machineJsonText(machines.cart, machineCode('cart')));
+    expect(states.lines.states.filled.on['item.increased'].guard).toEqual({
+      type: 'hasLine',
+      params: { $function: '({ event }) => ({ id: event.id })' },
+    });
+  });
+
+  it('holds no function, and names what was written on the spot', () => {
+    const text = JSON.stringify(machineJson(odd));
+    expect(text).toContain('"actions":{"type":"actions"}');
+    expect(chartOf(createMachine(JSON.parse(text)))).toMatchObject({ id: 'odd one' });
+  });
+});
+
+describe('A file for Stately Studio', () => {
+  it('compiles for every machine under the rules of this repository, and holds one literal', () => {
+    const folder = mkdtempSync(join(root, 'node_modules', '.flows-'));
+    try {
+      for (const { id, machine } of register)
+        writeFileSync(join(folder, `${id}.ts`), typescriptText(machine, machineCode(id)));
+      for (const { id, machine } of register) writeFileSync(join(folder, `${id}.stubs.ts`), typescriptText(machine));
+      writeFileSync(join(folder, 'odd.ts'), typescriptText(odd));
+      const settings = { extends: join(root, 'tsconfig.json'), include: ['*.ts'], compilerOptions: { types: [] } };
+      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+      const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
+      const command = [join(dirname(compiler), 'bin', 'tsc'), '--project', folder];
+      const { stdout, status } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+      expect(stdout).toBe('');
+      expect(status).toBe(0);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it.each(register)('of $id holds the same chart, and raises the same, where its code is not known', ({ machine }) => {
+    const text = typescriptText(machine);
+    expect(text.match(/createMachine\(/g)).toHaveLength(1);
+    const literal = text.slice(text.indexOf('.createMachine(') + '.createMachine('.length, text.lastIndexOf(')'));
+    const config: object = runInNewContext(`(${literal})`);
+    expect(chartOf(config).transitions.map(({ name }) => name)).toEqual(
+      chartOf(machine).transitions.map(({ name }) => name),
+    );
+    expect(text.includes("noteChange: raise({ type: 'field.changed' })")).toBe(machine.id === 'checkout');
+  });
+
+  it.each(register)('of $id is its own source, and imports xstate alone', ({ id, machine }) => {
+    const text = typescriptText(machine, machineCode(id));
+    expect(text.match(/createMachine\(/g)).toHaveLength(1);
+    expect(text.match(/^import .*$/gmu)).toHaveLength(1);
+    expect(text).toMatch(/^import \{.*\} from 'xstate';$/mu);
+  });
+
+  it('writes any text as a literal', () => {
+    const value = { 'it is': ["it's", 'a\nb', String.raw`c\d`], n: [1, null, true], empty: {} };
+    expect(runInNewContext(`(${literalOf(value)})`)).toEqual(value);
+  });
+});
+
+describe('SCXML', () => {
+  it.each([...register, { id: 'one unlike ours', machine: odd }])(
+    'of $id is valid, and every id that it names is there',
+    ({ machine }) => {
+      expect(scxmlFaults(scxmlText(machine))).toEqual([]);
+      const [known] = register.filter((one) => one.machine === machine);
+      if (known !== undefined) expect(scxmlFaults(scxmlText(machine, machineCode(known.id)))).toEqual([]);
+    },
+  );
+
+  it.each(register)('of $id has each state and each transition', ({ machine }) => {
+    const chart = chartOf(machine);
+    const text = scxmlText(machine);
+    expect(
+      countIn(text, '//@id[parent::*[local-name() != "send" and local-name() != "invoke" and local-name() != "data"]]'),
+    ).toBe(statesWithin(chart.root).length);
+    expect(countIn(text, '//*[local-name() = "transition" and local-name(..) != "history"]')).toBe(
+      chart.transitions.length,
+    );
+  });
+
+  it('arms a delay on the way in and disarms it on the way out', () => {
+    const text = scxmlText(machines.carousel);
+    const event = 'after.newsInterval.carousel.playing.running';
+    expect(text).toContain(`<send id="${event}" event="${event}" delay="5000ms"/>`);
+    expect(text).toContain(`<cancel sendid="${event}"/>`);
+    expect(text).toContain(`<transition event="${event}"`);
+    expect(scxmlText(machines.language, machineCode('language'))).toContain(
+      `delayexpr="delays.retryDelay({ context: context }) + 'ms'"`,
+    );
+  });
+
+  it('declares every guard that it names, in the words of its source', () => {
+    const text = scxmlText(machines.session, machineCode('session'));
+    expect(text).toContain('isSomebody: (_, params) => isSomebody(params.name)');
+    expect(text).toContain('function isSomebody(name)');
+    expect(text).toContain('cond="guards.isSomebody({ context: context }, { name: _event.data.name })"');
+    expect(scxmlText(machines.session)).toContain('isSomebody: function () { return true; }');
+  });
+
+  it('asks for states by In(), raises by <raise>, and hands inputs and outputs over by <param>', () => {
+    expect(scxmlText(machines.navigation)).toContain(`cond="!(In('navigation.visitor.signedIn'))"`);
+    expect(scxmlText(machines.checkout)).toContain('<raise event="field.changed"/>');
+    const language = scxmlText(machines.language, machineCode('language'));
+    expect(language).toContain('<param name="language" expr="context.requested"/>');
+    const chunk = scxmlText(machines.chunk, machineCode('chunk'));
+    expect(countIn(chunk, '/*/*[local-name() = "final"]/*[local-name() = "donedata"]')).toBe(2);
+    expect(countIn(chunk, '/*/*[local-name() = "state"]//*[local-name() = "final"]')).toBe(0);
+  });
+
+  it('waits for the end of an actor by the id that it gave to it', () => {
+    const text = scxmlText(machines.chunk);
+    expect(text).toContain('<invoke id="actor.chunk.loading.importChunk" type="urn:xstate:importChunk"/>');
+    expect(text).toContain('<transition event="done.invoke.actor.chunk.loading.importChunk" target="chunk.loaded">');
+    expect(text).toContain(
+      '<transition event="error.platform.actor.chunk.loading.importChunk" cond="guards.isTimeout(',
+    );
+  });
+
+  it('is internal only where a state leads into itself, not into one whose name begins alike', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'car',
+      states: { car: { initial: 'in', on: { IN: '.in', GO: 'cart' }, states: { in: {} } }, cart: {} },
+    });
+    const text = scxmlText(machine);
+    expect(text).toContain('<transition event="IN" target="m.car.in" type="internal"/>');
+    expect(text).toContain('<transition event="GO" target="m.cart"/>');
+  });
+
+  it('leaves a state that leads to itself only where the machine does', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { on: { STAY: 'a', AGAIN: { target: 'a', reenter: true }, ON: 'b' } },
+        b: { initial: 'in', on: { RESET: 'b', AGAIN: { target: '.in', reenter: true } }, states: { in: {} } },
+      },
+    });
+    const text = scxmlText(machine);
+    expect(text).toContain('<transition event="STAY"/>');
+    expect(text).toContain('<transition event="AGAIN" target="m.a"/>');
+    expect(text).toContain('<transition event="RESET" target="m.b.in" type="internal"/>');
+    expect(text).toContain('<transition event="AGAIN" target="m.b.in"/>');
+  });
+
+  it('is told from what is no SCXML', () => {
+    const head = '<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0">';
+    expect(scxmlFaults(`${head}<state id="a"><transition event="go" target="b"/></state></scxml>`)).toEqual([
+      'No element has the id b.',
+    ]);
+    expect(scxmlFaults(`${head}<final id="a"><transition event="go"/></final></scxml>`)[0]).toContain('not expected');
+    expect(scxmlFaults(`${head}<state id="a"><transition event="go!"/></state></scxml>`)[0]).toContain('event');
+    expect(scxmlFaults(`${head}<state id="a"/><state id="a"/></scxml>`)).toHaveLength(1);
+  });
+});
+
+describe('Mermaid', () => {
+  // Its parser cleans labels with DOMPurify, which has nothing to clean with where there is no page.
+  beforeAll(async () => {
+    const own = createRequire(import.meta.resolve('mermaid')).resolve('dompurify');
+    const { default: purifier } = await import(pathToFileURL(join(dirname(own), 'purify.es.mjs')).href);
+    Object.assign(purifier, { addHook: () => {}, sanitize: (text: string) => text });
+  });
+
+  it.each([...register, { id: 'one unlike ours', machine: odd }])(
+    'accepts $id with its own parser',
+    async ({ machine }) => {
+      expect(await mermaid.parse(mermaidText(chartOf(machine)))).toMatchObject({ diagramType: 'stateDiagram' });
+    },
+  );
+
+  it('has each state and each transition', () => {
+    for (const { machine } of register) {
+      const chart = chartOf(machine);
+      const text = mermaidText(chart);
+      const named = text.match(/^ *state ".*" as (?!.*_any$)/gm) ?? [];
+      expect(named).toHaveLength(statesWithin(chart.root).length);
+      for (const { trigger } of chart.transitions) expect(text).toContain(trigger);
+    }
+  });
+
+  it('refuses what is no diagram', async () => {
+    await expect(mermaid.parse('stateDiagram-v2\n  a -> b ]]')).rejects.toThrow('Parse error');
+  });
+});
+
+describe('An SVG file', () => {
+  it.each(['light', 'dark'] as const)('is whole by itself, %s', async (scheme) => {
+    const text = svgText(await layoutOf(chartOf(machines.cart)), { scheme });
+    expect(countIn(text, '//*[local-name() = "style"]')).toBe(1);
+    expect(countIn(text, '//*[@data-transition]')).toBe(chartOf(machines.cart).transitions.length);
+    expect(text.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|url\(/);
+    expect(text.includes('chart-dark')).toBe(scheme === 'dark');
+  });
+});
