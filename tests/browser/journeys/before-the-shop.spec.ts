@@ -66,9 +66,20 @@ test.describe('Before the shop has started', () => {
   });
 
   test('a pointer that rests where the page comes up asks for no script, and one that moves does', async ({ page }) => {
-    // A page whose pictures are on their way is not loaded.
-    const letGo = await hold(page, /\.avif$/u);
+    // A page is not loaded while a style sheet is on its way, also one for print, which holds up no paint.
+    const letGo = await hold(page, /\.css\?held$/u);
+    await page.addInitScript(() => {
+      const addSheet = () => {
+        const sheet = document.createElement('link');
+        const { href = '' } = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]') ?? {};
+        Object.assign(sheet, { rel: 'stylesheet', media: 'print', href: `${href}?held` });
+        document.head.append(sheet);
+      };
+      document.addEventListener('readystatechange', addSheet, { once: true });
+    });
     await page.goto('/', HELD);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
     const scriptsMore = await page.evaluate(() => {
       const before = document.scripts.length;
       for (let times = 0; times < 2; times += 1)
