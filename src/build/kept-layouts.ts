@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Chart } from '../atlas/chart/chart.ts';
 import { layoutOf } from '../atlas/layout/layout.ts';
 
-const KEPT = 'node_modules/.cache/loadout-layouts';
 /** What a layout is made by, beside the chart. */
-const MADE_BY = { folder: 'src/atlas/layout', engine: 'node_modules/elkjs/package.json' };
+const MADE_BY = {
+  folder: 'src/atlas/layout',
+  // Found as an import finds it: a copy of the sources, such as one with mutants, has no packages of its own.
+  engine: createRequire(import.meta.url).resolve('elkjs/package.json'),
+};
+/** Beside the packages, where the caches of the checkout are. */
+const KEPT = join(dirname(MADE_BY.engine), '../.cache/loadout-layouts');
 
 function readKept(file: string): string | null {
   try {
@@ -23,17 +29,16 @@ function readKept(file: string): string | null {
  * @param root of the checkout
  */
 export function keptLayouts(root: string): (chart: Chart) => Promise<string> {
-  const folder = join(root, KEPT);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(KEPT, { recursive: true });
   const own = join(root, MADE_BY.folder);
-  const code = [join(root, MADE_BY.engine), ...readdirSync(own).map((name) => join(own, name))]
+  const code = [MADE_BY.engine, ...readdirSync(own).map((name) => join(own, name))]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   return async (chart) => {
     const name = createHash('sha256')
       .update(`${JSON.stringify(chart)}\n${code}`)
       .digest('hex');
-    const file = join(folder, `${name}.json`);
+    const file = join(KEPT, `${name}.json`);
     const kept = readKept(file);
     if (kept !== null) return kept;
     const text = JSON.stringify(await layoutOf(chart));
