@@ -18,7 +18,11 @@ it.each(machineIds)(
   },
 );
 
-it('The README has the number of mutants that are killed', () => {
-  const killed = machineIds.reduce((sum, id) => sum + (readJudged(id)?.killed ?? 0), 0).toLocaleString('en-US');
-  expect(readme).toMatch(new RegExp(`\\| mutants killed;[^|]*\\| ${killed} of ${killed} \\|`, 'u'));
+it('The README has the number of mutants that are killed, and of all as differences of two versions', () => {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0).toLocaleString('en-US');
+  const killed = sum(machineIds.map((id) => readJudged(id)?.killed ?? 0));
+  const all = sum(machineIds.map((id) => mutantsOf(models[id].machine).length));
+  const rowOf = (start: string) => readme.split('\n').find((row) => row.startsWith(start));
+  expect(rowOf('| mutants killed;')).toContain(`| ${killed} of ${killed} |`);
+  expect(rowOf('| differences between each machine and each of its mutants')).toContain(`| ${all} of ${all} |`);
 });

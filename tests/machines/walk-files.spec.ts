@@ -7,6 +7,7 @@ import { withCommitted } from '../walks/facts.ts';
 import { MAX_COST_RATIO, makeWalkFile } from '../walks/make-walk-file.ts';
 import { walkFailure } from '../walks/walk-failure.ts';
 import { requirementIds } from '../requirements/requirements.ts';
+import { plan } from '../page/walks/journeys-across.ts';
 import { cartModel } from './cart/cart.model.ts';
 import { noticeModel } from './notice/notice.model.ts';
 import { drivers } from './drivers.ts';
@@ -93,13 +94,14 @@ describe('The figures of the README', { timeout: SLOW_MACHINE }, () => {
     ['steps', `and ${sum(made.map(({ tour }) => tour.steps))} steps;`],
     ['sneak cells', `each sent | ${sum(made.map(({ sneaks }) => sneaks.cells.length))} |`],
     ['transitions in the browser', `| ${transitions - unreachable.length} of ${transitions} |`],
+    ['pairs of choices', `| ${plan.covered} of ${plan.pairs} in ${plan.choices.length} journeys |`],
     ['requirements', `| ${requirementIds.length} of ${requirementIds.length} |`],
     [
       'equivalent mutants',
       `the other ${sum(Object.values(equivalents).flatMap(({ mutants }) => mutants.map((one) => one.mutants.length)))} are`,
     ],
   ])('%s: «%s»', (_what, figure) => {
-    expect(readme).toContain(figure);
+    expect(readme.includes(figure), 'README.md has another figure').toBe(true);
   });
 });
 

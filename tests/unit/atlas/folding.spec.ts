@@ -186,13 +186,14 @@ describe('Fit', () => {
     },
   );
 
-  it('is not needed for the checkout in the names of the code either: its labels are narrower then', async () => {
-    const { width, edges } = await builtLayout(chartOf(machines.checkout));
-    expect(width + 2 * MARGIN).toBeLessThanOrEqual(WINDOW.width);
-    const pieces = edges.flatMap(({ rows }) => rows.flatMap((row) => row.pieces));
-    expect(pieces.map(({ text }) => text)).toContain('twentyFourMonths.');
-    expect(Math.max(...pieces.map((piece) => piece.width))).toBeLessThanOrEqual(120);
-  });
+  it(
+    'is not needed in the names of the code either: no machine is wider than the window',
+    { timeout: SLOW },
+    async () => {
+      for (const machine of Object.values(machines))
+        expect((await builtLayout(chartOf(machine))).width + 2 * MARGIN, machine.id).toBeLessThanOrEqual(WINDOW.width);
+    },
+  );
 
   it('folds nothing where nothing is left to fold, and keeps what is folded already', async () => {
     const [small, layout] = [{ width: 100, height: 100 }, await builtLayout(cart)];

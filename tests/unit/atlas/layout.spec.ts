@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { type Chart, statesWithin } from '../../../src/atlas/chart/chart.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
+import { type Labels, measureEdgeLabel } from '../../../src/atlas/layout/edge-label.ts';
 import { MAX_WIDTH } from '../../../src/atlas/layout/layout-cost.ts';
 import { layoutOf } from '../../../src/atlas/layout/layout.ts';
 import type { Box, ChartLayout, Point } from '../../../src/atlas/layout/shapes.ts';
@@ -186,5 +187,24 @@ describe('A layout of a machine unlike ours', () => {
     const { layout } = await layoutFor({ id: 'ring', initial: 's0', states });
     expect(layout.states).toHaveLength(31);
     expect(clashes(layout)).toEqual([]);
+  });
+});
+
+describe('A label of an edge', () => {
+  const chart = chartOf(
+    createMachine({
+      id: 'paying',
+      initial: 'card',
+      states: { card: { on: { 'twentyFourMonths.chosen': 'months' } }, months: {} },
+    }),
+  );
+  const edge = { id: 'edge', source: 'card', targets: ['months'], transitions: chart.transitions };
+  const wordsIn = (labels: Labels) =>
+    measureEdgeLabel(edge, labels).rows.flatMap(({ pieces }) => pieces.map(({ text }) => text));
+
+  it('is broken after the dot of an event where a chart would be too wide else, and nowhere else', () => {
+    expect(wordsIn('usual')).toEqual(['twentyFourMonths.chosen']);
+    expect(wordsIn('narrow')).toEqual(['twentyFourMonths.', 'chosen']);
+    expect(measureEdgeLabel(edge, 'narrow').width).toBeLessThan(measureEdgeLabel(edge, 'usual').width);
   });
 });

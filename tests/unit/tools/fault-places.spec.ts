@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { ACTOR_USES } from '../../faults/actors.ts';
@@ -36,4 +37,12 @@ describe('The actors that are made to fail', () => {
     const all = [...own.map(([id]) => id), ...invoked, 'announcer'];
     expect(ACTOR_USES.map(({ actor }) => actor).toSorted()).toEqual(all.toSorted());
   });
+});
+
+it.each([
+  ['components', `each of ${Object.values(PLACES).flat().length} components`],
+  ['actors', `each of the ${ACTOR_USES.length} of the shop`],
+])('The README has the number of %s that are made to fail: «%s»', (_what, figure) => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  expect(readme.includes(figure), 'README.md has another figure').toBe(true);
 });
