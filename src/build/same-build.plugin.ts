@@ -48,12 +48,10 @@ export function pluginSameBuild(): RsbuildPlugin {
           .filter(([file]) => /\.(?:js|css)$/u.test(file))
           .map(([name, asset]) => ({ name, source: asset.source().toString() }));
         const whole = wholeHashOf(files.map(({ source }) => source));
-        for (const { name, source } of files)
-          if (HASHES.test(source) || WHOLE_HASH.test(source))
-            compilation.updateAsset(
-              name,
-              new sources.RawSource(source.replace(HASHES, sorted).replace(WHOLE_HASH, whole)),
-            );
+        for (const { name, source } of files) {
+          const same = source.replace(HASHES, sorted).replace(WHOLE_HASH, whole);
+          if (same !== source) compilation.updateAsset(name, new sources.RawSource(same));
+        }
       });
     },
   };

@@ -30,6 +30,11 @@ function isMachine(id: string): id is MachineId {
   return existsSync(new URL(`${id}.model.ts`, roomOf(id)));
 }
 
+/** The names of the specs that stand in the room of a machine. */
+export function specsInRoom(id: string): string[] {
+  return readdirSync(roomOf(id)).flatMap((file) => /^(.+)\.spec\.ts$/u.exec(file)?.[1] ?? []);
+}
+
 /**
  * The trial of a machine: its model, and all specs of its room.
  *
@@ -37,12 +42,11 @@ function isMachine(id: string): id is MachineId {
  */
 export function trialOf(id = ''): Trial & { readonly id: MachineId } {
   if (!isMachine(id)) throw new Error(`There is no machine «${id}» to try.`);
-  const inRoom = readdirSync(roomOf(id)).flatMap((file) => /^(.+)\.spec\.ts$/u.exec(file)?.[1] ?? []);
   return {
     id,
     model: async () => (await import(`../machines/${id}/${id}.model.ts`))[`${id}Model`],
     specs: () => [
-      ...inRoom.map((name): Promise<unknown> => import(`../machines/${id}/${name}.spec.ts`)),
+      ...specsInRoom(id).map((name): Promise<unknown> => import(`../machines/${id}/${name}.spec.ts`)),
       ...(elsewhere[id] ?? []).map((load) => load()),
     ],
   };

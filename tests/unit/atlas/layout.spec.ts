@@ -206,5 +206,7 @@ describe('A label of an edge', () => {
     expect(wordsIn('usual')).toEqual(['twentyFourMonths.chosen']);
     expect(wordsIn('narrow')).toEqual(['twentyFourMonths.', 'chosen']);
     expect(measureEdgeLabel(edge, 'narrow').width).toBeLessThan(measureEdgeLabel(edge, 'usual').width);
+    const pieces = measureEdgeLabel(edge, 'narrow').rows.flatMap((row) => row.pieces);
+    expect(Math.max(...pieces.map(({ width }) => width))).toBeLessThanOrEqual(120);
   });
 });

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { importsOf } from '../../machines/imports.ts';
 import { machineIds } from '../../machines/room.ts';
+import { specsInRoom } from '../../stryker/trials.ts';
 
 const root = new URL('../../../', import.meta.url);
 const tests = new URL('tests/', root);
@@ -24,7 +25,7 @@ const copied = ignorePatterns
 /** What tries a machine: its model, and the specs of its room. */
 function triedBy(id: string): URL[] {
   const room = new URL(`machines/${id}/`, tests);
-  const specs = readdirSync(room).filter((file) => file.endsWith('.spec.ts'));
+  const specs = specsInRoom(id).map((name) => `${name}.spec.ts`);
   return [
     new URL('stryker/machine.spec.ts', tests),
     ...[`${id}.model.ts`, ...specs].map((file) => new URL(file, room)),

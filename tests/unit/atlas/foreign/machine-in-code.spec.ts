@@ -1,40 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../../../../machines/fileLoader/files.ts';
 import { type MachineId, machines } from '../../../../machines/index.ts';
-import type { Chart } from '../../../../src/atlas/chart/chart.ts';
 import { chartOf } from '../../../../src/atlas/chart/chart-of.ts';
-import { statesWithin } from '../../../../src/atlas/chart/chart.ts';
 import { readMachine } from '../../../../src/atlas/foreign/read-machine.ts';
-import { faultWords } from '../../../../src/atlas/page/texts.ts';
 import { replayed } from '../../../../src/atlas/trial/steps.ts';
 import { subjectFrom } from '../../../../src/atlas/trial/subject.ts';
+import { flowOf, refusal } from './reading.ts';
 
 const all = Object.keys(machines) as MachineId[];
-
-/** What is said of a text that holds no machine. */
-function refusal(text: string, file = 'a.ts'): string {
-  try {
-    readMachine(text, file);
-  } catch (error) {
-    return faultWords(faultOf(error), file);
-  }
-  return 'opened';
-}
-
-function flowOf({ root, transitions }: Chart) {
-  return {
-    states: statesWithin(root).map(({ id, kind }) => [id, kind]),
-    transitions: transitions.map(({ name, source, targets, guard, actions, reenters }) => [
-      name,
-      source,
-      targets,
-      guard,
-      actions,
-      reenters,
-    ]),
-  };
-}
 
 describe('a machine in a file of code', () => {
   it.each(all)('has the chart of the machine, from the source of %s', (id) => {
@@ -140,6 +113,6 @@ describe('a machine in a file of code', () => {
       'a.ts was not opened: line 1, column 1: it is nested more than 100 deep.',
     ],
   ])('gets one sentence where it cannot be read: %#', (text, says) => {
-    expect(refusal(text)).toBe(says);
+    expect(refusal(text, 'a.ts')).toBe(says);
   });
 });

@@ -1,46 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MachineId, machines } from '../../../machines/index.ts';
-import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
-import { statesWithin } from '../../../src/atlas/chart/chart.ts';
-import { machineJsonText } from '../../../src/atlas/exports/xstate-json.ts';
-import { scxmlText } from '../../../src/atlas/exports/scxml/scxml.ts';
-import { placedJson } from '../../../src/atlas/foreign/placed-json.ts';
-import { readMachine } from '../../../src/atlas/foreign/read-machine.ts';
-import { faultWords } from '../../../src/atlas/page/texts.ts';
-import { faultOf } from '../../../machines/fileLoader/files.ts';
-import { replayed } from '../../../src/atlas/trial/steps.ts';
-import { subjectFrom } from '../../../src/atlas/trial/subject.ts';
+import { type MachineId, machines } from '../../../../machines/index.ts';
+import { chartOf } from '../../../../src/atlas/chart/chart-of.ts';
+import { statesWithin } from '../../../../src/atlas/chart/chart.ts';
+import { machineJsonText } from '../../../../src/atlas/exports/xstate-json.ts';
+import { scxmlText } from '../../../../src/atlas/exports/scxml/scxml.ts';
+import { placedJson } from '../../../../src/atlas/foreign/placed-json.ts';
+import { readMachine } from '../../../../src/atlas/foreign/read-machine.ts';
+import { replayed } from '../../../../src/atlas/trial/steps.ts';
+import { subjectFrom } from '../../../../src/atlas/trial/subject.ts';
+import { flowOf, refusal } from './reading.ts';
 
 const all = Object.entries(machines) as [MachineId, (typeof machines)[MachineId]][];
 
-/** What is said of a text that is no machine. */
-function refusal(text: string, file = 'a.json'): string {
-  try {
-    readMachine(text, file);
-  } catch (error) {
-    return faultWords(faultOf(error), file);
-  }
-  return 'opened';
-}
-
 describe('a machine from a file', () => {
   it.each(all)('of %s as XState JSON has the chart of the machine', (_, machine) => {
-    const chart = chartOf(readMachine(machineJsonText(machine), 'x.json'));
-    const own = chartOf(machine);
-    expect(statesWithin(chart.root).map(({ id, kind }) => [id, kind])).toEqual(
-      statesWithin(own.root).map(({ id, kind }) => [id, kind]),
-    );
-    const flow = ({ transitions }: typeof own) =>
-      transitions.map(({ name, source, targets, guard, actions, reenters }) => [
-        name,
-        source,
-        targets,
-        guard,
-        actions,
-        reenters,
-      ]);
-    expect(flow(chart)).toEqual(flow(own));
+    expect(flowOf(chartOf(readMachine(machineJsonText(machine), 'x.json')))).toEqual(flowOf(chartOf(machine)));
   });
 
   it.each(all)('of %s as SCXML has its states and transitions', (_, machine) => {
@@ -184,7 +159,7 @@ describe('a file that is no machine', () => {
       'a.json was not opened: line 1, column 160000: it has more than 20000 elements.',
     ],
   ])('gets one sentence: %s', (text, says) => {
-    expect(refusal(text)).toBe(says);
+    expect(refusal(text, 'a.json')).toBe(says);
   });
 
   it('may have no states: a counter is one state', () => {
