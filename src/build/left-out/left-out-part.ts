@@ -1,12 +1,10 @@
 /**
- * Stands in the shop for a part of a Mantine component that no screen shows (`left-out.plugin.ts`).
+ * Stands in the shop for a part of Mantine that no screen shows or asks (`left-out.plugin.ts`).
  *
- * @throws where a screen renders it after all: the list of the plugin is then out of date
+ * @throws where it is rendered or called after all: the list of the plugin is then out of date
  */
 function LeftOut(): never {
-  throw new Error(
-    'This part of a Mantine component is left out of the shop. src/build/left-out/left-out.plugin.ts lists it.',
-  );
+  throw new Error('This part of Mantine is left out of the shop. src/build/left-out/left-out.plugin.ts lists it.');
 }
 
 export {
@@ -19,4 +17,6 @@ export {
   LeftOut as RadioCard,
   LeftOut as RadioIndicator,
   LeftOut as Transition,
+  LeftOut as validateFieldValue,
+  LeftOut as validateValues,
 };

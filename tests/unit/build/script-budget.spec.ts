@@ -73,19 +73,6 @@ describe('The budgets', () => {
     expect(judge(loadOf(home, cart)).kept).toBe(kept);
   });
 
-  it('hold a screen that is over still to what it has', () => {
-    const checkout = (kb: number) =>
-      judge({
-        screens: new Map([
-          ['index', []],
-          ['CheckOut', ['c.js']],
-        ]),
-        weights: new Map([['c.js', kb]]),
-      });
-    expect([checkout(28).kept, checkout(28.1).kept]).toEqual([true, false]);
-    expect(checkout(27).text).toContain('CheckOut: within its own 28 KB');
-  });
-
   it('are told with each script of home, the heaviest first, and what each screen loads beyond', () => {
     const lines = judge(loadOf(141.5, 10)).text.split('\n');
     expect(lines.map((line) => line.trim())).toEqual([
