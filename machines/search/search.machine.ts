@@ -17,6 +17,8 @@ export type SearchEvent =
   | { type: 'previous.pressed' }
   | { type: 'enter.pressed' }
   | { type: 'option.picked'; id: number }
+  | { type: 'escape.pressed' }
+  | { type: 'query.cleared' }
   | { type: 'search.dismissed' }
   | { type: 'search.resumed' }
   | { type: 'entries.changed'; entries: readonly SearchEntry[] };
@@ -96,6 +98,7 @@ export const searchMachine = setup({
         actions: { type: 'find', params: ({ event }) => event },
       },
     ],
+    'query.cleared': { target: '.idle', actions: 'clear', description: 'By the button in the box.' },
     'entries.changed': {
       actions: [{ type: 'setEntries', params: ({ event }) => event }, 'findAgain'],
       description: 'The language changed, or other names have come: query, list and mark stay where they can.',
@@ -110,6 +113,10 @@ export const searchMachine = setup({
           { guard: 'isFound', target: 'suggesting' },
           { guard: 'isTyped', target: 'nothingFound' },
         ],
+        'escape.pressed': {
+          actions: 'clear',
+          description: 'The first Escape closes the list, the next empties the box.',
+        },
       },
     },
     suggesting: {
@@ -128,7 +135,8 @@ export const searchMachine = setup({
           target: 'idle',
           actions: [{ type: 'pick', params: ({ event }) => event }, 'clear'],
         },
-        'search.dismissed': { target: 'idle', actions: 'unmark', description: 'Escape, or the focus leaves.' },
+        'escape.pressed': { target: 'idle', actions: 'unmark' },
+        'search.dismissed': { target: 'idle', actions: 'unmark', description: 'The focus leaves.' },
         'entries.changed': {
           guard: { type: 'isLost', params: ({ event }) => event },
           target: 'nothingFound',
@@ -140,6 +148,7 @@ export const searchMachine = setup({
       description: 'A line says that nothing was found.',
       meta: { requirements: ['R15'] },
       on: {
+        'escape.pressed': 'idle',
         'search.dismissed': 'idle',
         'entries.changed': {
           guard: { type: 'isFoundNow', params: ({ event }) => event },

@@ -10,7 +10,9 @@ export const searchWords: Words = {
     'previous.pressed': 'press Arrow up',
     'enter.pressed': 'press Enter',
     'option.picked': 'pick a suggestion',
-    'search.dismissed': 'press Escape or leave',
+    'escape.pressed': 'press Escape',
+    'query.cleared': 'empty the box by its button',
+    'search.dismissed': 'leave the box',
   },
   guards: {
     isBlank: 'nothing is typed',

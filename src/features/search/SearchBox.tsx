@@ -1,6 +1,6 @@
 import { useClickOutside } from '@mantine/hooks';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { searchMachine } from '../../../machines/search/search.machine.ts';
@@ -11,7 +11,7 @@ import { productById } from '../../catalogue/products.ts';
 import { suggestedCategory } from '../../catalogue/suggestions.ts';
 import { suggestionPress } from '../../ui/suggestions/suggestion-keys.ts';
 import { SuggestionList, suggestionId } from '../../ui/suggestions/SuggestionList.tsx';
-import { SearchIcon } from '../../ui/icons/icons.tsx';
+import { CloseIcon, SearchIcon } from '../../ui/icons/icons.tsx';
 import { CategorySuggestion } from './CategorySuggestion.tsx';
 import { ProductSuggestion } from './ProductSuggestion.tsx';
 import classes from './SearchBox.module.css';
@@ -36,6 +36,7 @@ export function SearchBox({ search }: SearchBoxProps) {
   const active = useSelector(search, (snapshot) => snapshot.context.active);
   const isSuggesting = useSelector(search, (snapshot) => snapshot.matches('suggesting'));
   const isNothingFound = useSelector(search, (snapshot) => snapshot.matches('nothingFound'));
+  const input = useRef<HTMLInputElement>(null);
   const [isComposing, setComposing] = useState(false);
   // While an input method composes, half a Chinese word in Latin letters matches nothing: that is no result yet.
   const isNothingShown = isNothingFound && !(isComposing && i18n.language.startsWith('zh'));
@@ -56,7 +57,7 @@ export function SearchBox({ search }: SearchBoxProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const press = suggestionPress(event);
     if (press === null) return;
-    if (press !== 'search.dismissed' || isSuggesting || isNothingFound) event.preventDefault();
+    event.preventDefault();
     // The arrow down also opens a list that was closed.
     if (press === 'next.pressed') search.send({ type: 'search.resumed' });
     search.send({ type: press });
@@ -74,7 +75,10 @@ export function SearchBox({ search }: SearchBoxProps) {
         <SearchIcon />
       </span>
       <input
-        type="search"
+        ref={input}
+        // No role fits an input of the type «search» but its own (ARIA in HTML).
+        type="text"
+        inputMode="search"
         role="combobox"
         className={classes.input}
         aria-label={t('search.label')}
@@ -93,6 +97,21 @@ export function SearchBox({ search }: SearchBoxProps) {
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
       />
+      {query !== '' && (
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={t('search.clear')}
+          // By keys Escape does the same, so Tab goes on.
+          tabIndex={-1}
+          onClick={() => {
+            search.send({ type: 'query.cleared' });
+            input.current?.focus();
+          }}
+        >
+          <CloseIcon />
+        </button>
+      )}
       <div className={isSuggesting || isNothingShown ? classes.panel : undefined}>
         <SuggestionList
           id={id}

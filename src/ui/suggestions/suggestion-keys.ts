@@ -5,7 +5,7 @@ const PRESSES = {
   ArrowDown: 'next.pressed',
   ArrowUp: 'previous.pressed',
   Enter: 'enter.pressed',
-  Escape: 'search.dismissed',
+  Escape: 'escape.pressed',
 } as const;
 
 /** The key code of a key press that an input method keeps to itself; Safari marks the last one by this code alone. */

@@ -45,6 +45,7 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
     const { page } = fixture;
     const box = page.getByRole('banner').getByRole('combobox');
     const option = (id: number, code: Code) => page.getByRole('option', { name: suggestionName(id, code) });
+    const clearButton = (code: Code) => page.getByRole('button', { name: pseudoIn(code, 'search.clear') });
     let address = '';
     let picked: number | null = null;
     let kept: Code | null = null;
@@ -107,12 +108,14 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
           await option(id, codeOf(after.context.entries)).click();
           follow(after);
         },
-        'search.dismissed': async (_, { before, after }) => {
-          if (before.state !== 'idle') await press('Escape')(_, { after });
-          else {
-            await box.blur();
-            if (focus === 'box') focus = '';
-          }
+        'escape.pressed': press('Escape'),
+        'query.cleared': async (_, { after }) => {
+          await clearButton(codeOf(after.context.entries)).click();
+          focus = 'box';
+        },
+        'search.dismissed': async () => {
+          await box.blur();
+          if (focus === 'box') focus = '';
         },
         'search.resumed': async () => {
           await box.click();
@@ -130,6 +133,8 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
         'previous.pressed': HARMLESS,
         'enter.pressed': HARMLESS,
         'option.picked': ({ id }, { context }) => option(id, codeOf(context.entries)),
+        'escape.pressed': { because: 'No state ignores it.' },
+        'query.cleared': { because: 'No state ignores it; the button is there where something is typed.' },
         'search.dismissed': HARMLESS,
         'search.resumed': HARMLESS,
         'entries.changed': { because: 'No state ignores it.' },

@@ -32,6 +32,16 @@ export const searchEquivalent: EquivalentsOfMachine = {
         'search: hidden state behind suggesting: enter.pressed[0] without idle: search.resumed[1]',
         'search: hidden state behind suggesting: option.picked[0] without idle: search.resumed[0]',
         'search: hidden state behind suggesting: option.picked[0] without idle: search.resumed[1]',
+        'search: hidden state behind (root): query.cleared[0] without idle: search.resumed[0]',
+        'search: hidden state behind (root): query.cleared[0] without idle: search.resumed[1]',
+      ],
+    },
+    {
+      reason: 'Escape empties a box that is empty already. A new query leaves the hidden state.',
+      mutants: [
+        'search: hidden state behind (root): query.cleared[0] without idle: escape.pressed[0]',
+        'search: hidden state behind suggesting: enter.pressed[0] without idle: escape.pressed[0]',
+        'search: hidden state behind suggesting: option.picked[0] without idle: escape.pressed[0]',
       ],
     },
   ],

@@ -41,7 +41,7 @@ export const queries = [
   'weekend',
 ] as const;
 
-/** Typing, the arrows, Enter, picking, Escape and coming back, in English and after a change to Traditional Chinese. */
+/** Typing, the arrows, Enter, picking, Escape, emptying the box, leaving and coming back, in English and after a change to Traditional Chinese. */
 export const searchModel = defineModel({
   id: 'search',
   machine: searchMachine,
@@ -54,6 +54,8 @@ export const searchModel = defineModel({
     { type: 'option.picked', id: 1 },
     { type: 'option.picked', id: 3 },
     { type: 'option.picked', id: 1_000_002 },
+    { type: 'escape.pressed' },
+    ...(typed === '' ? [] : [{ type: 'query.cleared' as const }]),
     { type: 'search.dismissed' },
     { type: 'search.resumed' },
     { type: 'entries.changed', entries: sample.en },
@@ -64,7 +66,12 @@ export const searchModel = defineModel({
   requirements: [
     covers('§2 Header: search', {
       states: ['search.idle'],
-      transitions: ['search: query.typed[0]', 'search: query.typed[1]', 'search: query.typed[2]'],
+      transitions: [
+        'search: query.typed[0]',
+        'search: query.typed[1]',
+        'search: query.typed[2]',
+        'search: query.cleared[0]',
+      ],
     }),
     covers('R15 suggestions', {
       states: ['search.suggesting', 'search.nothingFound'],
@@ -75,6 +82,9 @@ export const searchModel = defineModel({
         'search.suggesting: next.pressed[0]',
         'search.suggesting: previous.pressed[0]',
         'search.suggesting: enter.pressed[0]',
+        'search.idle: escape.pressed[0]',
+        'search.suggesting: escape.pressed[0]',
+        'search.nothingFound: escape.pressed[0]',
         'search.suggesting: search.dismissed[0]',
         'search.nothingFound: search.dismissed[0]',
         'search.idle: search.resumed[0]',

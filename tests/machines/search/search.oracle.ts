@@ -5,7 +5,8 @@ type Entry = { id: number; name: string; also?: string; text?: string; isLast?: 
 
 type Event =
   | { type: 'query.typed'; query: string }
-  | { type: 'next.pressed' | 'previous.pressed' | 'enter.pressed' | 'search.dismissed' | 'search.resumed' }
+  | { type: 'next.pressed' | 'previous.pressed' | 'enter.pressed' | 'escape.pressed' }
+  | { type: 'query.cleared' | 'search.dismissed' | 'search.resumed' }
   | { type: 'option.picked'; id: number }
   | { type: 'entries.changed'; entries: readonly Entry[] };
 
@@ -88,14 +89,16 @@ export function foundBy(query: string, entries: readonly Entry[]): number[] {
   );
 }
 
-function cleared(ref: Ref, picked: number): Ref {
-  return {
-    ...ref,
-    query: '',
-    unfolded: false,
-    marked: null,
-    emitted: [{ type: 'suggestion.picked', id: picked }],
-  };
+function cleared(ref: Ref): Ref {
+  return { ...ref, query: '', unfolded: false, marked: null };
+}
+
+function picked(ref: Ref, id: number): Ref {
+  return { ...cleared(ref), emitted: [{ type: 'suggestion.picked', id }] };
+}
+
+function folded(ref: Ref): Ref {
+  return { ...ref, unfolded: false, marked: null };
 }
 
 /** The suggestion `by` further on; the arrows run around, and begin at the end they come from. */
@@ -116,8 +119,12 @@ function answered(ref: Ref, event: Event, found: readonly number[]): Ref {
       return { ...ref, query: event.query, unfolded: !isBlank(event.query), marked: null };
     case 'entries.changed':
       return { ...ref, entries: event.entries, marked: stillFound(ref, event.entries) };
+    case 'escape.pressed':
+      return ref.unfolded ? folded(ref) : cleared(ref);
+    case 'query.cleared':
+      return cleared(ref);
     case 'search.dismissed':
-      return { ...ref, unfolded: false, marked: null };
+      return folded(ref);
     case 'search.resumed':
       return { ...ref, unfolded: !isBlank(ref.query) };
     case 'next.pressed':
@@ -125,9 +132,9 @@ function answered(ref: Ref, event: Event, found: readonly number[]): Ref {
     case 'previous.pressed':
       return ref.unfolded ? { ...ref, marked: markedAfter(found, ref.marked, -1) } : ref;
     case 'enter.pressed':
-      return ref.unfolded && found[0] !== undefined ? cleared(ref, ref.marked ?? found[0]) : ref;
+      return ref.unfolded && found[0] !== undefined ? picked(ref, ref.marked ?? found[0]) : ref;
     case 'option.picked':
-      return ref.unfolded && found.includes(event.id) ? cleared(ref, event.id) : ref;
+      return ref.unfolded && found.includes(event.id) ? picked(ref, event.id) : ref;
   }
 }
 

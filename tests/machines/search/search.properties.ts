@@ -15,7 +15,7 @@ export const searchProperties: readonly Property[] = [
       const { matches, active } = contextOf<Context>(after);
       return active === -1 || (active >= 0 && active < matches.length);
     }),
-    brokenBy: 'search: drop action findAgain[1] of (root): entries.changed[0]',
+    brokenBy: 'search: drop action find[0] of (root): query.typed[1]',
   },
   {
     says: 'What is picked was found before, and the box is empty afterwards',

@@ -25,6 +25,7 @@ function typed(query: string): SearchEvent {
 const next: SearchEvent = { type: 'next.pressed' };
 const previous: SearchEvent = { type: 'previous.pressed' };
 const enter: SearchEvent = { type: 'enter.pressed' };
+const escape: SearchEvent = { type: 'escape.pressed' };
 const dismiss: SearchEvent = { type: 'search.dismissed' };
 const resume: SearchEvent = { type: 'search.resumed' };
 
@@ -70,7 +71,20 @@ describe('the search box', () => {
     });
   });
 
-  it('folds on Escape, keeps the query, and unfolds again', () => {
+  it('folds on Escape and keeps the query; another Escape empties the box, and so does its button', () => {
+    expect(searchAfter(typed('key'), next, escape)).toMatchObject({ value: 'idle', query: 'key', active: -1 });
+    expect(searchAfter(typed('zzz'), escape)).toMatchObject({ value: 'idle', query: 'zzz' });
+    for (const query of ['key', 'zzz', ' '])
+      for (const emptied of [[escape, escape], [{ type: 'query.cleared' as const }]])
+        expect(searchAfter(typed(query), ...emptied)).toMatchObject({
+          value: 'idle',
+          query: '',
+          matches: [],
+          active: -1,
+        });
+  });
+
+  it('folds where it is left, keeps the query, and unfolds again', () => {
     expect(searchAfter(typed('key'), next, dismiss)).toMatchObject({ value: 'idle', query: 'key', active: -1 });
     expect(searchAfter(typed('key'), dismiss, resume).value).toBe('suggesting');
     expect(searchAfter(typed('zzz'), dismiss)).toMatchObject({ value: 'idle', query: 'zzz' });

@@ -39,19 +39,18 @@ function searchLines({ code = 'en', query = '', suggestions = null }: BannerStat
   const isFound = suggestions !== null && suggestions.found.length > 0;
   const box = `combobox "${textInSearch}"${isFound ? ' [expanded]' : ''}${readOut(query) === '' ? '' : `: ${readOut(query)}`}`;
   const typed = valueLines(textInSearch, query);
-  if (suggestions === null) return [box, ...typed];
+  const filled = query === '' ? [box] : [box, ...typed, `button "${pseudoIn(code, 'search.clear')}"`];
+  if (suggestions === null) return filled;
   if (!isFound)
     return [
-      box,
-      ...typed,
+      ...filled,
       `status: ${pseudoIn(code, 'search.nothingFound', { query })}`,
       `paragraph: ${pseudoIn(code, 'search.leadOn')}`,
       ...CATEGORIES.map(({ id }) => linkLine(pseudoIn(code, `category.${id}.name`), listAddress(id))),
     ];
   const products = suggestions.found.filter((id) => categoryIn(id) === null);
   return [
-    box,
-    ...typed,
+    ...filled,
     `listbox "${pseudoIn(code, 'search.suggestions')}"`,
     ...suggestions.found.flatMap((id) => suggestionLines(id, id === suggestions.marked, code)),
     `status: ${
