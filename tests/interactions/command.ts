@@ -32,6 +32,8 @@ async function touchTwice(browser: BenchBrowser, origin: string, way: Way): Prom
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWER });
   await page.goto(origin + way.from);
   await settle(page);
+  // A page that is read for a moment has fetched what its links lead to.
+  await page.waitForLoadState('networkidle');
   const first = await touch(page, session, way);
   await page.goBack();
   await way.touched(page).waitFor();

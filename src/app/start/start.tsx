@@ -107,7 +107,7 @@ export const start: Start = async ({ page, early }) => {
   else render(root, app, early);
   environment.whenIdle(() => {
     import(/* webpackChunkName: "idle" */ '../idle.ts').then(
-      ({ whileIdle }) => whileIdle(window, environment.later),
+      ({ whileIdle }) => whileIdle(window, app.router, environment),
       () => undefined,
     );
   });
