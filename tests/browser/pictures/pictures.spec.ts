@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
-  type View,
   PICTURES_OF_PAGE,
   PICTURE_WIDTHS,
   RARE_PICTURE_WIDTHS,
   inEachView,
-  oneForEachWidth,
+  isPictured,
+  pictureFile,
 } from '../support/view-matrix.ts';
 import { CODES } from '../../facts/languages.ts';
 import { overflow } from '../support/overflow.ts';
@@ -46,16 +46,16 @@ test.describe(`Pictures: ${pages.length * PICTURES_OF_PAGE} of ${pages.length} p
         testInfo.annotations.push({ type: 'not compared', description });
       }
       await arrange(page);
-      const isRarelySeen = oneForEachWidth(RARE_PICTURE_WIDTHS, turn);
       const views = {
         widths: [...PICTURE_WIDTHS, ...RARE_PICTURE_WIDTHS],
-        isWanted: (view: View) => PICTURE_WIDTHS.includes(view.width) || isRarelySeen(view),
+        isWanted: isPictured(turn),
       };
-      await inEachView(page, switchLanguage, views, async ({ language, scheme, width }) => {
+      await inEachView(page, switchLanguage, views, async (view) => {
+        const { language, scheme, width } = view;
         expect.soft(await overflow(page), `${language}, ${scheme}, ${width} px`).toEqual([]);
         await expectOrder(page);
         if (!isComparable) return;
-        await expect.soft(page).toHaveScreenshot([name, `${language}-${scheme}-${width}.webp`], {
+        await expect.soft(page).toHaveScreenshot([name, pictureFile(view)], {
           fullPage: true,
           scale: 'device',
           // A sentence that is gone is some hundred pixels.

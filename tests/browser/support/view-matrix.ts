@@ -37,6 +37,22 @@ export function oneForEachWidth(widths: readonly number[], turn: number): (view:
     (SCHEMES.indexOf(scheme) + widths.indexOf(width) + Math.floor(turn / CODES.length)) % SCHEMES.length === 0;
 }
 
+/** Whether a picture is taken of a page in a view. @param turn the place of the page among all pages */
+export function isPictured(turn: number): (view: View) => boolean {
+  const isRarelySeen = oneForEachWidth(RARE_PICTURE_WIDTHS, turn);
+  return (view) => PICTURE_WIDTHS.includes(view.width) || isRarelySeen(view);
+}
+
+/** The file of a picture, in the folder of its page. */
+export function pictureFile({ language, scheme, width }: View): string {
+  return `${language}-${scheme}-${width}.webp`;
+}
+
+/** Every view at some widths. */
+export function viewsAt(widths: readonly number[]): View[] {
+  return CODES.flatMap((language) => SCHEMES.flatMap((scheme) => widths.map((width) => ({ language, scheme, width }))));
+}
+
 /** Changes the language of a page of the shop, and waits until the page has changed. */
 export type SwitchLanguage = (language: Code) => Promise<void>;
 
