@@ -30,11 +30,11 @@ it.each([
 it.each(pages.map(({ name }, turn) => ({ name, turn })))(
   'The pictures of $name are those of its views',
   ({ name, turn }) => {
-    const views = viewsAt([...PICTURE_WIDTHS, ...RARE_PICTURE_WIDTHS]).filter(isPictured(turn));
-    expect(views).toHaveLength(PICTURES_OF_PAGE);
+    const wanted = viewsAt([...PICTURE_WIDTHS, ...RARE_PICTURE_WIDTHS]).filter(isPictured(turn));
+    expect(wanted).toHaveLength(PICTURES_OF_PAGE);
     const files = readdirSync(new URL(`../../browser/pictures/shots/${name}/`, import.meta.url));
     expect(files.toSorted(), 'npm run pictures, and remove what is not taken any more').toEqual(
-      views.map(pictureFile).toSorted(),
+      wanted.map(pictureFile).toSorted(),
     );
   },
 );
