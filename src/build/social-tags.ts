@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { HtmlTag } from '@rsbuild/core';
 
-/** What a shared link says, for readers that run no scripts: so in the language that every visitor can fall back to. */
-const words = {
-  title: 'Loadout: gaming mice, keyboards, fans and more',
-  description: 'Loadout is a shop for gaming gear: mice, keyboards, headsets, fans, keycaps and in-game coin packs.',
-  alt: 'A desk with a headset, a lit keyboard, a mouse and a fan under the name Loadout in light',
-};
+/** The words of the home page in the language that every visitor can fall back to. */
+const { home }: { readonly home: { readonly documentTitle: string; readonly documentDescription: string } } =
+  JSON.parse(readFileSync(new URL('../../locales/en/translation.json', import.meta.url), 'utf8'));
+
+/** What the social picture shows, for readers that run no scripts. */
+const ALT = 'A desk with a headset, a lit keyboard, a mouse and a fan under the name Loadout in light';
 
 interface Preview {
   readonly file: string;
@@ -21,14 +22,14 @@ export function socialTags({ file, width, height }: Preview, origin = ''): HtmlT
   const properties = {
     'og:type': 'website',
     'og:site_name': 'Loadout',
-    'og:title': words.title,
-    'og:description': words.description,
+    'og:title': home.documentTitle,
+    'og:description': home.documentDescription,
     ...(origin && { 'og:url': `${origin}/` }),
     'og:image': `${origin}/pictures/${file}`,
     'og:image:type': 'image/jpeg',
     'og:image:width': String(width),
     'og:image:height': String(height),
-    'og:image:alt': words.alt,
+    'og:image:alt': ALT,
   };
   return [
     ...Object.entries(properties).map(([property, content]) => ({ tag: 'meta', attrs: { property, content } })),

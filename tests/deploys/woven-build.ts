@@ -9,6 +9,19 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const COPIED = ['src', 'machines', 'locales', 'tests/engine', 'tests/machines', 'package.json', 'tsconfig.json'];
 const CONFIG = 'rsbuild.config.ts';
 
+/** The page of the analysts, empty: for a build in which it has no part. */
+export const WITHOUT_ATLAS: readonly [file: string, source: string] = ['src/atlas/main.tsx', 'export {};\n'];
+
+/** All that a woven build is made from but what weaves it: for the hash that names it. */
+export const SHOP_SOURCES: readonly string[] = [
+  'src',
+  'machines',
+  'locales',
+  'tests/deploys/woven-build.ts',
+  CONFIG,
+  'package-lock.json',
+];
+
 /** A build of the shop from changed sources. */
 export interface WovenBuild {
   /** Where it goes, as an absolute path that names all that it is made from: what is there already is not made again. */

@@ -2,25 +2,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Call } from '../commands/call.ts';
 import { sourceHash } from '../deploys/source-hash.ts';
-import { buildWoven } from '../deploys/woven-build.ts';
+import { buildWoven, SHOP_SOURCES, WITHOUT_ATLAS } from '../deploys/woven-build.ts';
 import { wovenComponents } from './components.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The page of the analysts, which has no part in this. */
-const ATLAS = 'src/atlas/main.tsx';
-
 /** All that the build is made from, its own code included. */
-const MADE_FROM = [
-  'src',
-  'machines',
-  'locales',
-  'tests/deploys/woven-build.ts',
-  'tests/faults/build.ts',
-  'tests/faults/components.ts',
-  'rsbuild.config.ts',
-  'package-lock.json',
-];
+const MADE_FROM = [...SHOP_SOURCES, 'tests/faults/build.ts', 'tests/faults/components.ts'];
 
 /** The folder of the build in which each component can throw. It is there once `run` has run. */
 export function faultyBuild(): string {
@@ -31,7 +19,7 @@ export function faultyBuild(): string {
 export async function run(_: Call): Promise<boolean> {
   await buildWoven({
     tree: faultyBuild(),
-    files: new Map([...wovenComponents(), [ATLAS, 'export {};\n']]),
+    files: new Map([...wovenComponents(), WITHOUT_ATLAS]),
     without: /^loadout:(?:atlas-\w+|script-\w+|offline|hosting)$/u,
     isPlain: true,
   });

@@ -88,6 +88,8 @@ describe('The figures of the README', { timeout: SLOW_MACHINE }, () => {
 
   it.each([
     ['machines', `transitions of ${made.length} machines`],
+    ['machines whose states are told apart', `| ${made.length} machines |`],
+    ['machines that are exported', `| ${made.length} of ${made.length} |`],
     ['transitions', `| ${transitions} of ${transitions} |`],
     ['edges', `tours: ${sum(made.map(({ graph }) => graph.edges.length))} edges in`],
     ['walks', `in ${sum(made.map(({ tour }) => tour.walks))} walks and`],

@@ -4,26 +4,31 @@ import { CODES } from '../../facts/languages.ts';
 import { overflow } from '../support/overflow.ts';
 import { visits } from '../support/screens.ts';
 import { tornLines } from '../support/torn-lines.ts';
-import { type SwitchLanguage, type View, VIEWS_PER_WIDTH, everySixth, inEachView } from '../support/view-matrix.ts';
+import {
+  type SwitchLanguage,
+  type View,
+  VIEWS_PER_WIDTH,
+  AXE_WIDTHS,
+  inEachView,
+  oneForEachWidth,
+} from '../support/view-matrix.ts';
 import { expect, test } from '../support/still.ts';
 import { axeFindings } from './axe-findings.ts';
 import { tabThrough } from './focus.ts';
 
-/** The widths that axe looks at, in pixels. */
-const WIDTHS = [360, 1280];
 /** In which a visitor acts. */
 const WIDE = { width: 1280, height: 800 };
 const looks = visits.flat();
-const cells = (VIEWS_PER_WIDTH * WIDTHS.length) / (sampling.allViews ? 1 : 6);
+const cells = AXE_WIDTHS.length * (sampling.allViews ? VIEWS_PER_WIDTH : 1);
 
 /** The pages that the focus goes through: each kind of control is on one of them. */
 const WALKED = ['home', 'short-list', 'detail', 'account', 'cart', 'checkout'];
 
 /** @param turn which of the views are looked at, where not all are */
 async function axeFindsNothing(page: Page, switchLanguage: SwitchLanguage, turn: number): Promise<void> {
-  const isWanted = sampling.allViews ? () => true : everySixth(WIDTHS, turn);
+  const isWanted = sampling.allViews ? () => true : oneForEachWidth(AXE_WIDTHS, turn);
   let seen = 0;
-  await inEachView(page, switchLanguage, { widths: WIDTHS, isWanted }, async ({ language, scheme, width }) => {
+  await inEachView(page, switchLanguage, { widths: AXE_WIDTHS, isWanted }, async ({ language, scheme, width }) => {
     expect.soft(await axeFindings(page), `${language}, ${scheme}, ${width} px`).toEqual([]);
     seen += 1;
   });
@@ -74,7 +79,7 @@ async function focusIsNeverCovered(page: Page, turn: number): Promise<void> {
   for (const [place, way] of ways.entries()) if (sampling.allViews || place === turn % ways.length) await way();
 }
 
-test.describe(`axe finds nothing in ${looks.length * cells} cells (WCAG 2.2): ${looks.length} screens in three languages, two schemes, two widths`, () => {
+test.describe(`axe finds nothing in ${looks.length * cells} cells (WCAG 2.2): ${looks.length} screens in ${CODES.length} languages, two schemes, two widths`, () => {
   for (const visit of visits) {
     test(visit.map(({ name }) => name).join(', '), async ({ page, switchLanguage }) => {
       test.slow();

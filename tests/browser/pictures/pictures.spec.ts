@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
-import { type View, VIEWS_PER_WIDTH, everySixth, inEachView } from '../support/view-matrix.ts';
+import {
+  PICTURES_OF_PAGE,
+  PICTURE_WIDTHS,
+  RARE_PICTURE_WIDTHS,
+  inEachView,
+  isPictured,
+  pictureFile,
+} from '../support/view-matrix.ts';
+import { CODES } from '../../facts/languages.ts';
 import { overflow } from '../support/overflow.ts';
 import { pages } from '../support/screens.ts';
 import { partsOf } from '../support/shop.ts';
 import { drawingOf, drawingOfPictures, keepDrawing } from './machine.ts';
 import { expect, test } from './screenshots.ts';
-
-const WIDTHS = [360, 768, 1280];
-/** Widths that a page is looked at in one language and scheme each, by turns. */
-const RARE_WIDTHS = [320, 1920, 2560];
-const PICTURES = pages.length * (VIEWS_PER_WIDTH * WIDTHS.length + RARE_WIDTHS.length);
 
 /** What the main part has at least where the window has it, in pixels: the lines of a text are not as long as a large screen. */
 const MAIN_WIDTH = 1440;
@@ -31,7 +34,7 @@ async function expectOrder(page: Page): Promise<void> {
   expect.soft(words.y + words.height, 'the heading is in the main part').toBeLessThanOrEqual(middle.y + middle.height);
 }
 
-test.describe(`Pictures: ${PICTURES} of ${pages.length} pages in three languages, two schemes, six widths`, () => {
+test.describe(`Pictures: ${pages.length * PICTURES_OF_PAGE} of ${pages.length} pages in ${CODES.length} languages, two schemes, six widths`, () => {
   for (const [turn, { name, arrange }] of pages.entries()) {
     test(`${name} looks as it did`, async ({ page, switchLanguage }, testInfo) => {
       const drawing = await drawingOf(page);
@@ -43,16 +46,16 @@ test.describe(`Pictures: ${PICTURES} of ${pages.length} pages in three languages
         testInfo.annotations.push({ type: 'not compared', description });
       }
       await arrange(page);
-      const isRarelySeen = everySixth(RARE_WIDTHS, turn);
       const views = {
-        widths: [...WIDTHS, ...RARE_WIDTHS],
-        isWanted: (view: View) => WIDTHS.includes(view.width) || isRarelySeen(view),
+        widths: [...PICTURE_WIDTHS, ...RARE_PICTURE_WIDTHS],
+        isWanted: isPictured(turn),
       };
-      await inEachView(page, switchLanguage, views, async ({ language, scheme, width }) => {
+      await inEachView(page, switchLanguage, views, async (view) => {
+        const { language, scheme, width } = view;
         expect.soft(await overflow(page), `${language}, ${scheme}, ${width} px`).toEqual([]);
         await expectOrder(page);
         if (!isComparable) return;
-        await expect.soft(page).toHaveScreenshot([name, `${language}-${scheme}-${width}.webp`], {
+        await expect.soft(page).toHaveScreenshot([name, pictureFile(view)], {
           fullPage: true,
           scale: 'device',
           // A sentence that is gone is some hundred pixels.

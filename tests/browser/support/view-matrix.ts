@@ -6,6 +6,13 @@ const SCHEMES = ['light', 'dark'] as const;
 /** Of the window, in pixels. */
 const HEIGHT = 800;
 
+/** The widths at which axe looks at each screen, in pixels. */
+export const AXE_WIDTHS = [360, 1280];
+/** The widths at which a picture is taken of each page in every language and scheme, in pixels. */
+export const PICTURE_WIDTHS = [360, 768, 1280];
+/** Widths at which a page is looked at in one language and scheme each, by turns, in pixels. */
+export const RARE_PICTURE_WIDTHS = [320, 1920, 2560];
+
 /** How a page is looked at. */
 export type View = {
   language: Code;
@@ -17,13 +24,33 @@ export type View = {
 /** How many views there are at each width. */
 export const VIEWS_PER_WIDTH = CODES.length * SCHEMES.length;
 
+/** How many pictures there are of each page. */
+export const PICTURES_OF_PAGE = VIEWS_PER_WIDTH * PICTURE_WIDTHS.length + RARE_PICTURE_WIDTHS.length;
+
 /**
- * Every sixth view: the widths in one scheme each, and in one language each. Six turns take every view.
+ * One view of each width: in one scheme, and in one language. As many turns as a width has views take every view: six, where
+ * there are three languages.
  */
-export function everySixth(widths: readonly number[], turn: number): (view: View) => boolean {
+export function oneForEachWidth(widths: readonly number[], turn: number): (view: View) => boolean {
   return ({ language, scheme, width }) =>
     (CODES.indexOf(language) + widths.indexOf(width) + turn) % CODES.length === 0 &&
     (SCHEMES.indexOf(scheme) + widths.indexOf(width) + Math.floor(turn / CODES.length)) % SCHEMES.length === 0;
+}
+
+/** Whether a picture is taken of a page in a view. @param turn the place of the page among all pages */
+export function isPictured(turn: number): (view: View) => boolean {
+  const isRarelySeen = oneForEachWidth(RARE_PICTURE_WIDTHS, turn);
+  return (view) => PICTURE_WIDTHS.includes(view.width) || isRarelySeen(view);
+}
+
+/** The file of a picture, in the folder of its page. */
+export function pictureFile({ language, scheme, width }: View): string {
+  return `${language}-${scheme}-${width}.webp`;
+}
+
+/** Every view at some widths. */
+export function viewsAt(widths: readonly number[]): View[] {
+  return CODES.flatMap((language) => SCHEMES.flatMap((scheme) => widths.map((width) => ({ language, scheme, width }))));
 }
 
 /** Changes the language of a page of the shop, and waits until the page has changed. */

@@ -21,6 +21,23 @@ describe('Machine and oracle', () => {
     expect(words).toEqual(['start', 'checkedOut']);
   });
 
+  it('are not compared without end: an oracle that counts every step is refused', () => {
+    const { oracle } = smallCartModel;
+    type Counted = { ref: ReturnType<typeof oracle.initial>; steps: number };
+    const graph = explore(smallCartModel);
+    const endless = {
+      initial: (input: unknown) => ({ ref: oracle.initial(input), steps: 0 }),
+      next: (before: Counted, event: Parameters<typeof oracle.next>[1]) => ({
+        ref: oracle.next(before.ref, event),
+        steps: before.steps + 1,
+      }),
+      observe: ({ ref }: Counted) => oracle.observe(ref),
+    };
+    expect(() => agree({ ...graph, model: { ...graph.model, oracle: endless } })).toThrow(
+      'bound what the oracle keeps. Last: {',
+    );
+  });
+
   it('are compared step by step on a live machine, up to the first step that differs', () => {
     const given = stimuliFrom('start', 'added {"id":1}', 'removed {"id":1}', 'checkedOut', 'added {"id":2}');
     expect(replay(smallCartModel, predict(smallCartModel, given))).toBeNull();

@@ -13,6 +13,9 @@ export interface Agreement {
   readonly failure: { readonly words: readonly string[]; readonly differences: readonly Difference[] } | null;
 }
 
+/** Reference states that may occur with one vertex, on an average: an oracle that counts without end has more. */
+const MOST_REFERENCES = 100;
+
 interface Pair {
   readonly vertex: number;
   readonly ref: unknown;
@@ -23,6 +26,8 @@ interface Pair {
  * Walks machine and oracle side by side through every pair of a vertex and a reference state that occurs, and there by
  * every edge and every ignored stimulus: no walk can find a difference that this does not. Breadth first, so what it
  * finds is shortest.
+ *
+ * @throws where the oracle keeps so much that the pairs do not end
  */
 export function agree(graph: Graph): Agreement {
   const { oracle } = graph.model;
@@ -36,6 +41,11 @@ export function agree(graph: Graph): Agreement {
     if (differences.length > 0) return { words, differences };
     const name = `${vertex} ${textOf(ref)}`;
     if (!known.has(name)) {
+      if (known.size === MOST_REFERENCES * graph.vertices.length) {
+        throw new Error(
+          `${graph.model.id}: more than ${known.size} pairs of a situation and a reference state; bound what the oracle keeps. Last: ${textOf(ref)}`,
+        );
+      }
       known.add(name);
       queue.push({ vertex, ref, words });
     }
