@@ -31,7 +31,9 @@ function control(name: string, related = ''): SpokenControl {
 }
 
 const empty = look(['heading "Cart"']);
-const filled = (spoken: Partial<Spoken> = {}) => look(['heading "Cart"', 'paragraph: One line'], spoken);
+function filled(spoken: Partial<Spoken> = {}): MaskedSnapshot {
+  return look(['heading "Cart"', 'paragraph: One line'], spoken);
+}
 
 describe('a visible change is told', () => {
   it('by an announcement, also by one that is gone again', () => {
@@ -71,7 +73,7 @@ describe('a visible change need not be told', () => {
   });
 
   it('where its transition or its text is named, for that alone', () => {
-    const [restored = ''] = ['cart.lines: cart.restored[0]'];
+    const restored = 'cart.lines: cart.restored[0]';
     expect(toldChange(empty, filled(), [restored])).toEqual([`another tab, ${restored}`]);
     const wrong = look(['heading "Cart"', 'paragraph: ⟦en errors.required⟧']);
     expect(toldChange(wrong, empty, [])).toEqual(['errors turned off, errors.required']);
