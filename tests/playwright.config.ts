@@ -23,7 +23,12 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../reports/browser.json' }], ['./report/judged-texts-reporter.ts']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../reports/browser.json' }],
+    ['./report/judged-texts-reporter.ts'],
+    ['./report/unsaid-reporter.ts'],
+  ],
   use: {
     baseURL,
     locale: 'en-US',

@@ -24,7 +24,7 @@ export type CarouselEvent =
  * The news carousel (§2 Home, §9): rotates by itself until it is paused, held by attention, or still from the start
  * (WCAG 2.2, 2.2.2).
  *
- * Tag `rotating`: it moves by itself, so it must not speak.
+ * Tag `rotating`: it moved by itself and will again, so it must not speak.
  */
 export const carouselMachine = setup({
   types: {
@@ -66,17 +66,27 @@ export const carouselMachine = setup({
       states: {
         running: {
           description: 'The next slide comes after 5,000 ms.',
-          tags: ['rotating'],
+          initial: 'unasked',
           after: { newsInterval: { target: 'running', reenter: true, actions: 'showNext' } },
           on: {
             'attention.gained': 'held',
             'next.pressed': {
-              target: 'running',
+              target: 'running.stepped',
               reenter: true,
               actions: 'showNext',
               description: 'A step by hand starts the 5,000 ms anew.',
             },
-            'previous.pressed': { target: 'running', reenter: true, actions: 'showPrevious' },
+            'previous.pressed': { target: 'running.stepped', reenter: true, actions: 'showPrevious' },
+          },
+          states: {
+            unasked: {
+              description: 'The slide came by itself: a screen reader must not be talked over.',
+              tags: ['rotating'],
+            },
+            stepped: {
+              description:
+                'A press without pointer or focus, as screen readers make it, brought the slide: it is said.',
+            },
           },
         },
         held: {

@@ -7,6 +7,7 @@ import { holdEndlessMotion } from './endless-motion.ts';
 import { heldBy, isBase } from './stored/stored-presses.ts';
 import { THIS_YEAR } from '../facts/this-year.ts';
 import { SeenPage } from './screen/seen-page.ts';
+import { recordSpoken, SPOKEN } from './screen/spoken.ts';
 import { TransitionRecorder } from './walks/transition-recorder.ts';
 
 const SCREEN_SCRIPT = /\/static\/js\/async\//u;
@@ -74,6 +75,7 @@ export class PageFixture extends SeenPage {
     await context.addInitScript(() => {
       Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { value: '', writable: true });
     });
+    await context.addInitScript(recordSpoken, SPOKEN);
     const tab = await context.newPage();
     await tab.goto(EMPTY_TAB);
     const transitions = await TransitionRecorder.start(context);

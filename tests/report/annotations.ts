@@ -31,6 +31,8 @@ export interface ObservedWalk {
   readonly ignored: Readonly<Record<string, number>>;
   /** In how many steps something was not compared, by the name of its mask. */
   readonly masked: Readonly<Record<string, number>>;
+  /** How often what changed on the screen was told to a screen reader, by how it was told. */
+  readonly told: Readonly<Record<string, number>>;
   /** How many steps the walk has. */
   readonly steps: number;
 }

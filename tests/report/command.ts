@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { machines } from '../../machines/index.ts';
 import { type Coverage, COVERAGE_VERSION, type CoverageSource } from '../../src/atlas/page/coverage/coverage.ts';
 import { MASKED } from '../page/screen/masked.ts';
+import { UNSAID } from '../page/screen/unsaid.ts';
 import type { Call } from '../commands/call.ts';
 import { type Report, gather } from './gather.ts';
 import { reportPage, reportedMachine } from './report-page.ts';
@@ -42,6 +43,18 @@ function lookLines({ looks: { steps, masked, ignored } }: Report): string[] {
   ];
 }
 
+/** How a screen reader was told of what changed on the screen, and what is not told, with the reason. */
+function toldLines({ looks: { told } }: Report): string[] {
+  const counts = Object.entries(told);
+  const words = counts.filter(([how]) => !how.includes(', ')).map(([how, count]) => `${how} ${count}`);
+  const times = (name: string) =>
+    counts.filter(([how]) => how.startsWith(`${name}, `)).reduce((sum, [, count]) => sum + count, 0);
+  return [
+    `Changes of the screen that a screen reader was told of: ${words.join(', ') || 'none'}. Not told:`,
+    ...Object.entries(UNSAID).map(([name, { because }]) => `  ${name}, ${times(name)} times: ${because}`),
+  ];
+}
+
 /** How much of what machines do together was played. */
 function pairLines({ pairs: { played, possible, journeys } }: Report): string[] {
   return [`Pairs across machines: ${played} of ${possible} were played, in ${journeys} journeys`];
@@ -54,7 +67,8 @@ export async function run({ say }: Call): Promise<boolean> {
   mkdirSync(reports, { recursive: true });
   writeFileSync(new URL('flows.json', reports), `${JSON.stringify(coverageFile(report), null, 1)}\n`);
   writeFileSync(new URL('flows.html', reports), reportPage(report, reported));
-  for (const line of [...textLines(report), ...lookLines(report), ...pairLines(report)]) say(line);
+  for (const line of [...textLines(report), ...lookLines(report), ...toldLines(report), ...pairLines(report)])
+    say(line);
   for (const line of report.missing) say(`Missing from the report. ${line}`);
   say('reports/flows.html and reports/flows.json');
   return true;

@@ -55,6 +55,8 @@ export interface LookFacts {
   readonly masked: Readonly<Record<string, number>>;
   /** How often an event was shown to be ignored, by how that was shown. */
   readonly ignored: Readonly<Record<string, number>>;
+  /** How often what changed on the screen was told to a screen reader, by how it was told. */
+  readonly told: Readonly<Record<string, number>>;
 }
 
 /** What the walks of the last run did with the texts of the shop, by key. */
@@ -72,6 +74,7 @@ function lookFacts(walks: readonly ObservedWalk[]): LookFacts {
     steps: walks.reduce((sum, { steps }) => sum + steps, 0),
     masked: addedCounts(walks.map(({ masked }) => masked)),
     ignored: addedCounts(walks.map(({ ignored }) => ignored)),
+    told: addedCounts(walks.map(({ told }) => told)),
   };
 }
 

@@ -4,6 +4,7 @@ import { PLAN_MONTHS } from '../../../machines/checkout/card.ts';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { formatPrice, monthlyAmount } from '../../catalogue/money.ts';
+import visuallyHidden from '../../ui/visually-hidden.module.css';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
@@ -46,7 +47,10 @@ export interface PaymentChoiceProps {
   readonly total: number;
 }
 
-/** How to pay (§4 Payment method): the method, and with «Installments» the plan with its monthly amount (R29). */
+/**
+ * How to pay (§4 Payment method): the method, and with «Installments» the plan with its monthly amount (R29). A radio
+ * cannot say that it opens something, so a status does.
+ */
 export function PaymentChoice({ checkout, total }: PaymentChoiceProps) {
   const { t } = useTranslation();
   const method = useSelector(checkout, methodOf, isUnchanged);
@@ -63,6 +67,9 @@ export function PaymentChoice({ checkout, total }: PaymentChoiceProps) {
         }))}
         onChoose={(name) => checkout.send({ type: `${name}.chosen` })}
       />
+      <p role="status" className={visuallyHidden.hidden}>
+        {method === 'installments' && t('checkout.choosePlan')}
+      </p>
       {method === 'installments' && (
         <ChoiceGroup
           label={t('checkout.installmentPlan')}

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { languageMachine } from '../../../machines/language/language.machine.ts';
 import { languageTag } from '../../../machines/language/languages.ts';
 import { useSelector } from '../../actors/use-selector.ts';
+import { passFocusOn } from '../../ui/pass-focus-on.ts';
 import classes from './LanguageTrouble.module.css';
 
 export interface LanguageTroubleProps {
@@ -23,7 +24,12 @@ export function LanguageTrouble({ language }: LanguageTroubleProps) {
       {isTroubled && (
         <div className={classes.note} lang={languageTag(shown)}>
           <span>{t(isFailed ? 'language.failed' : 'language.retrying', { language: name, current })}</span>
-          <button type="button" className={classes.retry} onClick={() => language.send({ type: 'retry.requested' })}>
+          <button
+            ref={passFocusOn}
+            type="button"
+            className={classes.retry}
+            onClick={() => language.send({ type: 'retry.requested' })}
+          >
             {t('common.tryAgain')}
           </button>
         </div>

@@ -4,6 +4,7 @@ import type { contentsMachine } from '../../../machines/contents/contents.machin
 import type { storageMachine } from '../../../machines/storage/storage.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { CloseIcon } from '../../ui/icons/icons.tsx';
+import { passFocusOn } from '../../ui/pass-focus-on.ts';
 import classes from './StorageNote.module.css';
 
 /** The actors that know what is to be said. */
@@ -22,7 +23,13 @@ function Note({ words, onClose }: NoteProps) {
   return (
     <div className={classes.note}>
       <p className={classes.words}>{words}</p>
-      <button type="button" className={classes.close} aria-label={t('common.close')} onClick={onClose}>
+      <button
+        ref={passFocusOn}
+        type="button"
+        className={classes.close}
+        aria-label={t('common.close')}
+        onClick={onClose}
+      >
         <CloseIcon />
       </button>
     </div>

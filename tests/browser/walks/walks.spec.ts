@@ -33,7 +33,7 @@ for (const driver of Object.values(drivers)) {
         const fixture = await fixtureFor(driver);
         const played = steps === undefined ? walk : partOfWalk(driver, walk, steps.split(',').map(Number));
         const lookAlikes = new LookAlikes(driver, walks, played);
-        const { transitions, ignored, masked } = await playWalk(driver, fixture, played, (pageObject, place) =>
+        const { transitions, ignored, masked, told } = await playWalk(driver, fixture, played, (pageObject, place) =>
           lookAlikes.tryAt(fixture, pageObject, place),
         ).catch(async (failure: unknown) => {
           if (!(failure instanceof WalkFailure) || steps !== undefined) throw failure;
@@ -48,6 +48,7 @@ for (const driver of Object.values(drivers)) {
             transitions: [...transitions],
             ignored: Object.fromEntries(ignored),
             masked: Object.fromEntries(masked),
+            told: Object.fromEntries(told),
           }),
         );
         for (const states of lookAlikes.found)

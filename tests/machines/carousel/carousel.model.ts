@@ -23,7 +23,7 @@ export const carouselModel = defineModel({
   oracle: carouselOracle,
   requirements: [
     covers('§2 /: news', {
-      states: ['carousel.playing.running'],
+      states: ['carousel.playing.running.unasked'],
       transitions: ['carousel.playing.running: xstate.after.newsInterval.carousel.playing.running[0]'],
     }),
     covers('§9 news', {

@@ -18,8 +18,8 @@ type Event = {
 };
 
 /**
- * The slide, whether the news is meant to move, whether somebody looks at it closely, and whether the five seconds have
- * begun anew with this step.
+ * The slide, whether the news is meant to move, whether somebody looks at it closely, whether a press brought the slide
+ * while it moves, and whether the five seconds have begun anew with this step.
  */
 type Ref = {
   slide: number;
@@ -27,6 +27,7 @@ type Ref = {
   reducedMotion: boolean;
   plays: boolean;
   watched: boolean;
+  stepped: boolean;
   counting: boolean;
 };
 
@@ -40,17 +41,23 @@ function turned(ref: Ref, by: number): Ref {
   return { ...ref, slide: slides.at((ref.slide + by) % ref.slides) ?? 0, counting: moves(ref) };
 }
 
+function stateOf({ plays, watched, stepped }: Ref): string {
+  if (!plays) return 'paused';
+  if (watched) return 'playing.held';
+  return `playing.running.${stepped ? 'stepped' : 'unasked'}`;
+}
+
 const reactions: Record<Event['type'], (ref: Ref) => Ref> = {
-  'next.pressed': (ref) => turned(ref, 1),
-  'previous.pressed': (ref) => turned(ref, -1),
-  [TURN]: (ref) => (moves(ref) ? turned(ref, 1) : ref),
-  'pause.pressed': (ref) => ({ ...ref, plays: false, watched: false }),
+  'next.pressed': (ref) => ({ ...turned(ref, 1), stepped: moves(ref) }),
+  'previous.pressed': (ref) => ({ ...turned(ref, -1), stepped: moves(ref) }),
+  [TURN]: (ref) => (moves(ref) ? { ...turned(ref, 1), stepped: false } : ref),
+  'pause.pressed': (ref) => ({ ...ref, plays: false, watched: false, stepped: false }),
   'play.pressed': (ref) => (ref.plays ? ref : { ...ref, plays: true, counting: true }),
-  'attention.gained': (ref) => ({ ...ref, watched: ref.plays }),
+  'attention.gained': (ref) => ({ ...ref, watched: ref.plays, stepped: false }),
   'attention.lost': (ref) => ({ ...ref, watched: false, counting: ref.watched }),
 };
 
-/** Turns every 5,000 ms unless paused, looked at, or calm from the start; a step by hand begins the 5,000 ms anew. */
+/** Turns every 5,000 ms unless paused, looked at, or calm from the start; a step by hand begins the 5,000 ms anew and is said. */
 export const carouselOracle: Oracle<Ref, Event> = {
   initial: ({ count, reducedMotion }: { count: number; reducedMotion: boolean }) => ({
     slide: 0,
@@ -58,13 +65,14 @@ export const carouselOracle: Oracle<Ref, Event> = {
     reducedMotion,
     plays: !reducedMotion,
     watched: false,
+    stepped: false,
     counting: !reducedMotion,
   }),
   next: (ref, { type }) => reactions[type]({ ...ref, counting: false }),
   observe: (ref) => ({
     ...predictionDefaults,
-    state: ref.plays ? `playing.${ref.watched ? 'held' : 'running'}` : 'paused',
-    tags: moves(ref) ? ['rotating'] : [],
+    state: stateOf(ref),
+    tags: moves(ref) && !ref.stepped ? ['rotating'] : [],
     context: { index: ref.slide, count: ref.slides, reducedMotion: ref.reducedMotion },
     scheduled: ref.counting ? [{ type: TURN, delay: FIVE_SECONDS }] : [],
   }),

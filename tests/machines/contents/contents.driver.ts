@@ -3,6 +3,7 @@ import { contentsModel } from './contents.model.ts';
 import { defineDriver, type Predicted } from '../../page/driver.ts';
 import { detailPage } from '../../page/screens/detail.ts';
 import { STORED, storedSeen } from '../../page/stored/stored.ts';
+import { nameOf } from '../../page/screens/product-words.ts';
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
 
 const PRODUCT = 4;
@@ -39,12 +40,14 @@ export const contentsDriver = defineDriver<typeof contentsMachine, object>({
     let isNewer = false;
     /** The page was loaded anew in this step: what a newer shop wrote is met again. */
     let isReloaded = false;
+    let focus = '';
     const see = async ({ state }: Predicted<object>) => {
       const leaves = (['reading.damaged', 'edition.outdated'] as const).filter((leaf) => state.includes(leaf));
       await fixture.see({
         address: `/ProductDetail/${PRODUCT}`,
         main: detailPage(PRODUCT, { quantity: 1, inCart: null, hearts: [] }),
         notes: leaves.flatMap(linesOf),
+        focus,
         storage: [SEEN, ...(isNewer ? [`local ${NEWER.join(' = ')}`] : [])],
       });
     };
@@ -54,7 +57,7 @@ export const contentsDriver = defineDriver<typeof contentsMachine, object>({
     };
     return {
       open: async () => {
-        [isNewer, isReloaded] = [false, false];
+        [isNewer, isReloaded, focus] = [false, false, ''];
         await fixture.enter(`/ProductDetail/${PRODUCT}`);
       },
       followUps: () => {
@@ -64,7 +67,10 @@ export const contentsDriver = defineDriver<typeof contentsMachine, object>({
       },
       causes: {
         'damage.found': () => fixture.store(...DAMAGED),
-        'damage.dismissed': () => close.click(),
+        'damage.dismissed': async () => {
+          await close.click();
+          focus = `heading ${nameOf(PRODUCT)}`;
+        },
         'newer.found': async () => {
           await fixture.store(...NEWER);
           isNewer = true;
@@ -74,6 +80,7 @@ export const contentsDriver = defineDriver<typeof contentsMachine, object>({
           await reload.click();
           await loaded;
           isReloaded = true;
+          focus = '';
         },
       },
       checks: {

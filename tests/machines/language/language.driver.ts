@@ -17,6 +17,7 @@ const ADDRESS = '/ForgetPassword';
 const ENGLISH_TEXT = textIn('en', 'forgetPassword.done');
 const SWITCHER_KEY = 'language.button';
 const TRY_AGAIN_KEY = 'common.tryAgain';
+const HEADING_KEY = 'forgetPassword.heading';
 const TWO_MINUTES = 120_000;
 
 /** What the page remembers beside the machine: the languages that were fetched, and the one in storage. */
@@ -69,7 +70,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
     let delay = 0;
     let kept: Code | null = null;
     let cookie: Code | null = null;
-    /** What has the focus: a button by its key, or the main part of the page. */
+    /** What has the focus: a button or the heading by its key, or the main part of the page. */
     let focused: string | null = null;
     /** Whether the HTML of the build still stands on the page: it is English, and is held back from who reads another. */
     let isHtml = false;
@@ -78,8 +79,9 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       if (scheduled !== undefined) delay = Number(scheduled['delay']);
       // Where all is lost, the page is rendered anew, and says so.
       if (after.context.shown !== null || after.state.includes('translation.failed')) isHtml = false;
-      // A button that goes takes the focus along.
-      if (after.context.shown === null || (focused === TRY_AGAIN_KEY && notesOf(after).length === 0)) focused = null;
+      // A button that goes with the words of the frame takes the focus along; one that alone goes passes it on.
+      if (after.context.shown === null) focused = null;
+      else if (focused === TRY_AGAIN_KEY && notesOf(after).length === 0) focused = HEADING_KEY;
     };
     const option = (language: Code) =>
       page.getByRole('button', { name: new RegExp(`^⟦\\w+ language\\.name\\.${language}⟧$`, 'u') });
@@ -95,7 +97,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
     };
     const focusOf = (shown: Code): string => {
       if (focused === null || focused === 'main') return focused ?? '';
-      return `button ${pseudoIn(shown, focused)}`;
+      return `${focused === HEADING_KEY ? 'heading' : 'button'} ${pseudoIn(shown, focused)}`;
     };
     const see = async (predicted: Predicted<Context>) => {
       const {

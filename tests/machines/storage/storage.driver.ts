@@ -63,7 +63,7 @@ export const storageDriver = defineDriver<typeof storageMachine, object>({
         },
         'notice.dismissed': async () => {
           await close.click();
-          focus = '';
+          focus = `heading ${nameOf(PRODUCT)}`;
         },
       },
       checks: {

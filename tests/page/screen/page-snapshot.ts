@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Frame, readFrame } from './read-frame.ts';
+import { SPOKEN, type Spoken } from './spoken.ts';
 import type { MaskName } from './masked.ts';
 import { storageMask } from '../stored/stored.ts';
 import { withoutPresses } from '../stored/stored-presses.ts';
@@ -43,11 +44,18 @@ function linkTo(banner: readonly AriaNode[], address: string): string {
 export interface MaskedSnapshot {
   readonly snapshot: PageSnapshot;
   readonly masks: readonly MaskName[];
+  /** What a shopper sees of it, as a tree. */
+  readonly tree: readonly AriaNode[];
+  /** What the page gave to say so far; null where nothing records it. */
+  readonly spoken: Spoken | null;
 }
 
 /** Takes a snapshot of a page. */
 export async function takeSnapshot(page: Page): Promise<MaskedSnapshot> {
-  const [frame, snapshot] = await Promise.all([page.evaluate(readFrame), page.locator('body').ariaSnapshot()]);
+  const [{ frame, spoken }, snapshot] = await Promise.all([
+    page.evaluate(readFrame, SPOKEN),
+    page.locator('body').ariaSnapshot(),
+  ]);
   const storage = withoutPresses(frame.storage);
   const tree = parseAria(snapshot);
   const banner = childrenOf(tree, 'banner');
@@ -69,5 +77,5 @@ export async function takeSnapshot(page: Page): Promise<MaskedSnapshot> {
       .join(' ')
       .replace(/^status: /u, ''),
   };
-  return { snapshot: seen, masks: storage.map(storageMask).filter((mask) => mask !== null) };
+  return { snapshot: seen, masks: storage.map(storageMask).filter((mask) => mask !== null), tree, spoken };
 }

@@ -1,3 +1,5 @@
+import type { Spoken } from './spoken.ts';
+
 /** What the accessibility tree of a page does not hold. */
 export interface Frame {
   readonly address: string;
@@ -10,8 +12,18 @@ export interface Frame {
   readonly storage: readonly string[];
 }
 
-/** Runs in the page, and so uses nothing from outside of itself. */
-export function readFrame(): Frame {
+/** What is read in the page at once: its frame, and what it gave to say; null where nothing records that. */
+export interface ReadFrame {
+  readonly frame: Frame;
+  readonly spoken: Spoken | null;
+}
+
+/**
+ * Runs in the page, and so uses nothing from outside of itself.
+ *
+ * @param spokenName where the page keeps what reads its record of what was spoken
+ */
+export function readFrame(spokenName: string): ReadFrame {
   const LONGEST_STORED = 400;
   const kinds: Readonly<Record<string, string>> = {
     A: 'link',
@@ -57,7 +69,7 @@ export function readFrame(): Frame {
     if (element === null || element === document.body) return '';
     return element.tagName === 'MAIN' ? 'main' : `${kindOf(element)} ${nameOf(element)}`;
   };
-  return {
+  const frame: Frame = {
     address: location.pathname + location.search + location.hash,
     // A page that has only just begun to load has no element at all.
     language: document.querySelector('html')?.lang ?? '',
@@ -76,4 +88,6 @@ export function readFrame(): Frame {
       ...stored('session', sessionStorage),
     ],
   };
+  const spoken: (() => Spoken) | undefined = Reflect.get(window, spokenName);
+  return { frame, spoken: spoken?.() ?? null };
 }

@@ -67,10 +67,12 @@ export class SeenPage {
    * Lets the checks of a step share a snapshot: the last one is compared first, and only where it differs a new one is
    * taken.
    *
+   * @returns the last look at the page; null where no check took one
    * @throws where no check saw a whole screen and none is masked
    */
-  async sharingSnapshots(checks: () => Promise<void>): Promise<void> {
-    this.#shared = { look: null };
+  async sharingSnapshots(checks: () => Promise<void>): Promise<MaskedSnapshot | null> {
+    const shared: { look: Look | null } = { look: null };
+    this.#shared = shared;
     this.#isWhole = this.isNamedOnly;
     const { pathname } = new URL(this.page.url());
     if (pathname === ATLAS) this.mask('atlas');
@@ -79,6 +81,7 @@ export class SeenPage {
       this.#shared = null;
     });
     if (!this.#isWhole) throw new Error('No check of this step sees the whole screen.');
+    return shared.look;
   }
 
   /** This step has no whole screen to see. */
@@ -149,7 +152,7 @@ export class SeenPage {
     if (expectation.faults === undefined || pageDifferences({ ...expectation, faults: [] }, frame.snapshot).length > 0)
       return { ...frame, isSearched: false };
     const { faults, masks } = await this.page.evaluate(readFaults);
-    return { snapshot: { ...frame.snapshot, faults }, masks: [...frame.masks, ...masks], isSearched: true };
+    return { ...frame, snapshot: { ...frame.snapshot, faults }, masks: [...frame.masks, ...masks], isSearched: true };
   }
 
   /** Waits until something is read off the page as expected. @throws PageMismatch with what was read last */

@@ -105,7 +105,12 @@ export function checkoutPage(lines: readonly Line[], state: CheckoutState): stri
     `paragraph: ${pseudo('common.showcase')}`,
     ...orderTable(lines),
     ...choices(pseudo('checkout.paymentMethod'), METHODS, method, ['', '', pseudo('checkout.bonusHint')]),
-    ...(method === 1 ? choices(pseudo('checkout.installmentPlan'), PLANS, plan, monthly(lines)) : []),
+    ...(method === 1
+      ? [
+          `status: ${pseudo('checkout.choosePlan')}`,
+          ...choices(pseudo('checkout.installmentPlan'), PLANS, plan, monthly(lines)),
+        ]
+      : []),
     `region "${pseudo('checkout.card')}"`,
     `heading "${pseudo('checkout.card')}"`,
     `group "${pseudo('checkout.cardNumber')}"`,

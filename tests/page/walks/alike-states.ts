@@ -3,6 +3,8 @@
  * tells them apart is what happens next, and each walk looks at that, too.
  */
 export const ALIKE: Readonly<Record<string, string>> = {
+  'carousel: playing.held = playing.running.stepped':
+    'A slide that a press brought is said, as one that is held; five seconds tell them apart.',
   'chunk: loading = retrying': 'Whether the script is on its way or waits for its next try is not shown to a shopper.',
   'language: translation.fallingBack = translation.loading':
     'Before the first language there are no words on the screen.',

@@ -6,6 +6,8 @@ import { type Blocking, blockingOf, untilIdle } from '../screen/blocked-control.
 import { type AnyPageObject, HARMLESS, type PageDriver, causeOf, isExemption } from '../driver.ts';
 import { leafPaths } from '../../engine/machine/state-words.ts';
 import type { MaskName } from '../screen/masked.ts';
+import type { MaskedSnapshot } from '../screen/page-snapshot.ts';
+import { type Told, toldChange } from '../screen/told-change.ts';
 import type { PageFixture } from '../page-fixture.ts';
 import { PageMismatch } from '../screen/seen-page.ts';
 
@@ -134,6 +136,8 @@ export interface WalkObservation {
   readonly ignored: ReadonlyMap<IgnoredBy, number>;
   /** In how many steps something was not compared, by its mask. */
   readonly masked: ReadonlyMap<MaskName, number>;
+  /** In how many looks what changed was told to a screen reader, by how it was told. */
+  readonly told: ReadonlyMap<Told, number>;
 }
 
 function countOne<TName>(counts: Map<TName, number>, name: TName): void {
@@ -147,10 +151,12 @@ class Play {
   readonly #transitions = new Set<string>();
   readonly #ignored = new Map<IgnoredBy, number>();
   readonly #masked = new Map<MaskName, number>();
+  readonly #told = new Map<Told, number>();
   readonly pageObject: AnyPageObject;
   #ref: unknown;
   #before: Expected | null = null;
   #seen = new Set<string>();
+  #lastLook: MaskedSnapshot | null = null;
 
   constructor(driver: PageDriver, fixture: PageFixture) {
     this.#driver = driver;
@@ -170,8 +176,8 @@ class Play {
     if (before === null) await this.pageObject.open(event['input'], after);
     else if (step.ignored) await this.#ignore(step, after);
     else await this.#cause(step, before, after);
-    if (!step.ignored) await this.#look(after);
-    else if (isLastIgnored) await this.#lookAgain(after);
+    if (!step.ignored) await this.#look(step, after);
+    else if (isLastIgnored) await this.#lookAgain(step, after);
     const took = [...step.took, ...(this.pageObject.followUps?.(after) ?? [])].join(', ');
     await this.#fixture.read('the transitions taken in the page', async () => this.seen.join(', '), took);
     for (const name of step.took) this.#transitions.add(name);
@@ -191,7 +197,7 @@ class Play {
     const by = await checkSneakPath(this.pageObject, step, after);
     countOne(this.#ignored, by);
     // Where nothing was sent, the page is as it was seen.
-    if (by === 'sent') await this.#look(after);
+    if (by === 'sent') await this.#look(step, after);
   }
 
   async #cause(step: WalkStep, before: Expected, after: Expected): Promise<void> {
@@ -199,21 +205,25 @@ class Play {
     await causeStep(this.pageObject, step, before, after);
   }
 
-  async #look(after: Expected): Promise<void> {
-    await this.#fixture.sharingSnapshots(() => checkAll(this.pageObject, after));
+  /** Sees whether the page is as predicted, and whether a screen reader was told of what changed on it. */
+  async #look({ took }: WalkStep, after: Expected): Promise<void> {
+    const before = this.#lastLook;
+    this.#lastLook = await this.#fixture.sharingSnapshots(() => checkAll(this.pageObject, after));
+    if (before === null || this.#lastLook === null) return;
+    for (const how of toldChange(before, this.#lastLook, took)) countOne(this.#told, how);
   }
 
   /**
    * An effect that comes late is seen by a last look after the last of several ignored events, when the page has nothing
    * more to do.
    */
-  async #lookAgain(after: Expected): Promise<void> {
+  async #lookAgain(step: WalkStep, after: Expected): Promise<void> {
     await untilIdle(this.#fixture.page);
-    await this.#look(after);
+    await this.#look(step, after);
   }
 
   get observation(): WalkObservation {
-    return { transitions: this.#transitions, ignored: this.#ignored, masked: this.#masked };
+    return { transitions: this.#transitions, ignored: this.#ignored, masked: this.#masked, told: this.#told };
   }
 }
 

@@ -18,6 +18,7 @@ describe('the report', () => {
       transitions: ['cart: go[0]'],
       ignored: { absent: 2 },
       masked: { typing: 1 },
+      told: { focus: 2 },
       steps: 3,
     };
     const specs = [
