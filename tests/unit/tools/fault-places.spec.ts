@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
+import { groupOf } from '../../../src/atlas/page/charts.ts';
 import { ACTOR_USES } from '../../faults/actors.ts';
 import { allComponents, wovenComponents } from '../../faults/components.ts';
 import { NOWHERE, PLACES } from '../../faults/places.ts';
@@ -27,12 +28,9 @@ describe('The places where components are made to fail', () => {
   });
 });
 
-/** The machines of the other page. */
-const OF_THE_ATLAS = ['fileLoader', 'recorder', 'traffic', 'trial', 'viewer'];
-
 describe('The actors that are made to fail', () => {
   it('are all of the shop: its machines, what they invoke, and the one that announces', () => {
-    const own = Object.entries(machines).filter(([id]) => !OF_THE_ATLAS.includes(id));
+    const own = Object.entries(machines).filter(([id]) => groupOf(id) === 'shop');
     const invoked = own.flatMap(([, { implementations }]) => Object.keys(implementations.actors));
     const all = [...own.map(([id]) => id), ...invoked, 'announcer'];
     expect(ACTOR_USES.map(({ actor }) => actor).toSorted()).toEqual(all.toSorted());
