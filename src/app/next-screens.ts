@@ -8,9 +8,10 @@ function savesData({ navigator }: Window): boolean {
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 }
 
-/** The routes that the links of the page lead to, each once. */
+/** The routes that the links of the page lead to, each once; first those of the screen, then those of header and footer. */
 function linkedRoutes({ document, location }: Window, router: ShopRouter): Set<AnyRoute> {
-  const inShop = Array.from(document.links).filter(({ origin }) => origin === location.origin);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]'), ...document.links];
+  const inShop = links.filter(({ origin }) => origin === location.origin);
   return new Set(
     inShop.flatMap(({ pathname }) => {
       const [, , route] = router.getMatchedRoutes(pathname);
