@@ -174,8 +174,8 @@ test('the outline says all that the chart shows, in the same words', async ({ pa
     'always 2 ELSE → playing',
   ])
     expect(words).toContain(part);
-  await panel.getByRole('button', { name: 'running', exact: true }).click();
-  await expect(chart.getByRole('button', { name: 'state running' })).toHaveAttribute('aria-pressed', 'true');
+  await panel.getByRole('button', { name: 'stepped', exact: true }).click();
+  await expect(chart.getByRole('button', { name: 'state stepped' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 const VIEWS = [

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { INSPECTION_CHANNEL } from '../../facts/inspection.ts';
+import { english } from '../../facts/texts.ts';
 import { MOUSE } from '../../facts/products.ts';
 import { fillCard, follow, open, partsOf, putIntoCart } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -99,6 +100,8 @@ test('Card, code, expiry and passwords stay in their fields: nothing else of the
   expect(placesOf(beyondThePage, values), 'paid').toEqual([]);
   expect(all['inspection'], 'the inspection was heard').toContain('checkout.submitted');
   await page.goBack();
+  // Forward before that would find the checkout as it was left.
+  await expect(partsOf(page).heading).toHaveText(english('cart.heading'));
   await page.goForward();
   await expect(page.getByRole('textbox', { name: 'Security code' })).toHaveValue('');
   expect(placesOf(await found(), SECRETS), 'gone back and forth').toEqual([]);

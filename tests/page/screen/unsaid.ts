@@ -73,6 +73,10 @@ export const UNSAID = {
     texts: ['gallery.enlarged', 'gallery.zoomIn', 'gallery.zoomOut'],
     because: 'How large a picture is drawn is nothing to whoever hears its description; it is not cut either.',
   },
+  'button of the search box': {
+    texts: ['search.clear'],
+    because: 'It comes and goes with the text of the box, which is heard as it is typed; by keys Escape does the same.',
+  },
   'search put away': {
     texts: ['search.leadOn', ...CATEGORIES.map(({ id }) => `category.${id}.name`)],
     isGone: true,
