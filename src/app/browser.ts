@@ -1,6 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import type { Language } from '../../machines/language/languages.ts';
 import type { Inspection } from '../actors/inspection.ts';
+import { focusHeading } from '../ui/page/focus-heading.ts';
 import type { Environment, Unsubscribe } from './environment.ts';
 import { STORE_KEYS } from './storage/codecs.ts';
 import { detectedCodes, languageCookie } from './texts/detect-language.ts';
@@ -108,7 +109,7 @@ export function createBrowserEnvironment(
       const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
       if (link) link.href = new URL(canonical, link.href).href;
     },
-    focusHeading: () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
+    focusHeading: () => focusHeading(document),
     whenIdle: (callback) => {
       const wait = () => (window.requestIdleCallback ?? window.setTimeout)(() => callback());
       if (document.readyState === 'complete') wait();

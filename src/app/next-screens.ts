@@ -11,9 +11,9 @@ function savesData({ navigator }: Window): boolean {
 /** The routes that the links of the page lead to, each once; first those of the screen, then those of header and footer. */
 function linkedRoutes({ document, location }: Window, router: ShopRouter): Set<AnyRoute> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]'), ...document.links];
-  const inShop = links.filter(({ origin }) => origin === location.origin);
+  const paths = new Set(links.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname));
   return new Set(
-    inShop.flatMap(({ pathname }) => {
+    [...paths].flatMap((pathname) => {
       const [, , route] = router.getMatchedRoutes(pathname);
       return route ?? [];
     }),

@@ -26,7 +26,7 @@ async function openBoth(page: Page, address: string, hash: string) {
 
 test('a click in the shop lights the state on the chart', async ({ page }) => {
   const { chart, panel, shop } = await openBoth(page, '/ProductDetail/1', '#cart');
-  await expect.poll(() => litIn(chart)).toContain('empty + unavailable');
+  await expect.poll(() => litIn(chart)).toBe('empty + unavailable');
   // Both tabs have the same clock: when it was clicked there, and when it was lit here.
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
@@ -40,7 +40,7 @@ test('a click in the shop lights the state on the chart', async ({ page }) => {
     button.addEventListener('click', () => Reflect.set(window, 'clickedAt', Date.now()), { capture: true }),
   );
   await add.click();
-  await expect.poll(() => litIn(chart)).toContain('filled + unavailable');
+  await expect.poll(() => litIn(chart)).toBe('filled + unavailable');
   const took =
     (await page.evaluate(() => Number(Reflect.get(window, 'litAt')))) -
     (await shop.evaluate(() => Number(Reflect.get(window, 'clickedAt'))));
@@ -176,7 +176,7 @@ test('a message that is none costs nothing but itself', async ({ page }) => {
   await other.evaluate(sendMessages, [first, { ...third, snapshot: null }, second, { ...second, event: null }, third]);
   await expect(panel.getByRole('status')).toHaveText('Live: 3 moments.');
   await expect(panel).toContainText('2 messages of no shop: not in the format of inspection messages.');
-  await expect.poll(() => litIn(chart)).toContain('filled + unavailable');
+  await expect.poll(() => litIn(chart)).toBe('filled + unavailable');
 });
 
 test('20,000 events keep the list short, the page quick, and the first ones make room', async ({ page }) => {
@@ -208,7 +208,7 @@ test('20,000 events keep the list short, the page quick, and the first ones make
   console.log(`one step back in ${Date.now() - pressed} ms`);
   await list.evaluate((element) => element.scrollTo(0, 0));
   await expect(list.getByRole('option').first()).toHaveAttribute('aria-posinset', '1');
-  await expect.poll(() => litIn(chart)).toContain('filled + unavailable');
+  await expect.poll(() => litIn(chart)).toBe('filled + unavailable');
 });
 
 test('a session that is broken, of another version or too large is refused in one sentence, and what was open stays', async ({

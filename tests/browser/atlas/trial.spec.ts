@@ -19,11 +19,11 @@ test('a machine is tried by hand: payloads, reasons, undo, an address that survi
   await expect(now).toContainText('This is no JSON object');
   await typed.fill('{"id":7}');
   await now.getByRole('button', { name: '(item.added)' }).click();
-  await expect(panel.getByRole('status').first()).toContainText('cart is in lines.filled');
+  await expect(panel.getByRole('status').first()).toHaveText('cart is in lines.filled + undo.unavailable.');
   await expect(panel.getByRole('row', { name: 'lines [] [{"id":7,"quantity":1}]' })).toBeVisible();
   await expect(chart.getByRole('button', { name: 'state filled, active' })).toBeVisible();
   await page.reload();
-  await expect(panel.getByRole('status').first()).toContainText('cart is in lines.filled');
+  await expect(panel.getByRole('status').first()).toHaveText('cart is in lines.filled + undo.unavailable.');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     panel.getByRole('button', { name: 'Save as a walk' }).click(),
@@ -32,5 +32,5 @@ test('a machine is tried by hand: payloads, reasons, undo, an address that survi
     /^walk file cart\ntried by hand\n\nwalk [0-9a-f]{8} tour\n {2}start → .*\n {2}item\.added \{"id":7\} → lines\.filled/u,
   );
   await panel.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(panel.getByRole('status').first()).toContainText('cart is in lines.empty');
+  await expect(panel.getByRole('status').first()).toHaveText('cart is in lines.empty + undo.unavailable.');
 });

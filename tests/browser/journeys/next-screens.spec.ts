@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { MOUSE } from '../../facts/products.ts';
+import { holds } from '../../page/held-requests.ts';
 import { open, partsOf } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -51,10 +52,9 @@ test.describe('On a screen that is touched', () => {
   test('a script that fails ahead is asked for again by the touch', async ({ page, allowConsoleErrors }) => {
     allowConsoleErrors(/static\/js\/async/u);
     const refused: string[] = [];
+    const isOfProduct = holds(OWN_TEXT.product);
     await page.route('**/static/js/async/*.js', async (route) => {
-      const response = await route.fetch();
-      const source = await response.text();
-      if (!source.includes(OWN_TEXT.product)) return route.fulfill({ response });
+      if (!(await isOfProduct(route))) return route.fallback();
       refused.push(route.request().url());
       return route.abort();
     });

@@ -42,12 +42,14 @@ function withoutUnsaid({ gone, come }: VisibleChange): {
   readonly rest: VisibleChange;
   readonly uses: readonly Told[];
 } {
-  const rest = {
-    gone: gone.filter((line) => usesOf(line, true).length === 0),
-    come: come.filter((line) => usesOf(line, false).length === 0),
+  const used = new Set<UnsaidUse>();
+  const mustBeTold = (isGone: boolean) => (line: string) => {
+    const uses = usesOf(line, isGone);
+    for (const use of uses) used.add(use);
+    return uses.length === 0;
   };
-  const uses = [gone.map((line) => usesOf(line, true)), come.map((line) => usesOf(line, false))].flat(2);
-  return { rest, uses: [...new Set(uses)] };
+  const rest = { gone: gone.filter(mustBeTold(true)), come: come.filter(mustBeTold(false)) };
+  return { rest, uses: [...used] };
 }
 
 /** The uses of what is named for the transitions of a step. */

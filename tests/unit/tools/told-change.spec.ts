@@ -86,7 +86,10 @@ describe('a visible change need not be told', () => {
     const walk = { machine: 'cart', walk: 'a', transitions: [], ignored: {}, masked: {}, told, steps: 1 };
     const results = [{ annotations: [observedAnnotation(walk)] }];
     const reporter = new UnsaidReporter();
-    Reflect.apply(Reflect.get(reporter, 'onBegin'), reporter, [null, { allTests: () => [{ results }] }]);
+    Reflect.apply(Reflect.get(reporter, 'onBegin'), reporter, [
+      null,
+      { allTests: () => [{ results, parent: { project: () => ({ name: 'walks' }) } }] },
+    ]);
     const end = () => reporter.onEnd({ status: 'passed', startTime: new Date(0), duration: 0 });
     const said = vi.spyOn(console, 'log').mockReturnValue(undefined);
     vi.stubEnv('LOADOUT_WHOLE', '1');
