@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from '@playwright/test';
 import { answering } from './answers.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import type { Stored } from './stored/stored.ts';
@@ -9,6 +9,15 @@ import { THIS_YEAR } from '../facts/this-year.ts';
 import { SeenPage } from './screen/seen-page.ts';
 import { recordSpoken, SPOKEN } from './screen/spoken.ts';
 import { TransitionRecorder } from './walks/transition-recorder.ts';
+
+/** The context of a shopper whose pixels nobody compares: each frame of what moves on a page is painted by the processor. */
+export const SHOPPER = {
+  locale: 'en-US',
+  timezoneId: 'UTC',
+  serviceWorkers: 'block',
+  viewport: { width: 1280, height: 720 },
+  deviceScaleFactor: 0.25,
+} as const satisfies BrowserContextOptions;
 
 const SCREEN_SCRIPT = /\/static\/js\/async\//u;
 
@@ -56,15 +65,7 @@ export class PageFixture extends SeenPage {
 
   /** Opens the context, the page and the empty tab. */
   static async open({ browser, baseURL, clocked }: PageFixtureOptions): Promise<PageFixture> {
-    // The pixels of a walk are not compared, and each frame of what moves on the page is painted by the processor.
-    const screen = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.25 };
-    const context = await browser.newContext({
-      baseURL,
-      locale: 'en-US',
-      timezoneId: 'UTC',
-      serviceWorkers: 'block',
-      ...screen,
-    });
+    const context = await browser.newContext({ baseURL, ...SHOPPER });
     const consoleErrors = collectConsoleErrors(context, baseURL);
     await holdEndlessMotion(context);
     await context.addInitScript((year) => {

@@ -7,7 +7,7 @@ import mouse
 import packs
 from shapes import place
 from shots import GOODS, shot
-from studio import backlight, camera, lights, softbox, stage
+from studio import backlight, camera, lights, stage
 from surfaces import CYAN, MAGENTA, VIOLET
 
 
@@ -47,14 +47,10 @@ def cooling_fan():
 
 def pack(name, count):
     """The picture of a coin pack: the light of its world on the same stage."""
-    world = coins.WORLDS[name]
 
     @shot(f'coins-{name}-{count}', samples=20)
     def build():
-        stage(world.light, world.light, wash=0.8, back=22)
-        lights(0.75, world.light, (1.0, 0.8, 0.6), rims=0.8)
-        softbox((-4, -15, 4.5), (0, 0, 1), (9, 7), 1050)
-        softbox((7, -12, 3), (0, 0, 1), (3, 6), 500, world.light)
+        packs.lit(name)
         if count == 1000:
             packs.small(name)
             camera((0.62, 0.1, 0.85), 14.2, 6, 24, 85)

@@ -8,6 +8,7 @@ import bpy
 from chest import chest
 from coins import WORLDS, coin, hero, mint, stack
 from shapes import group, place, slab
+from studio import lights, softbox, stage
 
 
 def pour(data, parent, walls, count, over, dice, keep_off=(), height=2.2):
@@ -54,6 +55,15 @@ def pour(data, parent, walls, count, over, dice, keep_off=(), height=2.2):
         x, y, _ = where.translation
         if abs(x) > 3.9 or not -3.9 < y < 1.6 or any(math.hypot(x - a, y - b) < 1.7 for a, b in keep_off):
             bpy.data.objects.remove(one)
+
+
+def lit(name):
+    """The stage of a coin pack: that of the shop, in the light of its world."""
+    light = WORLDS[name].light
+    stage(light, light, wash=0.8, back=22)
+    lights(0.75, light, (1.0, 0.8, 0.6), rims=0.8)
+    softbox((-4, -15, 4.5), (0, 0, 1), (9, 7), 1050)
+    softbox((7, -12, 3), (0, 0, 1), (3, 6), 500, light)
 
 
 def small(name, seed=3):

@@ -88,14 +88,10 @@ def fan_from_its_edge():
 
 def pack(name, count):
     """A coin pack from above: the stacks can be counted, and the chest shows what lies in it."""
-    world = coins.WORLDS[name]
 
     @shot(f'above-{name}-{count}', 1200, 1200, samples=5)
     def build():
-        stage(world.light, world.light, wash=0.8, back=22)
-        lights(0.75, world.light, (1.0, 0.8, 0.6), rims=0.8)
-        softbox((-4, -15, 4.5), (0, 0, 1), (9, 7), 1050)
-        softbox((7, -12, 3), (0, 0, 1), (3, 6), 500, world.light)
+        packs.lit(name)
         if count == 1000:
             packs.small(name)
             camera((0.5, 0.35, 0.5), 15.5, -24, 52, 85)

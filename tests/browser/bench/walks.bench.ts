@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { committedWalks } from '../../walks/committed.ts';
 import { type Browser, test } from '@playwright/test';
 import { tableOf } from '../../commands/table.ts';
@@ -12,8 +11,7 @@ import { drivers } from '../../machines/drivers.ts';
 import { openPseudoPages } from '../../pages/pseudo-pages.ts';
 import { servePseudoShop } from '../../pages/pseudo-shop.ts';
 import { PageFixture } from '../../page/page-fixture.ts';
-
-const BUILD = fileURLToPath(new URL('../../../dist', import.meta.url));
+import { BUILD } from '../support/built.ts';
 
 /**
  * How many of the library's paths are walked for each machine, spread evenly; the time of the others is estimated by the

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sampling } from '../../commands/sampling.ts';
-import { openSite, type Site } from '../../deploys/site.ts';
 import { CODES } from '../../facts/languages.ts';
 import { MOUSE } from '../../facts/products.ts';
 import { faultyBuild } from '../../faults/build.ts';
@@ -13,7 +12,8 @@ import { LAST, PLACES } from '../../faults/places.ts';
 import { Stand } from '../../faults/stand.ts';
 import { STORED, storedCart } from '../../page/stored/stored.ts';
 import { visits } from '../support/screens.ts';
-import { expect, test as base } from '../support/test.ts';
+import { test as base } from '../support/site-test.ts';
+import { expect } from '../support/test.ts';
 import { PLAIN_FILE } from '../support/view-matrix.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -31,17 +31,9 @@ function builtOnce(): string {
   return join(tree, 'dist');
 }
 
-const test = base.extend<{ site: Site }>({
+const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern
-  site: async ({}, provide) => {
-    const site = await openSite(builtOnce());
-    await provide(site);
-    await site.down();
-  },
-  baseURL: async ({ site }, provide) => provide(site.origin),
-  // The page that tests share is of another origin.
-  // oxlint-disable-next-line no-empty-pattern
-  kept: async ({}, provide) => provide(null),
+  served: async ({}, provide) => provide(builtOnce()),
 });
 
 // In one worker, so that the build is made once.

@@ -1,15 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { openSite, type Damage, type Site } from '../../deploys/site.ts';
+import type { Damage } from '../../deploys/site.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
 import { MOUSE } from '../../facts/products.ts';
 import { answers } from '../../page/answers.ts';
 import { STORED, storedCart } from '../../page/stored/stored.ts';
 import { follow, lineOf, open, partsOf } from '../support/shop.ts';
-import { expect, test as base } from '../support/test.ts';
+import { test } from '../support/site-test.ts';
+import { expect } from '../support/test.ts';
 import { PLAIN_FILE } from '../support/view-matrix.ts';
-
-const BUILD = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 /** How often a script is asked for again before the page is loaded anew (R19). */
 const RETRIES = 2;
@@ -17,19 +15,6 @@ const RETRIES = 2;
 const FIRST_SCRIPT = /^\/static\/js\/index\./u;
 const START = /^\/static\/js\/(?:start|libraries|lib-react)\./u;
 const SCREENS = /^\/static\/js\/async\//u;
-
-const test = base.extend<{ site: Site }>({
-  // oxlint-disable-next-line no-empty-pattern
-  site: async ({}, provide) => {
-    const site = await openSite(BUILD);
-    await provide(site);
-    await site.down();
-  },
-  baseURL: async ({ site }, provide) => provide(site.origin),
-  // The page that tests share is of another origin.
-  // oxlint-disable-next-line no-empty-pattern
-  kept: async ({}, provide) => provide(null),
-});
 
 /** What the browser says of a file that was cut off, or whose hash is wrong. */
 const SAID =

@@ -1,27 +1,26 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { sampling } from '../../commands/sampling.ts';
 import { makeOtherBuild } from '../../deploys/other-build.ts';
-import { openSite, type Site } from '../../deploys/site.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { CODES, LANGUAGES } from '../../facts/languages.ts';
 import { MOUSE } from '../../facts/products.ts';
 import { answers } from '../../page/answers.ts';
+import { BUILD } from '../support/built.ts';
 import { follow, open, partsOf, putIntoCart } from '../support/shop.ts';
-import { expect, test as base } from '../support/test.ts';
+import { test as base } from '../support/site-test.ts';
+import { expect } from '../support/test.ts';
 import { launchOptions } from '../support/this-machine.ts';
 
-const BUILD = fileURLToPath(new URL('../../../dist/', import.meta.url)).replace(/\/$/u, '');
 const REMOVAL = `${BUILD}-hosting/without-worker`;
 
 /** Texts that the second build has changed, in every language. */
 const GREETINGS = { old: /^(?:Hello, |您好，)/u, other: /^(?:Good day, |早安，)/u };
 
-const test = base.extend<{ site: Site }, { folder: string; otherBuild: string }>({
-  folder: [
+const test = base.extend<object, { temporary: string; otherBuild: string }>({
+  temporary: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'loadout-deploys-'));
@@ -31,8 +30,8 @@ const test = base.extend<{ site: Site }, { folder: string; otherBuild: string }>
     { scope: 'worker' },
   ],
   otherBuild: [
-    async ({ folder }, provide) => {
-      const other = join(folder, 'other');
+    async ({ temporary }, provide) => {
+      const other = join(temporary, 'other');
       await makeOtherBuild(BUILD, other, (text) =>
         text.replaceAll('Hello, ', 'Good day, ').replaceAll('您好，', '早安，'),
       );
@@ -40,13 +39,6 @@ const test = base.extend<{ site: Site }, { folder: string; otherBuild: string }>
     },
     { scope: 'worker' },
   ],
-  // oxlint-disable-next-line no-empty-pattern
-  site: async ({}, provide) => {
-    const site = await openSite(BUILD);
-    await provide(site);
-    await site.down();
-  },
-  baseURL: async ({ site }, provide) => provide(site.origin),
 });
 
 // A worker fetches the whole shop before it serves a page.
@@ -278,8 +270,8 @@ test.describe('A worker', () => {
     },
   ];
   for (const { fault, file, damage } of faults)
-    test(`that ${fault} changes nothing for the shopper`, async ({ page, site, folder, allowConsoleErrors }) => {
-      const damaged = copyOf(folder);
+    test(`that ${fault} changes nothing for the shopper`, async ({ page, site, temporary, allowConsoleErrors }) => {
+      const damaged = copyOf(temporary);
       damage(damaged);
       if (!existsSync(join(damaged, file))) allowConsoleErrors(/404/u);
       site.deploy(damaged);
@@ -298,11 +290,11 @@ test.describe('A worker', () => {
   test('is taken away, with all that it kept, by the file that the build puts beside it', async ({
     page,
     site,
-    folder,
+    temporary,
   }) => {
     await putIntoCart(page, MOUSE, 2);
     await visit(page);
-    const without = copyOf(folder);
+    const without = copyOf(temporary);
     cpSync(REMOVAL, without, { recursive: true });
     site.deploy(without);
     await open(page, '/');

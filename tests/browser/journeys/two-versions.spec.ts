@@ -1,42 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { makeNewerBuild } from '../../deploys/newer-build.ts';
-import { openSite, type Site } from '../../deploys/site.ts';
 import { COMPACT_KEYBOARD, FAN, MOUSE } from '../../facts/products.ts';
+import { BUILD } from '../support/built.ts';
 import { clickTogether } from '../support/clicks.ts';
 import { open, partsOf, putIntoCart } from '../support/shop.ts';
-import { expect, test as base } from '../support/test.ts';
-
-const BUILD = fileURLToPath(new URL('../../../dist', import.meta.url));
+import { test as base } from '../support/site-test.ts';
+import { expect } from '../support/test.ts';
 
 /** Presses in each tab: enough of them for the old ones to be folded. */
 const MANY = 50;
 
-const test = base.extend<{ folder: string; newer: string; site: Site }>({
+const test = base.extend<{ temporary: string; newer: string }>({
   // oxlint-disable-next-line no-empty-pattern
-  folder: async ({}, provide) => {
+  temporary: async ({}, provide) => {
     const folder = mkdtempSync(join(tmpdir(), 'loadout-versions-'));
     await provide(folder);
     rmSync(folder, { recursive: true });
   },
-  newer: async ({ folder }, provide) => {
-    const newer = join(folder, 'newer');
+  newer: async ({ temporary }, provide) => {
+    const newer = join(temporary, 'newer');
     await makeNewerBuild(BUILD, newer);
     await provide(newer);
   },
-  // oxlint-disable-next-line no-empty-pattern
-  site: async ({}, provide) => {
-    const site = await openSite(BUILD);
-    await provide(site);
-    await site.down();
-  },
-  baseURL: async ({ site }, provide) => provide(site.origin),
-  // The page that tests share is of another origin.
-  // oxlint-disable-next-line no-empty-pattern
-  kept: async ({}, provide) => provide(null),
 });
 
 function storedCart(page: Page): Promise<Record<string, string>> {

@@ -1,3 +1,5 @@
+import { linesBeyond } from '../../page/screen/lines-beyond.ts';
+
 /** Runs in the page: what stands below an element, a line for each element and text, in order. Uses nothing from outside. */
 export function domLines(html: string | null): string[] {
   /** Made anew in each browser, so that only which of them are alike could be compared. */
@@ -28,8 +30,6 @@ export function domLines(html: string | null): string[] {
 
 /** What only one of two lists of lines has, as often as it has it more: `-` the first, `+` the second. */
 export function lineDifferences(before: readonly string[], after: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const line of before) counts.set(line, (counts.get(line) ?? 0) - 1);
-  for (const line of after) counts.set(line, (counts.get(line) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count !== 0).map(([line, count]) => `${count < 0 ? '-' : '+'} ${line}`);
+  const gone = linesBeyond(before, after).map((line) => `- ${line}`);
+  return [...gone, ...linesBeyond(after, before).map((line) => `+ ${line}`)];
 }

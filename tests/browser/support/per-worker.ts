@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { test as base, type BrowserContextOptions } from '@playwright/test';
 import type { PageFixture } from '../../page/page-fixture.ts';
+import { BUILD } from './built.ts';
 import { KeptPage } from './kept-page.ts';
-
-const BUILD = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 /** What a worker of Playwright keeps between its tests; none is made before a test asks for it. */
 interface PerWorker {

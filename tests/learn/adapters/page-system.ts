@@ -3,6 +3,7 @@ import { PLAIN_FILE } from '../../browser/support/view-matrix.ts';
 import { CANNOT, type Learnable, type Look, type Word } from '../../engine/learn/learnable.ts';
 import { answers } from '../../page/answers.ts';
 import { collectConsoleErrors } from '../../page/console-errors.ts';
+import { SHOPPER } from '../../page/page-fixture.ts';
 import { type Adapter, outputOf } from './adapter.ts';
 import { type Played, type Seen, playInPage } from './in-page.ts';
 
@@ -41,17 +42,9 @@ export class PageSystem implements Learnable {
   /** Opens a context and a page for one machine. */
   static async open(adapter: Adapter, { browser, baseURL, globals = {} }: PageOptions): Promise<PageSystem> {
     const { clocked = false } = adapter;
-    const screen = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.25 };
     // What moves costs time and shows nothing of the machines; but who asked for less motion finds the news paused.
     const motion = clocked ? {} : { reducedMotion: 'reduce' as const };
-    const context = await browser.newContext({
-      baseURL,
-      locale: 'en-US',
-      timezoneId: 'UTC',
-      serviceWorkers: 'block',
-      ...screen,
-      ...motion,
-    });
+    const context = await browser.newContext({ baseURL, ...SHOPPER, ...motion });
     await context.addInitScript((values) => Object.assign(globalThis, values), globals);
     const page = await context.newPage();
     if (clocked) {

@@ -1,4 +1,5 @@
 import { type AriaNode, linesOf } from './aria.ts';
+import { linesBeyond } from './lines-beyond.ts';
 import type { MaskedSnapshot } from './page-snapshot.ts';
 
 /** What differs between two looks at a page, as lines of the accessibility tree. */
@@ -24,22 +25,11 @@ function visibleLines({ tree, snapshot }: MaskedSnapshot): string[] {
   ];
 }
 
-/** The lines of one list that another does not hold as often. */
-function beyond(lines: readonly string[], others: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1);
-  return lines.filter((line) => {
-    const count = counts.get(line) ?? 0;
-    counts.set(line, count - 1);
-    return count <= 0;
-  });
-}
-
 /** What a shopper sees to have changed between two looks at a page. */
 export function visibleChange(before: MaskedSnapshot, after: MaskedSnapshot): VisibleChange {
   const [then, now] = [visibleLines(before), visibleLines(after)];
   // What was said is over once it is said: nobody tells that a message is taken back.
-  return { gone: beyond(then, now).filter((line) => !line.startsWith('status: ')), come: beyond(now, then) };
+  return { gone: linesBeyond(then, now).filter((line) => !line.startsWith('status: ')), come: linesBeyond(now, then) };
 }
 
 /** Whether nothing changed that a shopper sees. */
