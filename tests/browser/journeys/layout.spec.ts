@@ -7,6 +7,9 @@ import { lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
 import { expect, test } from '../support/still.ts';
 import { tornLines } from '../support/torn-lines.ts';
 
+/** A picture of the news: its width by its height, and the share of it at the left in which nothing is pictured. */
+const NEWS_PICTURE = { ratio: 16 / 7, empty: 0.375 };
+
 /** Where a part stands in the window, in pixels. @throws where it is not shown */
 async function placeOf(part: Locator): Promise<{ top: number; bottom: number; left: number; width: number }> {
   const box = await part.boundingBox();
@@ -105,10 +108,29 @@ test('the picture of the news fills its panel, also where the words make it high
     await expect(picture).toBeVisible();
     expect(await placeOf(picture), size).toEqual(await placeOf(slide));
   }
-  const panel = await placeOf(slide);
-  // What is pictured stands in the other half.
-  for (const words of await slide.getByRole('heading').or(slide.getByRole('paragraph')).all()) {
-    for (const { left, width } of await linesOf(words)) expect(left + width).toBeLessThan(panel.left + panel.width / 2);
+});
+
+test('the words of no news stand on what is pictured: they end before it, or stand under the picture', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const news = page.getByRole('region', { name: 'News' });
+  const slide = news.getByRole('group');
+  for (const width of [600, 768, 1000, 1190]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const place of [1, 2, 3, 4, 5, 6]) {
+      const where = `news ${place}, ${width} px`;
+      await expect(slide, where).toHaveAccessibleName(`${place} of 6`);
+      const picture = await placeOf(slide.getByRole('img'));
+      // Cut off at the right, unless the words stand under it.
+      const drawn = Math.max(picture.width, (picture.bottom - picture.top) * NEWS_PICTURE.ratio);
+      for (const words of await slide.getByRole('heading').or(slide.getByRole('paragraph')).all()) {
+        if ((await placeOf(words)).top >= picture.bottom) continue;
+        for (const line of await linesOf(words))
+          expect(line.left + line.width, where).toBeLessThan(picture.left + NEWS_PICTURE.empty * drawn);
+      }
+      await news.getByRole('button', { name: 'Next news' }).click();
+    }
   }
 });
 
