@@ -1,7 +1,7 @@
 import { type AnyStateMachine, type AnyTransitionDefinition, type StateNode, StateMachine } from 'xstate';
 import { type Transition, transitionMap } from '../../../tests/engine/machine/transitions.ts';
 import type { Chart, ChartState, ChartTransition, StateKind } from './chart.ts';
-import { machineOf } from './machine-from-json.ts';
+import { isDefinition, machineOf } from './machine-from-json.ts';
 import { actionLogic, raisedBy } from './raised.ts';
 import { triggerOf } from './trigger.ts';
 
@@ -95,5 +95,6 @@ export function chartOf(source: AnyStateMachine | object): Chart {
   const siblings = ({ source: id, descriptor }: Transition): number =>
     described.filter(([, other]) => other.source === id && other.descriptor === descriptor).length;
   const transitions = described.map(([definition, one]) => transitionOf(definition, one, siblings(one)));
-  return { id: machine.id, description: root.description, root, transitions };
+  const lacks: Pick<Chart, 'lacksAlways'> = isDefinition(source) ? { lacksAlways: true } : {};
+  return { id: machine.id, description: root.description, root, transitions, ...lacks };
 }

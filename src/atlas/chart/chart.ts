@@ -76,6 +76,8 @@ export interface Chart {
   readonly root: ChartState;
   /** In document order. */
   readonly transitions: readonly ChartTransition[];
+  /** What it was made from has no word for transitions that are taken at once: those that the machine has are missing. */
+  readonly lacksAlways?: true;
 }
 
 /** A state and all states inside it, in document order. */

@@ -21,6 +21,14 @@ function configOf(json: object): object {
 }
 
 /**
+ * Whether plain JSON is the definition that XState makes of a machine (`machine.toJSON()`, and what its inspection
+ * sends), and not a configuration. XState 5 writes no `always` into it.
+ */
+export function isDefinition(json: object): boolean {
+  return typeof Reflect.get(json, 'order') === 'number' && Array.isArray(Reflect.get(json, 'transitions'));
+}
+
+/**
  * A machine from plain JSON. It has no implementations and cannot run.
  *
  * @throws where the JSON is no machine

@@ -45,6 +45,7 @@ export const texts = {
     none: 'XState JSON or SCXML, chosen or dropped here. It is drawn and stepped; nothing in it runs.',
     opened: (file: string) => `${file} is open.`,
   },
+  lacksAlways: 'XState leaves out of this JSON what a state does at once («always»): such transitions are not drawn.',
   titleOf: (machine: string) => `${machine} · Flow atlas`,
   skip: 'Skip to the chart',
   machines: 'Machines',

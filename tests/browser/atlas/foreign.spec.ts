@@ -1,3 +1,4 @@
+import { createMachine } from 'xstate';
 import { expect, test } from '../support/test.ts';
 import { engineScripts, openAtlas } from './open.ts';
 
@@ -53,4 +54,11 @@ test('a machine that is not ours is opened, drawn and tried; one that is broken 
   await tab('Outline').click();
   await expect(panel.getByRole('list', { name: 'Outline of door (file)' })).toContainText('open');
   expect(await page.title()).toBe('door (file) · Flow atlas');
+  // What XState itself writes of a machine.
+  const leftOut = page.getByText('leaves out of this JSON what a state does at once');
+  await expect(leftOut).toBeHidden();
+  const gate = createMachine({ id: 'gate', initial: 'shut', states: { shut: { always: 'open' }, open: {} } });
+  await choose('gate.json', JSON.stringify(gate));
+  await expect(heading).toHaveText('gate (file)');
+  await expect(leftOut).toBeVisible();
 });

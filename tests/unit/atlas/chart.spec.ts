@@ -137,6 +137,17 @@ describe('A chart from plain JSON', () => {
     );
   });
 
+  it('says that a definition lacks what is taken at once, and a configuration has it', () => {
+    const { marquee } = machines;
+    const isAtOnce = ({ kind }: { readonly kind: string }): boolean => kind === 'always';
+    expect(chartOf(json(marquee)).transitions.some(isAtOnce)).toBe(false);
+    expect(chartOf(json(marquee)).lacksAlways).toBe(true);
+    for (const source of [marquee, json(marquee.config)]) {
+      expect(chartOf(source).transitions.some(isAtOnce)).toBe(true);
+      expect(chartOf(source)).not.toHaveProperty('lacksAlways');
+    }
+  });
+
   it('names what was written on the spot', () => {
     const machine = createMachine({
       id: 'odd',

@@ -27,6 +27,7 @@ export function ChartPane() {
       ) : (
         <>
           <Follows machine={machine} />
+          {chart.lacksAlways && <p className={classes.note}>{texts.lacksAlways}</p>}
           <Fault key={machine} words={texts.noDrawing}>
             <Suspense fallback={<p className={classes.note}>{texts.drawing}</p>}>
               <ChartFrame key={machine} chart={inWording(chart, wording)} />
