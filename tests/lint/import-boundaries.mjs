@@ -262,6 +262,13 @@ const KEPT_APART = [
       'Walks come from our own tours; the library is what they are compared with, and tests/engine/graph/xstate-graph.ts ' +
       'is where.',
   },
+  {
+    packages: /^@mantine\/form(?:\/|$)/,
+    onlyIn: 'src/ui/fields/use-bound-form.ts',
+    why:
+      'Bind fields with src/ui/fields/use-bound-form.ts: of the form of Mantine the shop holds only what that needs, ' +
+      'the rest is left out (src/build/left-out).',
+  },
 ];
 
 /**
