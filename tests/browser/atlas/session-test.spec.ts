@@ -7,12 +7,24 @@ import { expect, test } from '../support/test.ts';
 import { launchOptions } from '../support/this-machine.ts';
 import { openAtlas } from './open.ts';
 
-/** Runs tests by their names with Playwright, as a person would, against the shop of this run. Returns what it said. */
+/** Milliseconds that a test which must fail waits for what never comes. */
+const SHORT = 1000;
+
+/**
+ * Runs tests by their names with Playwright, as a person would, against the shop of this run; the one called `other`
+ * is soon out of patience. Returns what it said.
+ */
 async function play(folder: string, specs: Readonly<Record<string, string>>, origin: string): Promise<string> {
   const { executablePath, env } = await launchOptions();
   mkdirSync(folder, { recursive: true });
   for (const [name, spec] of Object.entries(specs)) writeFileSync(`${folder}/${name}.spec.ts`, spec);
-  const config = { testDir: '.', outputDir: 'out', workers: 1, use: { launchOptions: { executablePath, env } } };
+  const projects = Object.keys(specs).map((name) => ({
+    name,
+    testMatch: `${name}.spec.ts`,
+    ...(name === 'other' ? { expect: { timeout: SHORT } } : {}),
+  }));
+  const use = { launchOptions: { executablePath, env } };
+  const config = { testDir: '.', outputDir: 'out', workers: 1, use, projects };
   writeFileSync(`${folder}/playwright.config.ts`, `export default ${JSON.stringify(config)};\n`);
   const command = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const child = spawn(

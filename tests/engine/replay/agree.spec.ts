@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
 import { agree } from './agree.ts';
 import { playerModel } from '../fixtures/player.machine.ts';
 import { smallCartMachine, smallCartModel } from '../fixtures/small-cart.machine.ts';
 import { explore } from '../graph/graph.ts';
+import { defineModel } from '../model.ts';
 import { predict, replay } from './replay.ts';
 import { failureWords } from './failure-words.ts';
 import { shrink, shrinkSlowly } from './shrink.ts';
@@ -22,19 +24,25 @@ describe('Machine and oracle', () => {
   });
 
   it('are not compared without end: an oracle that counts every step is refused', () => {
-    const { oracle } = smallCartModel;
-    type Counted = { ref: ReturnType<typeof oracle.initial>; steps: number };
-    const graph = explore(smallCartModel);
-    const endless = {
-      initial: (input: unknown) => ({ ref: oracle.initial(input), steps: 0 }),
-      next: (before: Counted, event: Parameters<typeof oracle.next>[1]) => ({
-        ref: oracle.next(before.ref, event),
-        steps: before.steps + 1,
-      }),
-      observe: ({ ref }: Counted) => oracle.observe(ref),
-    };
-    expect(() => agree({ ...graph, model: { ...graph.model, oracle: endless } })).toThrow(
-      'bound what the oracle keeps. Last: {',
+    const lamp = createMachine({
+      id: 'lamp',
+      initial: 'off',
+      states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off' } } },
+    });
+    const endless = defineModel({
+      id: 'lamp',
+      machine: lamp,
+      stimuli: () => [{ type: 'pressed' }],
+      project: () => ({}),
+      oracle: {
+        initial: () => 0,
+        next: (steps: number) => steps + 1,
+        observe: (steps) => ({ state: steps % 2 === 0 ? 'off' : 'on', context: {}, emitted: [] }),
+      },
+      requirements: [],
+    });
+    expect(() => agree(explore(endless))).toThrow(
+      'lamp: more than 300 pairs of a situation and a reference state; bound what the oracle keeps. Last: 300',
     );
   });
 
