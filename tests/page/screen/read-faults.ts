@@ -1,20 +1,22 @@
 import type { MaskName } from './masked.ts';
 
-/** What is wrong with the controls of a page, and the masks by which some were not looked at. */
+/** What is wrong with the controls, texts and pictures of a page, and the masks by which some controls were not looked at. */
 interface Faults {
   readonly faults: readonly string[];
   readonly masks: readonly MaskName[];
 }
 
 /**
- * Runs in the page, and so uses nothing from outside of itself: controls that assistive technology offers and that
- * nobody can see or press, and those that show words which their name does not say. Each control is brought into view and
- * the page is left as it was. A page that is as it was the last time is not looked at again.
+ * Runs in the page, and so uses nothing from outside of itself: controls, texts and pictures that assistive technology
+ * offers and that nobody can see, controls that nobody can press, and those that show words which their name does not
+ * say. Each control is brought into view and the page is left as it was. A page that is as it was the last time is not
+ * looked at again.
  *
  * @returns the faults, and the masks by which a control was not looked at
  */
 export function readFaults(): Faults {
   const FAINT = 0.1;
+  const OPAQUE = 0.9;
   const SMALLEST = 2;
   const LONGEST_NAME = 60;
   const modal = document.querySelector('dialog:modal,[role=dialog][aria-modal=true]');
@@ -63,9 +65,43 @@ export function readFaults(): Faults {
     if (isPopup) masks.add('popups');
     return isPopup ? '' : `is covered by ${above.tagName.toLowerCase()} «${nameOf(above)}»`;
   };
+  /** Words for a screen reader alone stand in a box of a pixel, or are cut off by it. */
+  const cut = new Map<Element | null, boolean>([[null, false]]);
+  const isCutOff = (element: Element | null): boolean => {
+    const known = cut.get(element);
+    if (known !== undefined || element === null) return known ?? false;
+    const { width, height } = element.getBoundingClientRect();
+    const isBox = getComputedStyle(element).display !== 'contents';
+    const isCut = (isBox && (width < SMALLEST || height < SMALLEST)) || isCutOff(element.parentElement);
+    cut.set(element, isCut);
+    return isCut;
+  };
+  /** Whether a box of an element lies where no scrolling leads. */
+  const isOutOfReach = (element: Element, box: DOMRect): boolean => {
+    let scroller = element.parentElement;
+    while (scroller !== null && getComputedStyle(scroller).overflowX === 'visible') scroller = scroller.parentElement;
+    const root = scroller ?? document.documentElement;
+    const isPage = root === document.documentElement || root === document.body;
+    const origin = isPage ? { left: -scrollX, top: -scrollY } : root.getBoundingClientRect();
+    const left = box.left - origin.left + (isPage ? 0 : root.scrollLeft);
+    const top = box.top - origin.top + (isPage ? 0 : root.scrollTop);
+    return left + box.width <= 0 || top + box.height <= 0 || left >= root.scrollWidth || top >= root.scrollHeight;
+  };
+  /** What is drawn before or after the words of an element lies over all of it and lets nothing through. */
+  const isCoveredByOwn = (element: Element): boolean =>
+    ['::before', '::after'].some((pseudo) => {
+      const { content, position, zIndex, backgroundColor, width, height, opacity } = getComputedStyle(element, pseudo);
+      if (content === 'none' || position !== 'absolute' || Number(zIndex) < 0) return false;
+      const [, , , alpha = '1'] = backgroundColor.match(/[\d.]+/gu) ?? [];
+      const own = element.getBoundingClientRect();
+      const isAll = Number.parseFloat(width) >= own.width * OPAQUE && Number.parseFloat(height) >= own.height * OPAQUE;
+      return isAll && Number(alpha) * Number(opacity) >= OPAQUE;
+    });
   const troubleOf = (control: Element): string => {
     const drawn = drawnAs(control);
     if (opacityOf(drawn) < FAINT) return 'cannot be seen';
+    if (isCoveredByOwn(drawn)) return 'is covered by what is drawn beside its words';
+    if (!control.matches(':disabled') && getComputedStyle(drawn).pointerEvents === 'none') return 'takes no press';
     // Where it lies may be outside of the window, or below what stays in view; in the middle nothing may cover it.
     if (isAt(control, drawn) === '') return '';
     bringIntoView(drawn);
@@ -87,7 +123,27 @@ export function readFaults(): Faults {
     }
     return '';
   };
-  const faults = [...(modal ?? document).querySelectorAll('a[href],button,input,select,textarea')]
+  /** Words and pictures that are there for all, and not to be seen. */
+  const unseen = (): string[] => {
+    const found: string[] = [];
+    const look = (element: Element, box: DOMRect, name: string): void => {
+      if (box.width === 0 || !isOffered(element) || isCutOff(element)) return;
+      if (opacityOf(element) < FAINT) found.push(`${name} cannot be seen`);
+      else if (isOutOfReach(element, box)) found.push(`${name} lies outside of the page`);
+    };
+    const range = document.createRange();
+    const texts = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const words = (text.textContent ?? '').trim();
+      if (words === '' || text.parentElement === null) continue;
+      range.selectNodeContents(text);
+      look(text.parentElement, range.getBoundingClientRect(), `text «${words.slice(0, LONGEST_NAME)}»`);
+    }
+    for (const picture of (modal ?? document).querySelectorAll('img'))
+      look(picture, picture.getBoundingClientRect(), `picture «${picture.alt}»`);
+    return found;
+  };
+  const blocked = [...(modal ?? document).querySelectorAll('a[href],button,input,select,textarea')]
     // The link that skips the header comes into view with the focus.
     .filter((control) => {
       const isSkipLink = control.getAttribute('href') === '#main';
@@ -100,6 +156,7 @@ export function readFaults(): Faults {
         .map((trouble) => `${control.tagName.toLowerCase()} «${nameOf(control)}» ${trouble}`),
     );
   for (const [element, place] of moved) element.scrollTo({ ...place, behavior: 'instant' });
+  const faults = [...blocked, ...unseen()];
   if (faults.length === 0) {
     faultless.set(whole, [...masks]);
     Reflect.set(globalThis, 'loadoutFaultless', faultless);

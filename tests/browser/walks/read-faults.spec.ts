@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { MOUSE } from '../../facts/products.ts';
+import { readFaults } from '../../page/screen/read-faults.ts';
+import { open } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A fault of the style of one part of a page, and what the whole-screen check says of it. */
+interface StyleFault {
+  readonly what: string;
+  readonly part: (page: Page) => Locator;
+  readonly declarations: Readonly<Record<string, string>>;
+  readonly said: string;
+}
+
+const price = (page: Page): Locator => page.getByText('$1,500', { exact: true }).first();
+const add = (page: Page): Locator => page.getByRole('button', { name: 'Add Cart', exact: true });
+
+const FAULTS: readonly StyleFault[] = [
+  {
+    what: 'a price that nobody sees',
+    part: price,
+    declarations: { opacity: '0' },
+    said: 'text «$1,500» cannot be seen',
+  },
+  {
+    what: 'a price far to the left of the page',
+    part: price,
+    declarations: { translate: '-400vw 0' },
+    said: 'text «$1,500» lies outside of the page',
+  },
+  {
+    what: 'a picture that nobody sees',
+    part: (page) => page.getByRole('img', { name: 'A wireless gaming mouse beside its small receiver' }),
+    declarations: { opacity: '0' },
+    said: 'picture «A wireless gaming mouse beside its small receiver» cannot be seen',
+  },
+  {
+    what: 'a button that lets presses through',
+    part: add,
+    declarations: { 'pointer-events': 'none' },
+    said: 'button «Add Cart» takes no press',
+  },
+];
+
+test('the whole-screen check finds nothing on a page as it should be', async ({ page }) => {
+  await open(page, `/ProductDetail/${MOUSE.id}`);
+  expect((await page.evaluate(readFaults)).faults).toEqual([]);
+});
+
+for (const { what, part, declarations, said } of FAULTS)
+  test(`the whole-screen check finds ${what}`, async ({ page }) => {
+    await open(page, `/ProductDetail/${MOUSE.id}`);
+    await part(page).evaluate((element, style) => {
+      for (const [name, value] of Object.entries(style))
+        (element as HTMLElement).style.setProperty(name, value, 'important');
+    }, declarations);
+    expect((await page.evaluate(readFaults)).faults).toContain(said);
+  });
+
+test('the whole-screen check finds a button under what is drawn after its words', async ({ page }) => {
+  await open(page, `/ProductDetail/${MOUSE.id}`);
+  await add(page).evaluate((element) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `.covered { position: relative; } .covered::after { content: ''; position: absolute; inset: 0; background: canvas; }`,
+    );
+    document.adoptedStyleSheets = [sheet];
+    element.classList.add('covered');
+  });
+  expect((await page.evaluate(readFaults)).faults).toEqual([
+    'button «Add Cart» is covered by what is drawn beside its words',
+  ]);
+});
