@@ -12,8 +12,13 @@ interface StyleFault {
   readonly said: string;
 }
 
-const price = (page: Page): Locator => page.getByText('$1,500', { exact: true }).first();
-const add = (page: Page): Locator => page.getByRole('button', { name: 'Add Cart', exact: true });
+function price(page: Page): Locator {
+  return page.getByText('$1,500', { exact: true }).first();
+}
+
+function add(page: Page): Locator {
+  return page.getByRole('button', { name: 'Add Cart', exact: true });
+}
 
 const FAULTS: readonly StyleFault[] = [
   {
@@ -51,8 +56,8 @@ for (const { what, part, declarations, said } of FAULTS)
   test(`the whole-screen check finds ${what}`, async ({ page }) => {
     await open(page, `/ProductDetail/${MOUSE.id}`);
     await part(page).evaluate((element, style) => {
-      for (const [name, value] of Object.entries(style))
-        (element as HTMLElement).style.setProperty(name, value, 'important');
+      if (!(element instanceof HTMLElement)) throw new Error('It has no style.');
+      for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value, 'important');
     }, declarations);
     expect((await page.evaluate(readFaults)).faults).toContain(said);
   });

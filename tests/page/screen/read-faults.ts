@@ -3,6 +3,8 @@ import type { MaskName } from './masked.ts';
 /** What is wrong with the controls, texts and pictures of a page, and the masks by which some controls were not looked at. */
 interface Faults {
   readonly faults: readonly string[];
+  /** Words that are cut off for the eye, so that a screen reader alone has them; those that are announced apart. */
+  readonly heardOnly: readonly string[];
   readonly masks: readonly MaskName[];
 }
 
@@ -12,7 +14,7 @@ interface Faults {
  * say. Each control is brought into view and the page is left as it was. A page that is as it was the last time is not
  * looked at again.
  *
- * @returns the faults, and the masks by which a control was not looked at
+ * @returns the faults, the words that are only heard, and the masks by which a control was not looked at
  */
 export function readFaults(): Faults {
   const FAINT = 0.1;
@@ -22,9 +24,9 @@ export function readFaults(): Faults {
   const modal = document.querySelector('dialog:modal,[role=dialog][aria-modal=true]');
   const whole = `${modal === null} ${innerWidth} ${document.body.outerHTML}`;
   const known: unknown = Reflect.get(globalThis, 'loadoutFaultless');
-  const faultless: Map<string, readonly MaskName[]> = known instanceof Map ? known : new Map();
+  const faultless: Map<string, Faults> = known instanceof Map ? known : new Map();
   const before = faultless.get(whole);
-  if (before !== undefined) return { faults: [], masks: before };
+  if (before !== undefined) return before;
   const masks = new Set<MaskName>();
 
   const nameOf = (element: Element): string =>
@@ -68,11 +70,11 @@ export function readFaults(): Faults {
   /** Words for a screen reader alone stand in a box of a pixel, or are cut off by it. */
   const cut = new Map<Element | null, boolean>([[null, false]]);
   const isCutOff = (element: Element | null): boolean => {
-    const known = cut.get(element);
-    if (known !== undefined || element === null) return known ?? false;
+    const cutBefore = cut.get(element);
+    if (cutBefore !== undefined || element === null) return cutBefore ?? false;
     const { width, height } = element.getBoundingClientRect();
-    const isBox = getComputedStyle(element).display !== 'contents';
-    const isCut = (isBox && (width < SMALLEST || height < SMALLEST)) || isCutOff(element.parentElement);
+    const isTiny = width < SMALLEST || height < SMALLEST;
+    const isCut = (isTiny && getComputedStyle(element).overflowX !== 'visible') || isCutOff(element.parentElement);
     cut.set(element, isCut);
     return isCut;
   };
@@ -124,10 +126,13 @@ export function readFaults(): Faults {
     return '';
   };
   /** Words and pictures that are there for all, and not to be seen. */
+  const heardOnly: string[] = [];
   const unseen = (): string[] => {
     const found: string[] = [];
+    const isAnnounced = (element: Element): boolean => element.closest('[role=status][aria-atomic=true]') !== null;
     const look = (element: Element, box: DOMRect, name: string): void => {
-      if (box.width === 0 || !isOffered(element) || isCutOff(element)) return;
+      if (box.width === 0 || !isOffered(element)) return;
+      if (isCutOff(element)) return void (isAnnounced(element) || heardOnly.push(name));
       if (opacityOf(element) < FAINT) found.push(`${name} cannot be seen`);
       else if (isOutOfReach(element, box)) found.push(`${name} lies outside of the page`);
     };
@@ -157,9 +162,10 @@ export function readFaults(): Faults {
     );
   for (const [element, place] of moved) element.scrollTo({ ...place, behavior: 'instant' });
   const faults = [...blocked, ...unseen()];
+  const found = { faults, heardOnly, masks: [...masks] };
   if (faults.length === 0) {
-    faultless.set(whole, [...masks]);
+    faultless.set(whole, found);
     Reflect.set(globalThis, 'loadoutFaultless', faultless);
   }
-  return { faults, masks: [...masks] };
+  return found;
 }

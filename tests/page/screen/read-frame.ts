@@ -1,3 +1,4 @@
+import type { SeenField } from './field-faults.ts';
 import type { Spoken } from './spoken.ts';
 
 /** What the accessibility tree of a page does not hold. */
@@ -15,6 +16,9 @@ export interface Frame {
 /** What is read in the page at once: its frame, and what it gave to say; null where nothing records that. */
 export interface ReadFrame {
   readonly frame: Frame;
+  readonly fields: readonly SeenField[];
+  /** The names of the buttons that are pressed in. */
+  readonly pressed: readonly string[];
   readonly spoken: Spoken | null;
 }
 
@@ -88,6 +92,18 @@ export function readFrame(spokenName: string): ReadFrame {
       ...stored('session', sessionStorage),
     ],
   };
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=radio],[type=file]),select'),
+  ]
+    .filter(isOffered)
+    .map((field) => ({
+      name: nameOf(field),
+      type: field.type,
+      autocomplete: field.getAttribute('autocomplete') ?? '',
+      inputMode: field.inputMode,
+      required: field.required,
+    }));
+  const pressed = all('button[aria-pressed=true]').filter(isOffered).map(nameOf);
   const spoken: (() => Spoken) | undefined = Reflect.get(window, spokenName);
-  return { frame, spoken: spoken?.() ?? null };
+  return { frame, fields, pressed, spoken: spoken?.() ?? null };
 }

@@ -3,6 +3,7 @@ import { EMPTY_TAB } from '../empty-tab.ts';
 import { type Expectation, type PageDifference, pageDifferences } from './expectation.ts';
 import type { MaskName } from './masked.ts';
 import { type MaskedSnapshot, takeSnapshot } from './page-snapshot.ts';
+import { heardFaults } from './heard-faults.ts';
 import { readFaults } from './read-faults.ts';
 import { SeenProducts } from './seen-products.ts';
 import { TextRecord } from './text-record.ts';
@@ -151,7 +152,8 @@ export class SeenPage {
     const frame = await takeSnapshot(this.page);
     if (expectation.faults === undefined || pageDifferences({ ...expectation, faults: [] }, frame.snapshot).length > 0)
       return { ...frame, isSearched: false };
-    const { faults, masks } = await this.page.evaluate(readFaults);
+    const { faults: found, heardOnly, masks } = await this.page.evaluate(readFaults);
+    const faults = [...found, ...frame.fieldFaults, ...heardFaults(heardOnly, frame.snapshot)];
     return { ...frame, snapshot: { ...frame.snapshot, faults }, masks: [...frame.masks, ...masks], isSearched: true };
   }
 

@@ -15,9 +15,24 @@ const BINDING = 'loadoutTransitions';
 
 /**
  * Runs in the page before its script: tells of each transition that XState takes there, by the names of the walk files.
- * XState itself says which; nothing is read off a snapshot.
+ * XState itself says which; nothing is read off a snapshot. What a page told just before it was left may be lost on its
+ * way: what nobody has answered by then is told again by the next page of the tab.
  */
 function tellTransitions(binding: string): void {
+  const unanswered = new Map<string, readonly TakenTransition[]>();
+  const tell = (id: string, taken: readonly TakenTransition[]): void => {
+    unanswered.set(id, taken);
+    const answer: Promise<void> = Reflect.get(window, binding)(id, taken);
+    void answer.then(() => unanswered.delete(id));
+  };
+  // An empty tab has no storage.
+  const store = origin === 'null' ? null : sessionStorage;
+  const left = store?.getItem(binding) ?? '[]';
+  store?.removeItem(binding);
+  for (const [id, taken] of JSON.parse(left) as [string, TakenTransition[]][]) tell(id, taken);
+  addEventListener('pagehide', () => {
+    if (unanswered.size > 0) store?.setItem(binding, JSON.stringify([...unanswered]));
+  });
   const nameOf = (definition: AnyTransitionDefinition): string => {
     const { source, eventType } = definition;
     const branches = eventType === '' ? source.always : source.transitions.get(eventType);
@@ -27,7 +42,7 @@ function tellTransitions(binding: string): void {
     if (report.type !== '@xstate.microstep' || report._transitions.length === 0) return;
     const { id, logic } = report.actorRef as unknown as { id: string; logic: { id: string } };
     const taken = report._transitions.map((one) => ({ machine: logic.id, actor: id, transition: nameOf(one) }));
-    Reflect.get(window, binding)(taken);
+    tell(crypto.randomUUID(), taken);
   };
 }
 
@@ -38,8 +53,10 @@ export class TransitionRecorder {
   /** Records from now on, for every page that is loaded anew. */
   static async start(context: BrowserContext): Promise<TransitionRecorder> {
     const recorder = new TransitionRecorder();
-    await context.exposeBinding(BINDING, (_, taken: TakenTransition[]) => {
-      recorder.#taken.push(...taken);
+    const known = new Set<string>();
+    await context.exposeBinding(BINDING, (_, id: string, taken: TakenTransition[]) => {
+      if (!known.has(id)) recorder.#taken.push(...taken);
+      known.add(id);
     });
     await context.addInitScript(tellTransitions, BINDING);
     return recorder;

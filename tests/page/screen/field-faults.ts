@@ -1,0 +1,32 @@
+import { FIELDS, REVEALS } from '../../facts/fields.ts';
+import { keyOf } from './key-of.ts';
+
+/** A field of a page, as the browser has it. */
+export interface SeenField {
+  readonly name: string;
+  readonly type: string;
+  readonly autocomplete: string;
+  readonly inputMode: string;
+  readonly required: boolean;
+}
+
+/**
+ * What fields tell the browser that they should not, in words.
+ *
+ * @param pressed the names of the buttons that are pressed in: one of them shows the password
+ */
+export function fieldFaults(fields: readonly SeenField[], pressed: readonly string[]): string[] {
+  const isRevealed = pressed.map(keyOf).includes(REVEALS);
+  return fields.flatMap(({ name, type, autocomplete, inputMode, required }) => {
+    const facts = FIELDS[keyOf(name)];
+    if (facts === undefined) return [`field «${name}» is in no list of fields`];
+    const wanted = facts.type === 'password' && isRevealed ? 'text' : facts.type;
+    const wrong = [
+      ...(type === wanted ? [] : [`is of the type ${type}, not ${wanted}`]),
+      ...(facts.autocomplete.includes(autocomplete) ? [] : [`is filled in as «${autocomplete}»`]),
+      ...(inputMode === facts.inputMode ? [] : [`opens the keyboard «${inputMode}»`]),
+      ...(required === facts.required ? [] : [required ? 'is required' : 'is not required']),
+    ];
+    return wrong.map((words) => `field «${name}» ${words}`);
+  });
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { pseudo } from '../../facts/pseudo-locale.ts';
+import { fieldFaults, type SeenField } from '../../page/screen/field-faults.ts';
+import { heardFaults } from '../../page/screen/heard-faults.ts';
+
+const EMAIL: SeenField = {
+  name: pseudo('form.email'),
+  type: 'text',
+  autocomplete: 'email',
+  inputMode: 'email',
+  required: true,
+};
+const PASSWORD: SeenField = {
+  name: pseudo('form.password'),
+  type: 'password',
+  autocomplete: 'new-password',
+  inputMode: '',
+  required: true,
+};
+const REVEAL = pseudo('form.revealPassword');
+
+describe('The fields of a page', () => {
+  it('are as listed', () => {
+    expect(fieldFaults([EMAIL, PASSWORD], [])).toEqual([]);
+    expect(fieldFaults([{ ...PASSWORD, type: 'text' }], [REVEAL])).toEqual([]);
+  });
+
+  it.each([
+    [{ ...EMAIL, required: false }, 'is not required'],
+    [{ ...EMAIL, autocomplete: 'username' }, 'is filled in as «username»'],
+    [{ ...EMAIL, inputMode: 'text' }, 'opens the keyboard «text»'],
+    [{ ...EMAIL, type: 'email' }, 'is of the type email, not text'],
+    [{ ...EMAIL, name: 'Age' }, 'is in no list of fields'],
+    [{ ...PASSWORD, type: 'text' }, 'is of the type text, not password'],
+  ])('are found to differ', (field, words) => {
+    expect(fieldFaults([field], [])).toEqual([`field «${field.name}» ${words}`]);
+  });
+
+  it('hold a password that stays hidden where its button is pressed in', () => {
+    expect(fieldFaults([PASSWORD], [REVEAL])).toEqual([`field «${PASSWORD.name}» is of the type password, not text`]);
+  });
+});
+
+describe('Words that are only heard', () => {
+  const title = `text «${pseudo('cart.heading')}»`;
+  const home = `text «${pseudo('home.heading')}»`;
+  const heading = `heading "${pseudo('home.heading')}" [level=1]`;
+
+  it('are those listed', () => {
+    expect(heardFaults([home, `text «${pseudo('list.products')}»`], { main: [heading], dialog: [] })).toEqual([]);
+  });
+
+  it('are none that should be seen', () => {
+    expect(heardFaults([title], { main: [], dialog: [] })).toEqual([`${title} is only heard`]);
+  });
+
+  it('are not seen where a look is enough, unless a dialog lies above', () => {
+    expect(heardFaults([], { main: [heading], dialog: [] })).toEqual([
+      'text «home.heading» is seen, and is there for screen readers alone',
+    ]);
+    expect(heardFaults([], { main: [heading], dialog: ['dialog'] })).toEqual([]);
+  });
+});
