@@ -14,6 +14,7 @@ import { reachOf } from './reach.ts';
 import { sample } from './sample.ts';
 import { allWalks, judgesKey } from './walks.ts';
 import { report } from './report.ts';
+import { judgeWords } from './reviewed-words.ts';
 import { judgeTransitions } from './transitions.ts';
 import type { Numbered } from './build/weave.ts';
 
@@ -31,6 +32,7 @@ async function judgeSample(campaign: Campaign, options: Options): Promise<boolea
   const judge = new Judge(campaign, log, walks);
   await judge.alone();
   await judge.together();
+  judgeWords(log, judge.alive());
   const parts = [...(options.others ? GENERATED : []), ...(options.byHand ? BY_HAND : [])];
   if (parts.length > 0) await tryOthers(campaign, log, judge.alive(), parts);
   return report({ campaign, log, reach, walks, unfinished: judge.unfinished() });
