@@ -111,7 +111,8 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       }
       if (shown === null) {
         const main = isLost ? noTextsPage : [];
-        const masked = { title: new Masked('blank'), language: new Masked('blank') };
+        const blank = new Masked('blank');
+        const masked = { title: blank, description: blank, language: blank };
         await fixture.see({ address: ADDRESS, main, shop: { kept, cookie }, ...NO_FRAME, ...masked });
         return;
       }

@@ -5,7 +5,8 @@
 export const MASKED = {
   atlas: 'The flow atlas is no page of the shop; its drivers compare its panels, its chart and its address.',
   closed: 'The shop is opened by the first event of the walk; at its start there is no page yet.',
-  blank: 'Before the first text the page has no frame yet: its title and its language are those of the HTML file.',
+  blank:
+    'Before the first text the page has no frame yet: its title, its description and its language are those of the HTML file.',
   reloading: 'The page is being loaded anew: there is nothing to see until it has come.',
   redirected: 'Where the address leads back to the page that is there, nothing says what has the focus.',
   'another tab': 'A change that another tab made moves the focus of whoever is elsewhere nowhere in particular.',

@@ -6,6 +6,8 @@ export interface Frame {
   readonly address: string;
   readonly language: string;
   readonly title: string;
+  /** What a search engine shows below the title. */
+  readonly description: string;
   readonly focus: string;
   readonly current: readonly string[];
   readonly pictures: readonly string[];
@@ -78,6 +80,7 @@ export function readFrame(spokenName: string): ReadFrame {
     // A page that has only just begun to load has no element at all.
     language: document.querySelector('html')?.lang ?? '',
     title: document.title,
+    description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
     focus: focusOn(document.activeElement),
     current: all('[aria-current]:not([aria-current=false])')
       .filter(isOffered)

@@ -36,17 +36,33 @@ function isSomebody(name: string): boolean {
   return !/^\s*(?:guest)?\s*$/iu.test(name);
 }
 
-/** The title of the tab at an address (§2): that of its screen, or of home where the address is no other page's. */
-function titleAt(address: string, { code = 'en', name = GUEST, isFaulty = false }: ShopState): string {
+/**
+ * The title of the tab at an address (§2), and what a search engine shows below it: those of its screen, or of home where
+ * the address is no other page's.
+ */
+function headAt(
+  address: string,
+  { code = 'en', name = GUEST, isFaulty = false }: ShopState,
+): Pick<PageSnapshot, 'title' | 'description'> {
   const t = (key: string, gaps = {}) => pseudoIn(code, key, gaps);
-  if (isFaulty) return t('errors.unexpected.documentTitle');
+  const of = (screen: string) => ({
+    title: t(`${screen}.documentTitle`),
+    description: t(`${screen}.documentDescription`),
+  });
+  if (isFaulty) return { title: t('errors.unexpected.documentTitle'), description: t('errors.unexpected.text') };
   const list = CATEGORIES.find(({ id }) => address === listAddress(id));
-  if (list !== undefined) return t('list.documentTitle', { category: t(`category.${list.id}.name`) });
+  if (list !== undefined)
+    return {
+      title: t('list.documentTitle', { category: t(`category.${list.id}.name`) }),
+      description: t(`category.${list.id}.description`),
+    };
   if (address.startsWith('/ProductDetail')) {
     const product = PRODUCTS.find(({ id }) => address === `/ProductDetail/${id}`);
-    return product === undefined
-      ? t('detail.notFound.documentTitle')
-      : t('detail.documentTitle', { product: t(`product.${product.id}.name`) });
+    if (product === undefined) return of('detail.notFound');
+    return {
+      title: t('detail.documentTitle', { product: t(`product.${product.id}.name`) }),
+      description: t(`product.${product.id}.description`),
+    };
   }
   const screens: Readonly<Record<string, string>> = {
     '/UserProfile': isSomebody(name) ? 'account' : 'account.signIn',
@@ -55,7 +71,7 @@ function titleAt(address: string, { code = 'en', name = GUEST, isFaulty = false 
     '/ShoppingCart': 'cart',
     '/CheckOut': 'checkout',
   };
-  return t(`${screens[address] ?? 'home'}.documentTitle`);
+  return of(screens[address] ?? 'home');
 }
 
 /** What is marked as the page that is open, or as the language that shows, in the order of the page. */
@@ -108,7 +124,7 @@ export function aroundPage(
   const { code = 'en', name, lines = [] } = shop;
   return {
     language: LANGUAGES[code].tag,
-    title: titleAt(address, shop),
+    ...headAt(address, shop),
     focus: '',
     current: currentAt(address, shop),
     storage: storageOf(shop),
