@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fieldFaults } from './field-faults.ts';
+import { pictureFaults } from './picture-faults.ts';
 import { type Frame, readFrame } from './read-frame.ts';
 import { SPOKEN, type Spoken } from './spoken.ts';
 import type { MaskName } from './masked.ts';
@@ -47,15 +48,15 @@ export interface MaskedSnapshot {
   readonly masks: readonly MaskName[];
   /** What a shopper sees of it, as a tree. */
   readonly tree: readonly AriaNode[];
-  /** What its fields tell the browser that they should not. */
-  readonly fieldFaults: readonly string[];
+  /** What its fields and its pictures tell the browser that they should not. */
+  readonly attributeFaults: readonly string[];
   /** What the page gave to say so far; null where nothing records it. */
   readonly spoken: Spoken | null;
 }
 
 /** Takes a snapshot of a page. */
 export async function takeSnapshot(page: Page): Promise<MaskedSnapshot> {
-  const [{ frame, fields, pressed, spoken }, snapshot] = await Promise.all([
+  const [{ frame, fields, pressed, sources, spoken }, snapshot] = await Promise.all([
     page.evaluate(readFrame, SPOKEN),
     page.locator('body').ariaSnapshot(),
   ]);
@@ -81,5 +82,6 @@ export async function takeSnapshot(page: Page): Promise<MaskedSnapshot> {
       .replace(/^status: /u, ''),
   };
   const masks = storage.map(storageMask).filter((mask) => mask !== null);
-  return { snapshot: seen, masks, tree, fieldFaults: fieldFaults(fields, pressed), spoken };
+  const attributeFaults = [...fieldFaults(fields, pressed), ...pictureFaults(sources)];
+  return { snapshot: seen, masks, tree, attributeFaults, spoken };
 }

@@ -1,4 +1,5 @@
 import type { SeenField } from './field-faults.ts';
+import type { SeenSources } from './picture-faults.ts';
 import type { Spoken } from './spoken.ts';
 
 /** What the accessibility tree of a page does not hold. */
@@ -21,6 +22,8 @@ export interface ReadFrame {
   readonly fields: readonly SeenField[];
   /** The names of the buttons that are pressed in. */
   readonly pressed: readonly string[];
+  /** The files that the pictures offer, each set once. */
+  readonly sources: readonly SeenSources[];
   readonly spoken: Spoken | null;
 }
 
@@ -106,7 +109,12 @@ export function readFrame(spokenName: string): ReadFrame {
       inputMode: field.inputMode,
       required: field.required,
     }));
+  const sources = new Map<string, SeenSources>();
+  for (const element of document.querySelectorAll<HTMLImageElement | HTMLSourceElement>('img[srcset],source[srcset]')) {
+    const { srcset } = element;
+    sources.set(srcset, { type: element instanceof HTMLSourceElement ? element.type : '', srcset });
+  }
   const pressed = all('button[aria-pressed=true]').filter(isOffered).map(nameOf);
   const spoken: (() => Spoken) | undefined = Reflect.get(window, spokenName);
-  return { frame, fields, pressed, spoken: spoken?.() ?? null };
+  return { frame, fields, pressed, sources: [...sources.values()], spoken: spoken?.() ?? null };
 }

@@ -153,7 +153,7 @@ export class SeenPage {
     if (expectation.faults === undefined || pageDifferences({ ...expectation, faults: [] }, frame.snapshot).length > 0)
       return { ...frame, isSearched: false };
     const { faults: found, heardOnly, masks } = await this.page.evaluate(readFaults);
-    const faults = [...found, ...frame.fieldFaults, ...heardFaults(heardOnly, frame.snapshot)];
+    const faults = [...found, ...frame.attributeFaults, ...heardFaults(heardOnly, frame.snapshot)];
     return { ...frame, snapshot: { ...frame.snapshot, faults }, masks: [...frame.masks, ...masks], isSearched: true };
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { fieldFaults, type SeenField } from '../../page/screen/field-faults.ts';
+import { pictureFaults } from '../../page/screen/picture-faults.ts';
 import { heardFaults } from '../../page/screen/heard-faults.ts';
 
 const EMAIL: SeenField = {
@@ -59,5 +60,24 @@ describe('Words that are only heard', () => {
       'text «home.heading» is seen, and is there for screen readers alone',
     ]);
     expect(heardFaults([], { main: [heading], dialog: ['dialog'] })).toEqual([]);
+  });
+});
+
+describe('The files of a picture', () => {
+  const avif = { type: 'image/avif', srcset: '/fan-320.avif 320w, /fan-800.avif 800w, /fan-1600.avif 1600w' };
+  const webp = { type: '', srcset: '/fan-320.webp 320w, /fan-800.webp 800w' };
+
+  it('are all that there are', () => {
+    expect(pictureFaults([avif, webp])).toEqual([]);
+    expect(pictureFaults([{ ...avif, srcset: '/fan-320.avif 320w, /fan-800.avif 800w' }])).toEqual([]);
+  });
+
+  it.each([
+    [{ ...avif, srcset: '/fan-320.avif 320w' }, 'offers the widths 320 of 320, 800, 1600'],
+    [{ ...webp, srcset: '/fan-320.webp 320w' }, 'offers the widths 320 of 320, 800'],
+    [{ ...avif, srcset: avif.srcset.replace('1600w', '800w') }, 'says wrong widths'],
+    [{ ...webp, srcset: webp.srcset.replaceAll('webp', 'avif') }, 'offers files that are no webp'],
+  ])('are found to be others', (sources, words) => {
+    expect(pictureFaults([sources])).toEqual([`picture «fan» ${words}`]);
   });
 });
