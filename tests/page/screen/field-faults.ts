@@ -19,7 +19,7 @@ export function fieldFaults(fields: readonly SeenField[], pressed: readonly stri
   const isRevealed = pressed.map(keyOf).includes(REVEALS);
   return fields.flatMap(({ name, type, autocomplete, inputMode, required }) => {
     const facts = FIELDS[keyOf(name)];
-    if (facts === undefined) return [`field «${name}» is in no list of fields`];
+    if (facts === undefined) return [`field «${name}» is not in tests/facts/fields.ts`];
     const wanted = facts.type === 'password' && isRevealed ? 'text' : facts.type;
     const wrong = [
       ...(type === wanted ? [] : [`is of the type ${type}, not ${wanted}`]),

@@ -31,7 +31,7 @@ describe('The fields of a page', () => {
     [{ ...EMAIL, autocomplete: 'username' }, 'is filled in as «username»'],
     [{ ...EMAIL, inputMode: 'text' }, 'opens the keyboard «text»'],
     [{ ...EMAIL, type: 'email' }, 'is of the type email, not text'],
-    [{ ...EMAIL, name: 'Age' }, 'is in no list of fields'],
+    [{ ...EMAIL, name: 'Age' }, 'is not in tests/facts/fields.ts'],
     [{ ...PASSWORD, type: 'text' }, 'is of the type text, not password'],
   ])('are found to differ', (field, words) => {
     expect(fieldFaults([field], [])).toEqual([`field «${field.name}» ${words}`]);
