@@ -125,8 +125,8 @@ export function readFaults(): Faults {
     }
     return '';
   };
-  /** Words and pictures that are there for all, and not to be seen. */
   const heardOnly: string[] = [];
+  /** Words and pictures that are there for all, and not to be seen. */
   const unseen = (): string[] => {
     const found: string[] = [];
     const isAnnounced = (element: Element): boolean => element.closest('[role=status][aria-atomic=true]') !== null;
