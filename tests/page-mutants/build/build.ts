@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWoven } from '../../deploys/woven-build.ts';
 import type { Sources } from '../all-mutants.ts';
-import { nameOf } from '../mutant.ts';
+import { compositionsOf } from './stylesheets.ts';
 import { type Numbered, wovenModule, wovenSheet } from './weave.ts';
 
 /** The root of the checkout. */
@@ -16,11 +16,10 @@ export const reports = join(root, 'reports/page-mutants');
 const TRANSLATOR = 'src/app/texts/i18n.ts';
 const TRANSLATOR_END = '  return i18n;\n';
 
-/** Names a build by all that it is made from: the sources, and the sample. */
-export function buildKey({ modules, sheets }: Sources, all: readonly Numbered[]): string {
+/** Names a build by all that it is made from. */
+function buildKey(files: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
-  for (const { source } of [...modules, ...sheets]) hash.update(source);
-  for (const { id, mutant } of all) hash.update(`${id} ${nameOf(mutant)}\n`);
+  for (const [file, source] of files) hash.update(`${file}\n${source}`);
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -32,8 +31,9 @@ function withWatchedTexts(source: string): string {
 
 /** Every source with the mutants in it. */
 function wovenFiles({ modules, sheets }: Sources, all: readonly Numbered[]): ReadonlyMap<string, string> {
+  const compositions = compositionsOf(sheets);
   const scripts = modules.map((module) => {
-    const woven = wovenModule(module, all);
+    const woven = wovenModule(module, all, compositions);
     return [module.file, module.file === TRANSLATOR ? withWatchedTexts(woven) : woven] as const;
   });
   return new Map([...scripts, ...sheets.map(({ file, source }) => [file, wovenSheet(file, source, all)] as const)]);
@@ -45,8 +45,9 @@ function wovenFiles({ modules, sheets }: Sources, all: readonly Numbered[]): Rea
  * @returns the folder of the sources that it was built from
  */
 export async function buildMutants(sources: Sources, all: readonly Numbered[]): Promise<string> {
-  const tree = join(reports, `build-${buildKey(sources, all)}`);
+  const files = wovenFiles(sources, all);
+  const tree = join(reports, `build-${buildKey(files)}`);
   // A build with every mutant in it is larger than the shop may be.
-  await buildWoven({ tree, files: wovenFiles(sources, all), without: /^loadout:script-budget$/u });
+  await buildWoven({ tree, files, without: /^loadout:script-budget$/u });
   return tree;
 }

@@ -44,6 +44,39 @@ export function classUses(module: Module): ClassUse[] {
   });
 }
 
+const COMPOSED = /^\.([\w-]+)[ \t]*\{|^[ \t]+composes: ([^;]+?) from '(\.[^']+)';$/gmu;
+
+/** A class of a style sheet. */
+interface SheetClass {
+  readonly sheet: string;
+  readonly className: string;
+}
+
+/** By sheet and class, `a.module.css button`: the classes of other sheets that come with it. */
+export type Compositions = ReadonlyMap<string, readonly SheetClass[]>;
+
+/** Which classes come with which, because they are composed of them. */
+export function compositionsOf(sheets: readonly { readonly file: string; readonly source: string }[]): Compositions {
+  const found = new Map<string, SheetClass[]>();
+  for (const { file, source } of sheets) {
+    let owner = '';
+    for (const [, opened, names = '', path = ''] of source.matchAll(COMPOSED)) {
+      if (opened !== undefined) owner = opened;
+      const sheet = posix.join(posix.dirname(file), path);
+      const own = found.get(`${file} ${owner}`) ?? [];
+      for (const className of names.split(/\s+/u).filter((name) => name !== '')) own.push({ sheet, className });
+      found.set(`${file} ${owner}`, own);
+    }
+  }
+  return found;
+}
+
+/** A class with all that come with it, however far. */
+export function withComposed(one: SheetClass, compositions: Compositions): SheetClass[] {
+  const own = compositions.get(`${one.sheet} ${one.className}`) ?? [];
+  return [one, ...own.flatMap((other) => withComposed(other, compositions))];
+}
+
 const CONTROL = /^(?:a|button|input|select|label|Link|\w*Button|\w*Link|Select|Radio|TextInput)$/u;
 
 /** Whether a class is given to something that is used by a pointer. */

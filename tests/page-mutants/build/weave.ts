@@ -1,5 +1,5 @@
 import type { Frame, SeamMutant, StyleMutant } from '../mutant.ts';
-import { type ClassUse, classUses } from './stylesheets.ts';
+import { type ClassUse, type Compositions, classUses, withComposed } from './stylesheets.ts';
 import type { Module } from './syntax.ts';
 
 /** A mutant of the sample with its number, from 1. */
@@ -43,11 +43,16 @@ export function ofKind<TKind extends SeamMutant['kind']>(
   return all.filter((one): one is Numbered<Extract<SeamMutant, { kind: TKind }>> => one.mutant.kind === kind);
 }
 
-function framesOfUses(uses: readonly ClassUse[], styles: readonly Numbered<StyleMutant>[]): PlacedFrame[] {
+function framesOfUses(
+  uses: readonly ClassUse[],
+  styles: readonly Numbered<StyleMutant>[],
+  compositions: Compositions,
+): PlacedFrame[] {
   return uses.flatMap(({ sheet, className, start, end }) => {
-    const ids = styles
-      .filter(({ mutant }) => mutant.file === sheet && (className === null || mutant.className === className))
-      .map(({ id }) => id);
+    const given = className === null ? [] : withComposed({ sheet, className }, compositions);
+    const isGiven = ({ file, className: name }: StyleMutant): boolean =>
+      className === null ? file === sheet : given.some((one) => one.sheet === file && one.className === name);
+    const ids = styles.filter(({ mutant }) => isGiven(mutant)).map(({ id }) => id);
     return ids.length === 0 ? [] : [{ start, end, open: `(globalThis.__seam?.style(${ids.join(', ')}), `, close: ')' }];
   });
 }
@@ -55,8 +60,10 @@ function framesOfUses(uses: readonly ClassUse[], styles: readonly Numbered<Style
 /**
  * A module that holds every mutant of it at once: each is taken where the page says that it is active. The page is
  * told of each place that it comes to.
+ *
+ * @param compositions the classes that come with others, which a module takes without naming them
  */
-export function wovenModule(module: Module, all: readonly Numbered[]): string {
+export function wovenModule(module: Module, all: readonly Numbered[], compositions: Compositions = new Map()): string {
   const own = ofKind(all, 'script').filter(({ mutant }) => mutant.file === module.file);
   const around = new Map<string, PlacedFrame>();
   for (const { start, end, around: frame } of own.map(({ mutant }) => mutant))
@@ -69,7 +76,7 @@ export function wovenModule(module: Module, all: readonly Numbered[]): string {
   return framed(module.source, [
     ...around.values(),
     ...choices,
-    ...framesOfUses(classUses(module), ofKind(all, 'style')),
+    ...framesOfUses(classUses(module), ofKind(all, 'style'), compositions),
   ]);
 }
 

@@ -7,7 +7,7 @@ import { nameOf } from '../../page-mutants/mutant.ts';
 import { styles } from '../../page-mutants/operators/styles.ts';
 import { partOf, sample } from '../../page-mutants/sample.ts';
 import type { Fault } from '../../page-mutants/stage.ts';
-import { classUses, isGivenToControl } from '../../page-mutants/build/stylesheets.ts';
+import { classUses, compositionsOf, isGivenToControl } from '../../page-mutants/build/stylesheets.ts';
 import { parseModule } from '../../page-mutants/build/syntax.ts';
 import type { CommittedWalk } from '../../page-mutants/walks.ts';
 import { framed, wovenModule, wovenSheet } from '../../page-mutants/build/weave.ts';
@@ -128,6 +128,19 @@ describe('A woven source', () => {
     const mutants = styles(sheet, '.undo {\n}\n', isUsed).map((mutant, at) => ({ id: at + 1, mutant }));
     expect(wovenModule(module, mutants)).toContain('globalThis.__seam?.style(1, 2, 3, 4, 5, 6), classes.undo');
     expect(wovenSheet(sheet, '', mutants)).toContain(`:global(html[data-seam~='1']) .undo { opacity: 0 !important; }`);
+  });
+
+  it('tells of the classes that come with another one, too', () => {
+    const sheet = 'src/ui/Round.module.css';
+    const sheets = [
+      { file: sheet, source: '.round {\n}\n' },
+      { file: 'src/ui/Icon.module.css', source: ".icon {\n  composes: round from './Round.module.css';\n}\n" },
+      { file: 'src/x/X.module.css', source: ".undo {\n  composes: icon from '../ui/Icon.module.css';\n}\n" },
+    ];
+    const source = `import classes from './X.module.css';\nexport const a = <button className={classes.undo} />;`;
+    const mutants = styles(sheet, '.round {\n}\n', () => false).map((mutant, at) => ({ id: at + 1, mutant }));
+    const woven = wovenModule(parseModule('src/x/X.tsx', source), mutants, compositionsOf(sheets));
+    expect(woven).toContain('globalThis.__seam?.style(1, 2, 3, 4), classes.undo');
   });
 });
 
