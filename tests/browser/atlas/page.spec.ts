@@ -118,7 +118,11 @@ test('the largest chart needs no scrolling sideways on a whole screen 1280 pixel
 
 test('the chart moves by arrow keys and by dragging, and a drag selects nothing', async ({ page }) => {
   const { chart, panel } = await openAtlas(page, '#checkout');
+  const widthOf = () => chart.evaluate(({ scrollWidth }) => scrollWidth);
+  const width = await widthOf();
   await page.getByRole('button', { name: 'Zoom in' }).click();
+  // The chart moves as it grows, so that its middle stays.
+  await expect.poll(widthOf).toBeGreaterThan(width);
   const place = () => chart.evaluate(({ scrollLeft, scrollTop }) => [Math.round(scrollLeft), Math.round(scrollTop)]);
   await chart.focus();
   const [left = 0, top = 0] = await place();
