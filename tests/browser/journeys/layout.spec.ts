@@ -108,6 +108,11 @@ test('the picture of the news fills its panel, also where the words make it high
     await expect(picture).toBeVisible();
     expect(await placeOf(picture), size).toEqual(await placeOf(slide));
   }
+  const panel = await placeOf(slide);
+  // What is pictured stands in the other half, with large letters, too.
+  for (const words of await slide.getByRole('heading').or(slide.getByRole('paragraph')).all()) {
+    for (const { left, width } of await linesOf(words)) expect(left + width).toBeLessThan(panel.left + panel.width / 2);
+  }
 });
 
 test('the words of no news stand on what is pictured: they end before it, or stand under the picture', async ({
