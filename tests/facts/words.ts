@@ -51,13 +51,8 @@ export function gapsOf(text: string): readonly string[] {
 
 const NONE = 'nothing';
 
-/** Where texts differ from the reviewed ones of a language, key by key, in words. */
-export function wordDifferences(code: Code, found: ReadonlyMap<string, string>): string[] {
-  return tableDifferences(WORDS[code], found);
-}
-
 /** Where two tables of texts differ, key by key: what the review allowed, and what was found. */
-export function tableDifferences(reviewed: ReadonlyMap<string, string>, found: ReadonlyMap<string, string>): string[] {
+export function wordDifferences(reviewed: ReadonlyMap<string, string>, found: ReadonlyMap<string, string>): string[] {
   return [...new Set([...reviewed.keys(), ...found.keys()])]
     .filter((key) => reviewed.get(key) !== found.get(key))
     .map((key) => `${key}: expected «${reviewed.get(key) ?? NONE}», found «${found.get(key) ?? NONE}»`);

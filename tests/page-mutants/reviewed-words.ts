@@ -1,6 +1,6 @@
 import { CODES, LANGUAGES } from '../facts/languages.ts';
 import { localeOf } from '../facts/texts.ts';
-import { wordDifferences } from '../facts/words.ts';
+import { WORDS, wordDifferences } from '../facts/words.ts';
 import type { PlayLog } from './log.ts';
 import { nameOf } from './mutant.ts';
 import { ofKind, type Numbered } from './build/weave.ts';
@@ -14,7 +14,7 @@ export function judgeWords(log: PlayLog, left: readonly Numbered[]): void {
     const code = CODES.find((one) => LANGUAGES[one].tag === mutant.tag);
     if (code === undefined) throw new Error(`No language of the shop is «${mutant.tag}».`);
     const faulty = new Map([...localeOf(code).texts, ...Object.entries(mutant.texts)]);
-    const [words] = wordDifferences(code, faulty);
+    const [words] = wordDifferences(WORDS[code], faulty);
     log.add({
       subject: nameOf(mutant),
       walk: TABLE,

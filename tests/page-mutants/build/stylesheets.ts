@@ -57,15 +57,15 @@ export type Compositions = ReadonlyMap<string, readonly SheetClass[]>;
 
 /** Which classes come with which, because they are composed of them. */
 export function compositionsOf(sheets: readonly { readonly file: string; readonly source: string }[]): Compositions {
-  const found = new Map<string, SheetClass[]>();
+  const found = new Map<string, readonly SheetClass[]>();
   for (const { file, source } of sheets) {
     let owner = '';
     for (const [, opened, names = '', path = ''] of source.matchAll(COMPOSED)) {
-      if (opened !== undefined) owner = opened;
-      const sheet = posix.join(posix.dirname(file), path);
-      const own = found.get(`${file} ${owner}`) ?? [];
-      for (const className of names.split(/\s+/u).filter((name) => name !== '')) own.push({ sheet, className });
-      found.set(`${file} ${owner}`, own);
+      if (opened === undefined) {
+        const sheet = posix.join(posix.dirname(file), path);
+        const own = names.split(/\s+/u).map((className) => ({ sheet, className }));
+        found.set(`${file} ${owner}`, [...(found.get(`${file} ${owner}`) ?? []), ...own]);
+      } else owner = opened;
     }
   }
   return found;

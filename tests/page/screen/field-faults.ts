@@ -1,5 +1,5 @@
 import { FIELDS, REVEALS } from '../../facts/fields.ts';
-import { keyOf } from './key-of.ts';
+import { keysIn } from '../../facts/pseudo-locale.ts';
 
 /** A field of a page, as the browser has it. */
 export interface SeenField {
@@ -16,9 +16,10 @@ export interface SeenField {
  * @param pressed the names of the buttons that are pressed in: one of them shows the password
  */
 export function fieldFaults(fields: readonly SeenField[], pressed: readonly string[]): string[] {
-  const isRevealed = pressed.map(keyOf).includes(REVEALS);
+  const isRevealed = pressed.flatMap(keysIn).includes(REVEALS);
   return fields.flatMap(({ name, type, autocomplete, inputMode, required }) => {
-    const facts = FIELDS[keyOf(name)];
+    const [key = ''] = keysIn(name);
+    const facts = FIELDS[key];
     if (facts === undefined) return [`field «${name}» is not in tests/facts/fields.ts`];
     const wanted = facts.type === 'password' && isRevealed ? 'text' : facts.type;
     const wrong = [

@@ -22,6 +22,7 @@ export function readFaults(): Faults {
   const SMALLEST = 2;
   const LONGEST_NAME = 60;
   const modal = document.querySelector('dialog:modal,[role=dialog][aria-modal=true]');
+  const shown = modal ?? document.body;
   const whole = `${modal === null} ${innerWidth} ${document.body.outerHTML}`;
   const known: unknown = Reflect.get(globalThis, 'loadoutFaultless');
   const faultless: Map<string, Faults> = known instanceof Map ? known : new Map();
@@ -137,18 +138,18 @@ export function readFaults(): Faults {
       else if (isOutOfReach(element, box)) found.push(`${name} lies outside of the page`);
     };
     const range = document.createRange();
-    const texts = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const words = (text.textContent ?? '').trim();
       if (words === '' || text.parentElement === null) continue;
       range.selectNodeContents(text);
       look(text.parentElement, range.getBoundingClientRect(), `text «${words.slice(0, LONGEST_NAME)}»`);
     }
-    for (const picture of (modal ?? document).querySelectorAll('img'))
+    for (const picture of shown.querySelectorAll('img'))
       look(picture, picture.getBoundingClientRect(), `picture «${picture.alt}»`);
     return found;
   };
-  const blocked = [...(modal ?? document).querySelectorAll('a[href],button,input,select,textarea')]
+  const blocked = [...shown.querySelectorAll('a[href],button,input,select,textarea')]
     // The link that skips the header comes into view with the focus.
     .filter((control) => {
       const isSkipLink = control.getAttribute('href') === '#main';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CODES } from '../../facts/languages.ts';
 import { localeOf } from '../../facts/texts.ts';
-import { tableDifferences, wordDifferences } from '../../facts/words.ts';
+import { WORDS, wordDifferences } from '../../facts/words.ts';
 
 describe('The words of the shop', () => {
   it.each(CODES)('are those of the reviewed table, key by key (%s)', (code) => {
-    expect(wordDifferences(code, localeOf(code).texts)).toEqual([]);
+    expect(wordDifferences(WORDS[code], localeOf(code).texts)).toEqual([]);
   });
 
   it('would be found to differ where two texts are swapped, one is missing, or one is new', () => {
@@ -19,7 +19,7 @@ describe('The words of the shop', () => {
       ['more', 'minus'],
       ['new', 'hello'],
     ]);
-    expect(tableDifferences(reviewed, found)).toEqual([
+    expect(wordDifferences(reviewed, found)).toEqual([
       'less: expected «minus», found «plus»',
       'more: expected «plus», found «minus»',
       'gone: expected «bye», found «nothing»',
