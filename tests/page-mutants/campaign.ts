@@ -1,6 +1,6 @@
 import type { Call } from '../commands/call.ts';
 import { type Reached, type SeamSettings, placeOfText } from './build/seam-script.ts';
-import type { CommittedWalk } from './walks.ts';
+import type { JudgingWalk } from './walks.ts';
 import { type Numbered, ofKind } from './build/weave.ts';
 
 /** One run of the command: a build, a sample of its mutants, and the walks that judge them. */
@@ -11,7 +11,7 @@ export interface Campaign {
   readonly baseURL: string;
   /** How many browsers at once. */
   readonly workers: number;
-  readonly walks: readonly CommittedWalk[];
+  readonly walks: readonly JudgingWalk[];
   /** Names the walks and what judges them. */
   readonly judges: string;
   /** What this run judges. */

@@ -1,5 +1,5 @@
 import type { Fault, Patience } from './stage.ts';
-import type { CommittedWalk } from './walks.ts';
+import type { JudgingWalk } from './walks.ts';
 
 /** The first look is short, since most walks that go red would go red later, too. */
 export const SHORT: Patience = { screenMs: 1500, controlMs: 2500 };
@@ -16,9 +16,11 @@ function patienceAfter(ms: number): Patience {
   return { screenMs, controlMs: screenMs };
 }
 
-/** The steps of a walk up to the one that went red. */
-function prefixOf({ name, driver, walk }: CommittedWalk, { step }: Fault): CommittedWalk {
-  return { name, driver, walk: { ...walk, steps: walk.steps.slice(0, step) } };
+/** The steps of a walk up to the one that went red; what is tried at its end, where that did. */
+function prefixOf({ relation, ...played }: JudgingWalk, { step }: Fault): JudgingWalk {
+  const steps = played.walk.steps.slice(0, step);
+  const tried = step > steps.length && relation !== undefined ? { relation } : {};
+  return { ...played, walk: { ...played.walk, steps }, ...tried };
 }
 
 /**
@@ -29,9 +31,9 @@ function prefixOf({ name, driver, walk }: CommittedWalk, { step }: Fault): Commi
  * @param control plays steps on a page without it
  */
 export async function confirmed(
-  walk: CommittedWalk,
+  walk: JudgingWalk,
   play: (patience: Patience) => Promise<Fault | null>,
-  control: (prefix: CommittedWalk, patience: Patience) => Promise<Fault | null>,
+  control: (prefix: JudgingWalk, patience: Patience) => Promise<Fault | null>,
 ): Promise<Fault | null> {
   const first = await play(SHORT);
   if (first === null) return null;

@@ -7,7 +7,7 @@ import type { Reach } from './reach.ts';
 import type { SeamSettings } from './build/seam-script.ts';
 import { SHORT, confirmed } from './confirmed.ts';
 import { type Fault, type Patience, SeamStage } from './stage.ts';
-import type { CommittedWalk } from './walks.ts';
+import type { JudgingWalk } from './walks.ts';
 import type { Numbered } from './build/weave.ts';
 import { inBrowsers } from './workers.ts';
 
@@ -17,7 +17,7 @@ const ALONE = 4;
 const TOGETHER = 12;
 
 /** Walks that come to a place: quick ones first, each time of another machine. */
-function inOrder(walks: readonly CommittedWalk[], reach: ReadonlyMap<string, Reach>): CommittedWalk[] {
+function inOrder(walks: readonly JudgingWalk[], reach: ReadonlyMap<string, Reach>): JudgingWalk[] {
   const byTime = [...walks].sort((a, b) => (reach.get(a.name)?.ms ?? 0) - (reach.get(b.name)?.ms ?? 0));
   const seen = new Map<string, number>();
   const round = new Map(
@@ -34,7 +34,7 @@ function inOrder(walks: readonly CommittedWalk[], reach: ReadonlyMap<string, Rea
 export function walksFor(
   { walks, chosen }: Campaign,
   reach: ReadonlyMap<string, Reach>,
-): ReadonlyMap<number, readonly CommittedWalk[]> {
+): ReadonlyMap<number, readonly JudgingWalk[]> {
   const sets = new Map([...reach].map(([name, { reached }]) => [name, new Set(reached)]));
   return new Map(
     chosen.map((one) => {
@@ -49,9 +49,9 @@ export function walksFor(
 export class Judge {
   readonly #campaign: Campaign;
   readonly #log: PlayLog;
-  readonly #walks: ReadonlyMap<number, readonly CommittedWalk[]>;
+  readonly #walks: ReadonlyMap<number, readonly JudgingWalk[]>;
 
-  constructor(campaign: Campaign, log: PlayLog, walks: ReadonlyMap<number, readonly CommittedWalk[]>) {
+  constructor(campaign: Campaign, log: PlayLog, walks: ReadonlyMap<number, readonly JudgingWalk[]>) {
     this.#campaign = campaign;
     this.#log = log;
     this.#walks = walks;
@@ -63,8 +63,8 @@ export class Judge {
     return inBrowsers(tasks, { count: workers, isStopped: call.isStopped, open, work });
   }
 
-  #playAlone(stage: SeamStage, one: Numbered, walk: CommittedWalk): Promise<Fault | null> {
-    const play = async (settings: SeamSettings, some: CommittedWalk, patience: Patience): Promise<Fault | null> =>
+  #playAlone(stage: SeamStage, one: Numbered, walk: JudgingWalk): Promise<Fault | null> {
+    const play = async (settings: SeamSettings, some: JudgingWalk, patience: Patience): Promise<Fault | null> =>
       (await stage.play(settings, some, patience)).fault;
     return confirmed(
       walk,
@@ -73,11 +73,11 @@ export class Judge {
     );
   }
 
-  #note({ mutant }: Numbered, { name }: CommittedWalk, fault: Fault | null): void {
+  #note({ mutant }: Numbered, { name }: JudgingWalk, fault: Fault | null): void {
     this.#log.add({ subject: nameOf(mutant), walk: name, fault });
   }
 
-  #left({ id, mutant }: Numbered): CommittedWalk[] {
+  #left({ id, mutant }: Numbered): JudgingWalk[] {
     const name = nameOf(mutant);
     if (this.#log.kill(name) !== null) return [];
     return (this.#walks.get(id) ?? []).filter((walk) => !this.#log.hasPassed(name, walk.name));
@@ -104,7 +104,7 @@ export class Judge {
   }
 
   /** Plays a walk on several mutants; where it is red, on each half of them. */
-  async #together(stage: SeamStage, group: readonly Numbered[], walk: CommittedWalk): Promise<void> {
+  async #together(stage: SeamStage, group: readonly Numbered[], walk: JudgingWalk): Promise<void> {
     const [one] = group;
     if (one === undefined) return;
     if (group.length === 1) {

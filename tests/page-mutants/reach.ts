@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Campaign, settingsOf } from './campaign.ts';
 import type { Reached } from './build/seam-script.ts';
 import { type Patience, SeamStage } from './stage.ts';
-import type { CommittedWalk } from './walks.ts';
+import type { JudgingWalk } from './walks.ts';
 import { inBrowsers } from './workers.ts';
 
 /** What a walk comes to on a page without a fault. */
@@ -20,7 +20,7 @@ export interface Reach {
 const CALM: Patience = { screenMs: 5000, controlMs: 15_000 };
 const TRIES = 2;
 
-async function measured(stage: SeamStage, walk: CommittedWalk): Promise<Reach> {
+async function measured(stage: SeamStage, walk: JudgingWalk): Promise<Reach> {
   let red = '';
   for (let time = 0; time < TRIES; time += 1) {
     const started = performance.now();

@@ -8,7 +8,7 @@ import { type Kill, type PlayLog, killWords } from './log.ts';
 import { nameOf } from './mutant.ts';
 import type { Reach } from './reach.ts';
 import { partOf } from './sample.ts';
-import type { CommittedWalk } from './walks.ts';
+import type { JudgingWalk } from './walks.ts';
 import type { Numbered } from './build/weave.ts';
 
 /** The share of mutants that must be killed; equivalent ones do not count. */
@@ -21,7 +21,7 @@ export interface Found {
   readonly campaign: Campaign;
   readonly log: PlayLog;
   readonly reach: ReadonlyMap<string, Reach>;
-  readonly walks: ReadonlyMap<number, readonly CommittedWalk[]>;
+  readonly walks: ReadonlyMap<number, readonly JudgingWalk[]>;
   readonly unfinished: readonly Numbered[];
 }
 

@@ -1,9 +1,10 @@
 import { type Browser, type BrowserContext, errors } from '@playwright/test';
 import { PageFixture } from '../page/page-fixture.ts';
 import { PageMismatch } from '../page/screen/seen-page.ts';
+import { RELATIONS } from '../page/walks/metamorphic.ts';
 import { playWalk } from '../page/walks/play-walk.ts';
 import { REACHED_BINDING, type Reached, type SeamSettings, installSeam } from './build/seam-script.ts';
-import type { CommittedWalk } from './walks.ts';
+import type { JudgingWalk } from './walks.ts';
 
 /**
  * By what a walk went red. `screen`: a part of the page is not as predicted. `transitions`: the page looks as predicted,
@@ -86,11 +87,15 @@ export class Stage {
   }
 
   /**
-   * Plays a walk on pages whose windows have a name.
+   * Plays a walk on pages whose windows have a name, and tries where it ends what is to be tried there.
    *
    * @returns what went wrong, or null
    */
-  async play(told: string, { driver, walk }: CommittedWalk, { screenMs, controlMs }: Patience): Promise<Fault | null> {
+  async play(
+    told: string,
+    { driver, walk, relation }: JudgingWalk,
+    { screenMs, controlMs }: Patience,
+  ): Promise<Fault | null> {
     const clocked = driver.clocked === true;
     const opening = this.#open.get(clocked) ?? this.#fixture(clocked);
     this.#open.set(clocked, opening);
@@ -108,6 +113,7 @@ export class Stage {
         done = place + 1;
         await Promise.resolve();
       });
+      if (relation !== undefined) await RELATIONS[relation](fixture);
     } catch (error) {
       fault = faultOf(error, done + 1);
       if (GONE.test(fault.words)) throw error;
@@ -150,7 +156,7 @@ export class SeamStage {
   /** Plays a walk on pages in which some mutants are active. @returns what went wrong, and to what the pages came */
   async play(
     settings: SeamSettings,
-    walk: CommittedWalk,
+    walk: JudgingWalk,
     patience: Patience,
   ): Promise<{ fault: Fault | null; reached: ReadonlySet<Reached> }> {
     this.#reached = new Set();

@@ -5,21 +5,21 @@ import { PlayLog, killWords } from './log.ts';
 import type { Options } from './options.ts';
 import { confirmed } from './confirmed.ts';
 import { Stage } from './stage.ts';
-import type { CommittedWalk } from './walks.ts';
+import type { JudgingWalk } from './walks.ts';
 import { inBrowsers } from './workers.ts';
 
 /** A transition of the walk files, and the walks that take it, quick ones first. */
 interface Subject {
   readonly name: string;
-  readonly walks: readonly CommittedWalk[];
+  readonly walks: readonly JudgingWalk[];
 }
 
 /** The place in a walk at which it takes a transition first. */
-function placeIn({ walk }: CommittedWalk, name: string): number {
+function placeIn({ walk }: JudgingWalk, name: string): number {
   return walk.steps.findIndex(({ took }) => took.includes(name));
 }
 
-function subjectsOf(walks: readonly CommittedWalk[]): Subject[] {
+function subjectsOf(walks: readonly JudgingWalk[]): Subject[] {
   const names = new Set(walks.flatMap(({ walk }) => walk.steps.flatMap(({ took }) => took)));
   return [...names].map((name) => ({
     name,
@@ -39,7 +39,8 @@ function summary(subjects: readonly Subject[], log: PlayLog): string {
  * whether for each of them a walk went red.
  */
 export async function judgeTransitions({ call, baseURL, walks, judges }: Campaign, options: Options): Promise<boolean> {
-  const all = subjectsOf(walks).filter((_, at) => at % options.shards === options.shard - 1);
+  const committed = walks.filter(({ relation }) => relation === undefined);
+  const all = subjectsOf(committed).filter((_, at) => at % options.shards === options.shard - 1);
   const log = new PlayLog(`transitions-${judges}-${options.shard}of${options.shards}.jsonl`, options.isGoingOn);
   const deleted = new Set<string>();
   let done = 0;

@@ -4,21 +4,32 @@ import { fileURLToPath } from 'node:url';
 import type { Walk } from '../engine/walk-files/walk.ts';
 import { drivers } from '../machines/drivers.ts';
 import type { PageDriver } from '../page/driver.ts';
+import type { Relation } from '../page/walks/metamorphic.ts';
+import { relatedPlays, relatedStates } from '../walks/related-states.ts';
 import { committedWalks } from '../walks/committed.ts';
 
-/** A walk of a walk file for the browser, with the driver that plays it. */
-export interface CommittedWalk {
-  /** `cart/96843ef1`. */
+/** A walk for the browser, with the driver that plays it. */
+export interface JudgingWalk {
+  /** `cart/96843ef1`, or `generated: reload: cart in empty`. */
   readonly name: string;
   readonly driver: PageDriver;
   readonly walk: Walk;
+  /** What is tried where the walk ends. */
+  readonly relation?: Relation;
 }
 
-/** Every committed walk for the browser. */
-export function allWalks(): CommittedWalk[] {
-  return Object.values(drivers).flatMap((driver) =>
+/** Every committed walk for the browser, and the short walks to the states in which `npm test` tries a relation. */
+export function allWalks(): JudgingWalk[] {
+  const committed = Object.values(drivers).flatMap((driver) =>
     committedWalks(driver.id, 'page').walks.map((walk) => ({ name: `${driver.id}/${walk.id}`, driver, walk })),
   );
+  const related = relatedPlays(relatedStates(), false).map(({ title, driver, walk, relation }) => ({
+    name: `generated: ${title}`,
+    driver,
+    walk,
+    relation,
+  }));
+  return [...committed, ...related];
 }
 
 const tests = fileURLToPath(new URL('../', import.meta.url));

@@ -148,9 +148,19 @@ export class PageFixture extends SeenPage {
     }
   }
 
-  /** Opens another page of the same visitor. A clock of its own is that of all pages of the context. */
+  /**
+   * Opens another page of the same visitor. A clock of its own is that of all pages of the context, and its window has the
+   * name of the first: by that a page is told what is faulty in it.
+   */
   async openAnother(address: string): Promise<Page> {
     const other = await this.context.newPage();
+    const name = await this.page.evaluate(() => window.name);
+    if (name !== '') {
+      await other.goto(EMPTY_TAB, { waitUntil: 'commit' });
+      await other.evaluate((told) => {
+        window.name = told;
+      }, name);
+    }
     if (this.isStill) await other.emulateMedia({ reducedMotion: 'reduce' });
     await other.goto(address, { waitUntil: 'commit' });
     return other;

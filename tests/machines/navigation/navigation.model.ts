@@ -1,6 +1,6 @@
 import { navigationMachine } from '../../../machines/navigation/navigation.machine.ts';
 import { defineModel } from '../../engine/model.ts';
-import { CATEGORIES } from '../../facts/categories.ts';
+import { CATEGORIES, categoryOf } from '../../facts/categories.ts';
 import { PRODUCTS } from '../../facts/products.ts';
 import { covers } from '../../requirements/requirements.ts';
 import { navigationOracle } from './navigation.oracle.ts';
@@ -8,13 +8,21 @@ import { navigationOracle } from './navigation.oracle.ts';
 const categoryIds = CATEGORIES.map(({ id }) => id);
 const productIds = PRODUCTS.map(({ id }) => id);
 
-/** Every address for every kind of visitor; categories and products at and beside the ends of what exists (§3). */
+/** A category without products (§3). */
+const EMPTY = categoryOf('Headset').id;
+
+/**
+ * Every address for every kind of visitor; categories and products at and beside the ends of what exists (§3), and a category
+ * that is empty.
+ */
 export const navigationModel = defineModel({
   id: 'navigation',
   machine: navigationMachine,
   inputs: [{ categoryIds, productIds }],
   stimuli: () => [
     { type: 'home.opened' },
+    // First of all lists, so that the walk of the browser opens it: other machines walk on lists with products.
+    { type: 'list.opened', categoryId: EMPTY },
     { type: 'list.opened', categoryId: 1 },
     { type: 'list.opened', categoryId: categoryIds.length },
     { type: 'list.opened', categoryId: categoryIds.length + 1 },

@@ -5,8 +5,7 @@ import { type Predicted, defineDriver, HARMLESS } from '../../page/driver.ts';
 import { detailPage } from '../../page/screens/detail.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { categoryIn, suggestionName } from '../../page/screens/suggestions.ts';
-import { emptyList, productList } from '../../page/screens/list.ts';
-import { productsIn } from '../../facts/products.ts';
+import { productList } from '../../page/screens/list.ts';
 import { listAddress } from '../../facts/categories.ts';
 import type { Code } from '../../facts/languages.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
@@ -32,7 +31,7 @@ function pageOf(picked: number | null, code: Code, seen: SeenProducts): string[]
   if (picked === null) return forgetPasswordPage({}, false, code);
   const category = categoryIn(picked);
   if (category === null) return detailPage(picked, { ...AS_OPENED, code, seen: seen.beside(picked) });
-  return productsIn(category).length > 0 ? productList(category, { code }) : emptyList(category, code);
+  return productList(category, { code });
 }
 
 /** The search box of the header, in the two languages of the model. */

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { dataLines } from './data-lines.ts';
 import { fieldFaults } from './field-faults.ts';
+import { iconFaults } from './icon-faults.ts';
 import { pictureFaults } from './picture-faults.ts';
 import { type Frame, readFrame } from './read-frame.ts';
 import { SPOKEN, type Spoken } from './spoken.ts';
@@ -56,7 +58,7 @@ export interface MaskedSnapshot {
 
 /** Takes a snapshot of a page. */
 export async function takeSnapshot(page: Page): Promise<MaskedSnapshot> {
-  const [{ frame, fields, pressed, sources, spoken }, snapshot] = await Promise.all([
+  const [{ frame, fields, pressed, icons, sources, spoken }, snapshot] = await Promise.all([
     page.evaluate(readFrame, SPOKEN),
     page.locator('body').ariaSnapshot(),
   ]);
@@ -67,6 +69,7 @@ export async function takeSnapshot(page: Page): Promise<MaskedSnapshot> {
   const statuses = tree.filter(({ role }) => role === 'status');
   const seen: PageSnapshot = {
     ...frame,
+    data: frame.data.flatMap((text) => dataLines(JSON.parse(text))),
     storage: storage.filter((line) => storageMask(line) === null),
     faults: [],
     cart: linkTo(banner, '/ShoppingCart'),
@@ -82,6 +85,6 @@ export async function takeSnapshot(page: Page): Promise<MaskedSnapshot> {
       .replace(/^status: /u, ''),
   };
   const masks = storage.map(storageMask).filter((mask) => mask !== null);
-  const attributeFaults = [...fieldFaults(fields, pressed), ...pictureFaults(sources)];
+  const attributeFaults = [...fieldFaults(fields, pressed), ...iconFaults(icons), ...pictureFaults(sources)];
   return { snapshot: seen, masks, tree, attributeFaults, spoken };
 }

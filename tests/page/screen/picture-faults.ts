@@ -6,6 +6,8 @@ export interface SeenSources {
   readonly type: string;
   /** As in the attribute `srcset`. */
   readonly srcset: string;
+  /** What the other sets of the same picture are said to be. */
+  readonly beside: readonly string[];
 }
 
 const FILES = readdirSync(new URL('../../../src/catalogue/pictures/', import.meta.url));
@@ -35,7 +37,7 @@ function widthsOf(name: string, format: string): number[] {
 }
 
 /** What is wrong with the files of one set: another format than is said, another width, or one that is left out. */
-function faultsOf({ type, srcset }: SeenSources): string[] {
+function faultsOf({ type, srcset, beside }: SeenSources): string[] {
   const candidates = srcset.split(',').map((candidate) => candidate.trim().split(' '));
   const files = candidates.map(([address = '']) => fileOf(address));
   const [first] = files;
@@ -46,7 +48,9 @@ function faultsOf({ type, srcset }: SeenSources): string[] {
   // The file for dense screens, in AVIF alone, is not offered where the picture is small.
   const plain = widthsOf(first.name, 'webp');
   const offered = files.map((file) => file?.width ?? 0);
+  const isWebpAlone = type === '' && widthsOf(first.name, 'avif').length > 0 && !beside.includes('image/avif');
   return [
+    ...(isWebpAlone ? ['is not offered as AVIF'] : []),
     ...(files.every((file) => file?.format === wanted) ? [] : [`offers files that are no ${wanted}`]),
     ...(candidates.every(([, width], at) => width === `${offered[at] ?? 0}w`) ? [] : ['says wrong widths']),
     ...([all.join(), plain.join()].includes(offered.join())

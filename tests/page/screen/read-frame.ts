@@ -1,4 +1,5 @@
 import type { SeenField } from './field-faults.ts';
+import type { SeenIcon } from './icon-faults.ts';
 import type { SeenSources } from './picture-faults.ts';
 import type { Spoken } from './spoken.ts';
 
@@ -14,6 +15,10 @@ export interface Frame {
   readonly pictures: readonly string[];
   readonly values: readonly string[];
   readonly storage: readonly string[];
+  /** The colours that the page is shown in: `light`, `dark`. */
+  readonly colours: string;
+  /** What the page tells a search engine it is about, each JSON-LD block as it stands. */
+  readonly data: readonly string[];
 }
 
 /** What is read in the page at once: its frame, and what it gave to say; null where nothing records that. */
@@ -22,6 +27,8 @@ export interface ReadFrame {
   readonly fields: readonly SeenField[];
   /** The names of the buttons that are pressed in. */
   readonly pressed: readonly string[];
+  /** The icons of controls and notes, and the controls that have none, each pair once. */
+  readonly icons: readonly SeenIcon[];
   /** The files that the pictures offer, each set once. */
   readonly sources: readonly SeenSources[];
   readonly spoken: Spoken | null;
@@ -97,6 +104,8 @@ export function readFrame(spokenName: string): ReadFrame {
       ...stored('local', localStorage),
       ...stored('session', sessionStorage),
     ],
+    colours: document.documentElement.dataset['mantineColorScheme'] ?? '',
+    data: all('script[type="application/ld+json"]').map((script) => script.textContent),
   };
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=radio],[type=file]),select'),
@@ -112,9 +121,31 @@ export function readFrame(spokenName: string): ReadFrame {
   const sources = new Map<string, SeenSources>();
   for (const element of document.querySelectorAll<HTMLImageElement | HTMLSourceElement>('img[srcset],source[srcset]')) {
     const { srcset } = element;
-    sources.set(srcset, { type: element instanceof HTMLSourceElement ? element.type : '', srcset });
+    const beside = [...(element.closest('picture')?.querySelectorAll('source[srcset]') ?? [])];
+    sources.set(srcset, {
+      type: element instanceof HTMLSourceElement ? element.type : '',
+      srcset,
+      beside: beside.map((source) => source.getAttribute('type') ?? ''),
+    });
+  }
+  const icons = new Map<string, SeenIcon>();
+  const ownerOf = (drawing: Element): Element | null => drawing.closest('button,a,label,li,p');
+  const owners = [...all('button,a'), ...[...document.querySelectorAll('svg')].map(ownerOf)];
+  for (const owner of new Set(owners)) {
+    if (owner === null || !isOffered(owner)) continue;
+    const drawings = [...owner.querySelectorAll('svg')].filter((drawing) => ownerOf(drawing) === owner);
+    const isPressed = owner.getAttribute('aria-pressed') === 'true';
+    const icon = { name: nameOf(owner), isPressed, drawing: drawings.map(({ innerHTML }) => innerHTML).join('') };
+    icons.set(JSON.stringify(icon), icon);
   }
   const pressed = all('button[aria-pressed=true]').filter(isOffered).map(nameOf);
   const spoken: (() => Spoken) | undefined = Reflect.get(window, spokenName);
-  return { frame, fields, pressed, sources: [...sources.values()], spoken: spoken?.() ?? null };
+  return {
+    frame,
+    fields,
+    pressed,
+    icons: [...icons.values()],
+    sources: [...sources.values()],
+    spoken: spoken?.() ?? null,
+  };
 }

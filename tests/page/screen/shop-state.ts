@@ -2,7 +2,7 @@ import type { Removed } from '../../facts/cart-presses.ts';
 import { CATEGORIES, listAddress } from '../../facts/categories.ts';
 import { type Code, LANGUAGES } from '../../facts/languages.ts';
 import { productAddress } from '../../facts/destinations.ts';
-import { productViews } from '../../facts/pictures.ts';
+import { productPicture, productViews } from '../../facts/pictures.ts';
 import { PRODUCTS } from '../../facts/products.ts';
 import { pseudoIn } from '../../facts/pseudo-locale.ts';
 import { type BannerState, bannerLines, greeting } from '../screens/banner.ts';
@@ -10,6 +10,7 @@ import { viewName } from '../screens/detail.ts';
 import { FOOTER_LINKS, footerLines } from '../screens/footer.ts';
 import { cartName } from '../screens/product-words.ts';
 import { STORED, storedCart, storedIds, storedSeen, storedVisitor } from '../stored/stored.ts';
+import { dataLines } from './data-lines.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 
 /** What decides what stands around a page: a fresh shop where nothing is said. */
@@ -74,6 +75,29 @@ function headAt(
   return of(screens[address] ?? 'home');
 }
 
+/** What a search engine is told of the page of a product: what schema.org calls a product, with its offer (§3, §8). */
+function dataAt(address: string, code: Code): string[] {
+  const product = PRODUCTS.find(({ id }) => address === `/ProductDetail/${id}`);
+  if (product === undefined) return [];
+  const { id, price, stock, category } = product;
+  const t = (key: string) => pseudoIn(code, key);
+  return dataLines({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: t(`product.${id}.name`),
+    description: t(`product.${id}.description`),
+    category: t(`category.${category}.name`),
+    sku: id,
+    image: `/pictures/${productPicture(id)}-800.webp`,
+    offers: {
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    },
+  });
+}
+
 /** What is marked as the page that is open, or as the language that shows, in the order of the page. */
 function currentAt(
   address: string,
@@ -128,6 +152,8 @@ export function aroundPage(
     focus: '',
     current: currentAt(address, shop),
     storage: storageOf(shop),
+    colours: 'light',
+    data: dataAt(address, code),
     faults: [],
     cart: cartName(lines, code),
     greeting: greeting(name, code),

@@ -45,10 +45,11 @@ function deskShelf(category: number, options: CardOptions): string[] {
   ];
 }
 
-/** The page of a category with products (§2 /ProductList). */
+/** The page of a category: its products (§2 /ProductList), or that it has none (R20). */
 export function productList(category: number, options: CardOptions = {}): string[] {
   const code = options.code ?? 'en';
   const products = productsIn(category);
+  if (products.length === 0) return emptyList(category, code);
   return [
     `heading "${pseudoIn(code, `category.${category}.name`)}" [level=1]`,
     `paragraph: ${pseudoIn(code, `category.${category}.description`)}`,
@@ -78,7 +79,7 @@ export function addedDialog(id: number, quantity: number, total: number): string
 }
 
 /** The page of a category without products, which leads on to those that have some (R20). */
-export function emptyList(category: number, code: Code = 'en'): string[] {
+function emptyList(category: number, code: Code): string[] {
   const t = (key: string) => pseudoIn(code, key);
   const stocked = CATEGORIES.filter(({ id }) => productsIn(id).length > 0);
   return [

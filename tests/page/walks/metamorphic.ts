@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { listAddress } from '../../facts/categories.ts';
 import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { answers } from '../answers.ts';
@@ -26,10 +27,12 @@ const SEEN: readonly Part[] = [
   'main',
   'footer',
   'dialog',
+  'colours',
+  'data',
 ];
 
 /** What the browser keeps, and what follows from it: a page that is opened anew shows it again (R14). */
-const KEPT: readonly Part[] = ['address', 'language', 'title', 'cart', 'greeting', 'footer'];
+const KEPT: readonly Part[] = ['address', 'language', 'title', 'cart', 'greeting', 'footer', 'colours'];
 
 /** @throws PageMismatch where some parts of a page are not as they were */
 function compare(what: string, before: PageSnapshot, after: PageSnapshot, parts: readonly Part[]): void {
@@ -131,12 +134,89 @@ async function backAndForward(fixture: PageFixture): Promise<void> {
   compare('by Back once more', back, await settled(page), SEEN);
 }
 
+/** A snapshot in which the switch of the colours is named as it is in light ones. */
+function inAnyColours(snapshot: PageSnapshot): PageSnapshot {
+  return JSON.parse(JSON.stringify(snapshot).replaceAll('header.switchToLight', 'header.switchToDark'));
+}
+
+/** Waits until a page is shown in some colours. @throws PageMismatch where all else is not as it was in others */
+async function inColours(page: Page, fixture: PageFixture, colours: string, before: PageSnapshot): Promise<void> {
+  const read = () => page.evaluate(() => document.documentElement.dataset['mantineColorScheme'] ?? '');
+  await fixture.read('the colours', read, colours);
+  const after = await settled(page);
+  const parts = page === fixture.page ? SEEN : KEPT;
+  compare(`in ${colours} colours`, { ...inAnyColours(before), colours }, inAnyColours(after), parts);
+}
+
+/**
+ * The colours follow the system until the shopper chooses; what is chosen in another tab holds in this one, too, and
+ * whatever the system says. Nothing else changes with them.
+ */
+async function otherColours(fixture: PageFixture): Promise<void> {
+  const { page } = fixture;
+  const before = await settled(page);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await inColours(page, fixture, colorScheme, before);
+  }
+  const tab = await fixture.openAnother(before.address);
+  try {
+    for (const [colours, other] of [
+      ['dark', 'light'],
+      ['light', 'dark'],
+    ] as const) {
+      await settled(tab);
+      await tab
+        .getByRole('button', { name: pseudo(`header.switchTo${colours === 'dark' ? 'Dark' : 'Light'}`) })
+        .click();
+      for (const one of [tab, page]) {
+        await one.emulateMedia({ colorScheme: other });
+        await inColours(one, fixture, colours, before);
+      }
+    }
+  } finally {
+    await tab.close();
+    await page.emulateMedia({ colorScheme: null });
+  }
+}
+
+/**
+ * What another tab puts into the cart is in the cart of this one: where a page shows what every tab shows at its address,
+ * it shows afterwards what a new tab does.
+ */
+async function cartOfAnotherTab(fixture: PageFixture): Promise<void> {
+  const { page } = fixture;
+  const before = await settled(page);
+  const tab = await fixture.openAnother(before.address);
+  try {
+    const alone = await settled(tab);
+    await tab.goto(listAddress('Mouse'), { waitUntil: 'commit' });
+    await settled(tab);
+    await tab
+      .getByRole('button', { name: /^⟦en list\.addToCart / })
+      .first()
+      .click();
+    await settled(tab);
+    await tab.goto(before.address, { waitUntil: 'commit' });
+    const there = await settled(tab);
+    const after = await settled(page);
+    compare('with what another tab put into the cart', there, after, [
+      'cart',
+      ...SEEN.filter((part) => JSON.stringify(before[part]) === JSON.stringify(alone[part])),
+    ]);
+  } finally {
+    await tab.close();
+  }
+}
+
 /** What can be done to a page after which the shop is to show what it showed before, by name. */
 export const RELATIONS = {
   'language and back': languageAndBack,
   'second tab': secondTab,
   reload,
   'Back and Forward': backAndForward,
+  'other colours': otherColours,
+  'cart of another tab': cartOfAnotherTab,
 } as const satisfies Record<string, (fixture: PageFixture) => Promise<void>>;
 
 /** The name of a relation. */

@@ -9,7 +9,7 @@ import { partOf, sample } from '../../page-mutants/sample.ts';
 import type { Fault } from '../../page-mutants/stage.ts';
 import { classUses, compositionsOf, isGivenToControl } from '../../page-mutants/build/stylesheets.ts';
 import { parseModule } from '../../page-mutants/build/syntax.ts';
-import type { CommittedWalk } from '../../page-mutants/walks.ts';
+import type { JudgingWalk } from '../../page-mutants/walks.ts';
 import { framed, wovenModule, wovenSheet } from '../../page-mutants/build/weave.ts';
 
 const sources = readSources();
@@ -170,7 +170,7 @@ describe('A walk that goes red', () => {
     name: 'x/1',
     driver: {},
     walk: { id: '1', kind: 'tour', steps: [1, 2, 3] },
-  } as unknown as CommittedWalk;
+  } as unknown as JudgingWalk;
   const fault: Fault = { by: 'screen', step: 2, words: 'differs' };
   /** Answers in order, and then no more. */
   const answers = (...list: (Fault | null)[]) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { fieldFaults, type SeenField } from '../../page/screen/field-faults.ts';
+import { iconFaults } from '../../page/screen/icon-faults.ts';
 import { pictureFaults } from '../../page/screen/picture-faults.ts';
 import { heardFaults } from '../../page/screen/heard-faults.ts';
 
@@ -63,9 +64,33 @@ describe('Words that are only heard', () => {
   });
 });
 
+describe('The icon of a control', () => {
+  const minus = { name: pseudo('cart.decrease', { product: 'Fan' }), isPressed: false };
+  const shapes = '<path d="M5 12h14"></path>';
+
+  it('is the one that is listed', () => {
+    expect(iconFaults([{ ...minus, drawing: shapes }])).toEqual([]);
+    expect(iconFaults([{ ...minus, name: pseudo('common.ok'), drawing: '' }])).toEqual([]);
+  });
+
+  it.each([
+    [{ ...minus, drawing: '' }, 'is nothing, not 90a54f'],
+    [{ ...minus, drawing: shapes.replace('14', '15') }, /^is [\da-f]{6}, not 90a54f$/u],
+    [{ ...minus, name: pseudo('common.ok'), drawing: shapes }, 'is 90a54f, not nothing'],
+    [{ ...minus, isPressed: true, drawing: shapes }, 'is 90a54f, not nothing'],
+  ])('is found to be another', (icon, words) => {
+    const [fault = ''] = iconFaults([icon]);
+    expect(fault.replace(`the icon of «${icon.name}» `, '')).toMatch(words);
+  });
+});
+
 describe('The files of a picture', () => {
-  const avif = { type: 'image/avif', srcset: '/fan-320.avif 320w, /fan-800.avif 800w, /fan-1600.avif 1600w' };
-  const webp = { type: '', srcset: '/fan-320.webp 320w, /fan-800.webp 800w' };
+  const avif = {
+    type: 'image/avif',
+    srcset: '/fan-320.avif 320w, /fan-800.avif 800w, /fan-1600.avif 1600w',
+    beside: [],
+  };
+  const webp = { type: '', srcset: '/fan-320.webp 320w, /fan-800.webp 800w', beside: ['image/avif'] };
 
   it('are all that there are', () => {
     expect(pictureFaults([avif, webp])).toEqual([]);
@@ -77,6 +102,7 @@ describe('The files of a picture', () => {
     [{ ...webp, srcset: '/fan-320.webp 320w' }, 'offers the widths 320 of 320, 800'],
     [{ ...avif, srcset: avif.srcset.replace('1600w', '800w') }, 'says wrong widths'],
     [{ ...webp, srcset: webp.srcset.replaceAll('webp', 'avif') }, 'offers files that are no webp'],
+    [{ ...webp, beside: [] }, 'is not offered as AVIF'],
   ])('are found to be others', (sources, words) => {
     expect(pictureFaults([sources])).toEqual([`picture «fan» ${words}`]);
   });

@@ -1,0 +1,41 @@
+/**
+ * The icon of each control and note that has one, by the key of its name and whether the control is pressed in: a short hash
+ * of its shapes, looked at when it was written down. What is not listed has none.
+ */
+export const ICONS: Readonly<Record<string, readonly string[]>> = {
+  'account.address.name': ['011605'],
+  'account.customerService.name': ['646b50'],
+  'account.lists.name': ['98c3f9'],
+  'account.orders.name': ['e7471c'],
+  'account.payments.name': ['32a50d'],
+  'account.security.name': ['f25dcb'],
+  'cart.decrease': ['90a54f'],
+  'cart.increase': ['ea740c'],
+  'checkout.privacy': ['6744b6'],
+  // That of the shop's own notes, and that of Mantine's dialogs.
+  'common.close': ['d57643', '8f9597'],
+  'detail.added': ['0e6ffb'],
+  'form.revealPassword': ['2b5d3a'],
+  'form.revealPassword pressed': ['1937d3'],
+  'gallery.zoomIn': ['eef054'],
+  'gallery.zoomOut': ['f02370'],
+  'header.cart': ['a00d11'],
+  'header.cartWithItems_one': ['a00d11'],
+  'header.cartWithItems_other': ['a00d11'],
+  'header.greeting': ['2e99d6'],
+  'header.pausePromotions': ['cf36fc'],
+  'header.playPromotions': ['7688c5'],
+  'header.switchToDark': ['9fa835'],
+  'header.switchToLight': ['5c258d'],
+  'hearts.add': ['98c3f9'],
+  'hearts.add pressed': ['98c3f9'],
+  'home.news.next': ['c7d89b'],
+  'home.news.pause': ['cf36fc'],
+  'home.news.play': ['7688c5'],
+  'home.news.previous': ['094dbc'],
+  'home.row.scrollLeft': ['094dbc'],
+  'home.row.scrollRight': ['c7d89b'],
+  'language.button': ['fc1751'],
+  'list.addToCart': ['d4e20c'],
+  'search.clear': ['d57643'],
+};

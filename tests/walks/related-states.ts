@@ -1,0 +1,86 @@
+import type { Walk } from '../engine/walk-files/walk.ts';
+import { drivers } from '../machines/drivers.ts';
+import type { PageDriver } from '../page/driver.ts';
+import { RELATIONS, type Relation } from '../page/walks/metamorphic.ts';
+import { shortestWalks } from '../page/walks/shortest-walks.ts';
+
+const ATLAS = 'The flow atlas is no page of the shop.';
+const NO_COLOURS = 'The flow atlas has no switch of its colours.';
+const NOT_STORED = 'What cannot be stored reaches no other tab.';
+
+/** Machines, and single states, that are left out, by name and with the reason. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  viewer: ATLAS,
+  recorder: ATLAS,
+  fileLoader: ATLAS,
+  traffic: ATLAS,
+  chunk: 'Its walks hold scripts back, and a page that is opened anew asks for them again.',
+  'navigation in screen.faulty + visitor.visiting':
+    'The script that failed is asked for again, with waits between, and the clock stands still.',
+  'navigation in screen.starting + visitor.visiting': 'The shop is opened by the first event: there is no page yet.',
+  language: 'Its walks hold texts back, and a page that is opened anew asks for them again.',
+};
+
+/** Relations that are left out in one state, each with the reason. */
+export const LEFT_OUT_THERE: Readonly<Record<string, string>> = {
+  'Back and Forward: checkout in confirming': 'No link can be pressed below a dialog.',
+  'language and back: search in nothingFound': 'Where the language changes the list folds, as the machine says.',
+  'language and back: search in suggesting': 'Where the language changes the list folds, as the machine says.',
+  'other colours: storage in lost': NOT_STORED,
+  'other colours: storage in acknowledged': NOT_STORED,
+  'other colours: trial in atStart': NO_COLOURS,
+  'other colours: trial in closed': NO_COLOURS,
+  'other colours: trial in underWay': NO_COLOURS,
+};
+
+/** Of how many states one is tried where only some are. */
+const ONE_OF = 6;
+
+/** The names of all relations. */
+export const RELATION_NAMES = Object.keys(RELATIONS).filter((name): name is Relation => name in RELATIONS);
+
+/** A state of a machine, with a walk that leads to it. */
+export interface RelatedState {
+  readonly driver: PageDriver;
+  readonly walk: Walk;
+  /** `cart in empty`. */
+  readonly name: string;
+}
+
+/** The states in which relations can be tried. */
+export function relatedStates(): RelatedState[] {
+  return Object.values(drivers)
+    .filter(({ id }) => LEFT_OUT[id] === undefined)
+    .flatMap((driver) =>
+      shortestWalks(driver).map(({ walk, leaves }) => ({
+        driver,
+        walk,
+        name: `${driver.id} in ${leaves.join(' + ')}`,
+      })),
+    )
+    .filter(({ name }) => LEFT_OUT[name] === undefined);
+}
+
+/** What is tried: a relation in a state. */
+export interface RelatedPlay extends RelatedState {
+  readonly relation: Relation;
+  /** `reload: cart in empty`. */
+  readonly title: string;
+}
+
+/**
+ * The relations to try in each state.
+ *
+ * @param isAll every relation in every state, and not one of them, by turns, in every sixth state
+ */
+export function relatedPlays(states: readonly RelatedState[], isAll: boolean): RelatedPlay[] {
+  return states.flatMap((state, place) => {
+    const possible = RELATION_NAMES.map((relation) => ({
+      ...state,
+      relation,
+      title: `${relation}: ${state.name}`,
+    })).filter(({ title }) => LEFT_OUT_THERE[title] === undefined);
+    if (isAll) return possible;
+    return place % ONE_OF === 0 ? possible.filter((_, at) => at === (place / ONE_OF) % possible.length) : [];
+  });
+}
