@@ -17,6 +17,8 @@ export interface Site {
   readonly origin: string;
   /** The paths that were asked for, from the first on. */
   readonly asked: readonly string[];
+  /** Those of them that a browser asked for ahead, before anybody went there. */
+  readonly askedAhead: readonly string[];
   /** Serves another build from now on. */
   readonly deploy: (folder: string) => void;
   readonly behave: (manners: Manners) => void;
@@ -49,9 +51,11 @@ export async function openSite(folder: string): Promise<Site> {
   let damaged: { readonly files: RegExp; readonly how: Damage } | null = null;
   let manners: Manners = 'well';
   const asked: string[] = [];
+  const askedAhead: string[] = [];
   const answer: RequestListener = (request, response) => {
     const { url = '' } = request;
     asked.push(url);
+    if (request.headers['sec-purpose']?.includes('prefetch')) askedAhead.push(url);
     // A build that was made of another one is stored as it is.
     delete request.headers['accept-encoding'];
     if (damaged?.files.test(url)) return sendDamaged(join(served, url), damaged.how, response);
@@ -62,6 +66,7 @@ export async function openSite(folder: string): Promise<Site> {
   const { origin } = server;
   return {
     asked,
+    askedAhead,
     origin,
     deploy: (next) => {
       served = next;

@@ -16,7 +16,10 @@ const ALONE = 4;
 /** Mutants that are active at once. */
 const TOGETHER = 12;
 
-/** Walks that come to a place: quick ones first, each time of another machine. */
+/**
+ * Walks that come to a place: quick ones first, each time of another machine. Those of the walk files come before all others,
+ * so that it is known what they kill alone.
+ */
 function inOrder(walks: readonly JudgingWalk[], reach: ReadonlyMap<string, Reach>): JudgingWalk[] {
   const byTime = [...walks].sort((a, b) => (reach.get(a.name)?.ms ?? 0) - (reach.get(b.name)?.ms ?? 0));
   const seen = new Map<string, number>();
@@ -27,7 +30,8 @@ function inOrder(walks: readonly JudgingWalk[], reach: ReadonlyMap<string, Reach
       return [walk, turn];
     }),
   );
-  return byTime.sort((a, b) => (round.get(a) ?? 0) - (round.get(b) ?? 0));
+  const isRelated = ({ relation }: JudgingWalk): number => Number(relation !== undefined);
+  return byTime.sort((a, b) => isRelated(a) - isRelated(b) || (round.get(a) ?? 0) - (round.get(b) ?? 0));
 }
 
 /** Which walks come to which mutant, without those that are red on a page without a fault. */

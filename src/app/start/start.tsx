@@ -46,9 +46,13 @@ async function documentRead(): Promise<void> {
   });
 }
 
-/** The page answers: what was held back is shown, and what was pressed meanwhile is done. */
+/**
+ * The page answers: what was held back is shown, and what was pressed meanwhile is done. From now on links load no pages, and
+ * none need be fetched ahead.
+ */
 function becomeLive({ replay }: EarlyInput): void {
   document.documentElement.removeAttribute(UNTIL_LIVE);
+  document.querySelector('script[type=speculationrules]')?.remove();
   replay();
 }
 

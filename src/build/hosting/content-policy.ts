@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * What a page of the build may load and do; all else is forbidden. Each directive that allows something says for whom.
  * The names of trusted types are those of the policies that the code makes.
@@ -29,9 +31,21 @@ const HEADER_ONLY = 'frame-ancestors';
 const OWN_SCRIPT =
   /<script[^>]*\ssrc="[^"]*"[^>]*\sintegrity="(?<hash>[^"]+)"|<script[^>]*\sintegrity="(?<first>[^"]+)"[^>]*\ssrc=/gu;
 
-/** The hashes of the scripts that a page names: `sha256-…`. */
+/** Which pages the browser may fetch ahead. They stand in the page itself, and run nothing. */
+const SPECULATION_RULES = /<script type="speculationrules">(?<rules>[^<]*)<\/script>/gu;
+
+/** The hashes of the scripts that a page names, and of its speculation rules: `sha256-…`. */
 export function scriptHashes(html: string): readonly string[] {
-  return [...html.matchAll(OWN_SCRIPT)].flatMap(({ groups }) => groups?.['hash'] ?? groups?.['first'] ?? []);
+  return [
+    ...[...html.matchAll(OWN_SCRIPT)].flatMap(({ groups }) => groups?.['hash'] ?? groups?.['first'] ?? []),
+    ...Array.from(
+      html.matchAll(SPECULATION_RULES),
+      ({ groups }) =>
+        `sha256-${createHash('sha256')
+          .update(groups?.['rules'] ?? '')
+          .digest('base64')}`,
+    ),
+  ];
 }
 
 /** The first scripts by their content, and what these load in turn: no other file of the host is ever run. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -39,6 +40,13 @@ describe('The content policy', () => {
     expect(scriptHashes(PAGE)).toEqual([HASH]);
     expect(scriptHashes(other)).toEqual([HASH]);
     expect(metaPolicy(withScriptHashes(PAGE))).toContain(`script-src '${HASH}' 'strict-dynamic';`);
+  });
+
+  it('allows the speculation rules of a page, and no others', () => {
+    const rules = '{ "prefetch": [] }';
+    const page = `${PAGE}<script type="speculationrules">${rules}</script>`;
+    expect(scriptHashes(page)).toEqual([HASH, `sha256-${createHash('sha256').update(rules).digest('base64')}`]);
+    expect(scriptHashes(page.replace('speculationrules', 'module'))).toEqual([HASH]);
   });
 
   it.each([PAGE.replace(/ integrity="[^"]*"/u, ''), PAGE.replace('<meta', '<link'), ''])(

@@ -1,0 +1,34 @@
+import { FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
+import { productAddress } from '../../facts/destinations.ts';
+import { answers } from '../../page/answers.ts';
+import { test } from '../support/site-test.ts';
+import { expect } from '../support/test.ts';
+
+/** Without it the page is what the build has rendered, and its links load pages. */
+const START = /\/static\/js\/start\./u;
+
+test.describe('Speculation rules', () => {
+  test('let the browser ask for the page of a link that is pointed at, until the shop answers', async ({
+    page,
+    site,
+  }) => {
+    let letGo = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(START, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('link', { name: MOUSE.name, exact: true }).first().hover();
+    await expect.poll(() => site.askedAhead).toEqual([productAddress(MOUSE.id)]);
+
+    letGo();
+    await answers(page);
+    await page.getByRole('link', { name: FULL_KEYBOARD.name, exact: true }).first().hover();
+    await page.getByRole('link', { name: FULL_KEYBOARD.name, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: FULL_KEYBOARD.name })).toBeVisible();
+    expect(site.askedAhead).toEqual([productAddress(MOUSE.id)]);
+  });
+});
