@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** The scripts that start the shop, apart from the first one: without them a page is what the build has rendered. */
+export const SHOP_SCRIPTS = /\/static\/js\/(?:start|libraries|lib-react)\./u;
+
 /** Is there once a page of the shop answers to presses: its HTML can be read before. */
 export function answering(page: Page): Locator {
   return page.locator('html:not([data-until-live])');

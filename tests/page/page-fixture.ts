@@ -151,9 +151,12 @@ export class PageFixture extends SeenPage {
   /**
    * Opens another page of the same visitor. A clock of its own is that of all pages of the context, and its window has the
    * name of the first: by that a page is told what is faulty in it.
+   *
+   * @param prepare is called before the page is opened
    */
-  async openAnother(address: string): Promise<Page> {
+  async openAnother(address: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
     const other = await this.context.newPage();
+    await prepare?.(other);
     const name = await this.page.evaluate(() => window.name);
     if (name !== '') {
       await other.goto(EMPTY_TAB, { waitUntil: 'commit' });

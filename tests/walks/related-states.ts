@@ -5,7 +5,7 @@ import { RELATIONS, type Relation } from '../page/walks/metamorphic.ts';
 import { shortestWalks } from '../page/walks/shortest-walks.ts';
 
 const ATLAS = 'The flow atlas is no page of the shop.';
-const NO_COLOURS = 'The flow atlas has no switch of its colours.';
+const NO_SWITCH = 'The flow atlas has no switch of its colours.';
 const NOT_STORED = 'What cannot be stored reaches no other tab.';
 
 /** Machines, and single states, that are left out, by name and with the reason. */
@@ -21,6 +21,15 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   language: 'Its walks hold texts back, and a page that is opened anew asks for them again.',
 };
 
+/** States in which the page of the build is not that of the visitor. */
+const NOT_AS_BUILT = [
+  ...['closed', 'orders', 'address', 'security', 'payments', 'lists', 'customerService'].map(
+    (tile) => `account in ${tile}`,
+  ),
+  'navigation in screen.account.accountPage + visitor.signedIn',
+  'session in signedIn',
+];
+
 /** Relations that are left out in one state, each with the reason. */
 export const LEFT_OUT_THERE: Readonly<Record<string, string>> = {
   'Back and Forward: checkout in confirming': 'No link can be pressed below a dialog.',
@@ -28,9 +37,20 @@ export const LEFT_OUT_THERE: Readonly<Record<string, string>> = {
   'language and back: search in suggesting': 'Where the language changes the list folds, as the machine says.',
   'other colours: storage in lost': NOT_STORED,
   'other colours: storage in acknowledged': NOT_STORED,
-  'other colours: trial in atStart': NO_COLOURS,
-  'other colours: trial in closed': NO_COLOURS,
-  'other colours: trial in underWay': NO_COLOURS,
+  ...Object.fromEntries(
+    NOT_AS_BUILT.map((state) => [
+      `before the shop: ${state}`,
+      'Until the shop answers nothing is shown there to press.',
+    ]),
+  ),
+  'before the shop: storage in lost': NOT_STORED,
+  'before the shop: storage in acknowledged': NOT_STORED,
+  'before the shop: trial in atStart': NO_SWITCH,
+  'before the shop: trial in closed': NO_SWITCH,
+  'before the shop: trial in underWay': NO_SWITCH,
+  'other colours: trial in atStart': NO_SWITCH,
+  'other colours: trial in closed': NO_SWITCH,
+  'other colours: trial in underWay': NO_SWITCH,
 };
 
 /** Of how many states one is tried where only some are. */

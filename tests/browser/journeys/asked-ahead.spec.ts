@@ -1,11 +1,8 @@
 import { FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { productAddress } from '../../facts/destinations.ts';
-import { answers } from '../../page/answers.ts';
+import { SHOP_SCRIPTS, answers } from '../../page/answers.ts';
 import { test } from '../support/site-test.ts';
 import { expect } from '../support/test.ts';
-
-/** Without it the page is what the build has rendered, and its links load pages. */
-const START = /\/static\/js\/start\./u;
 
 test.describe('Speculation rules', () => {
   test('let the browser ask for the page of a link that is pointed at, until the shop answers', async ({
@@ -16,7 +13,7 @@ test.describe('Speculation rules', () => {
     const released = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    await page.route(START, async (route) => {
+    await page.route(SHOP_SCRIPTS, async (route) => {
       await released;
       await route.continue();
     });

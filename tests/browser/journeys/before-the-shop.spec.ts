@@ -3,12 +3,9 @@ import { STORED, storedCart, storedIds, storedVisitor } from '../../page/stored/
 import { listAddress } from '../../facts/categories.ts';
 import { FAN, MOUSE } from '../../facts/products.ts';
 import { textIn } from '../../facts/texts.ts';
-import { answers } from '../../page/answers.ts';
+import { SHOP_SCRIPTS, answers } from '../../page/answers.ts';
 import { partsOf } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
-
-/** The scripts that start the shop, apart from the first one. */
-const SHOP_SCRIPTS = /\/static\/js\/(?:start|libraries|lib-react)\./u;
 
 /** A page whose scripts are held may never be loaded whole: a pointer that rests on it lets them be asked for early. */
 const HELD = { waitUntil: 'domcontentloaded' } as const;

@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { listAddress } from '../../facts/categories.ts';
 import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
-import { answers } from '../answers.ts';
+import { SHOP_SCRIPTS, answers } from '../answers.ts';
 import { untilIdle } from '../screen/blocked-control.ts';
 import { pageDifferences } from '../screen/expectation.ts';
 import type { PageFixture } from '../page-fixture.ts';
@@ -134,6 +134,15 @@ async function backAndForward(fixture: PageFixture): Promise<void> {
   compare('by Back once more', back, await settled(page), SEEN);
 }
 
+/** The search box, and the switch of the colours: every page has them from its HTML on. */
+function shared(page: Page) {
+  return {
+    search: page.getByRole('combobox', { name: pseudo('search.label') }),
+    toDark: page.getByRole('button', { name: pseudo('header.switchToDark') }),
+    toLight: page.getByRole('button', { name: pseudo('header.switchToLight') }),
+  };
+}
+
 /** A snapshot in which the switch of the colours is named as it is in light ones. */
 function inAnyColours(snapshot: PageSnapshot): PageSnapshot {
   return JSON.parse(JSON.stringify(snapshot).replaceAll('header.switchToLight', 'header.switchToDark'));
@@ -209,6 +218,37 @@ async function cartOfAnotherTab(fixture: PageFixture): Promise<void> {
   }
 }
 
+/** What is pressed and typed before the shop answers is done once it does: as another tab shows that had started before. */
+async function beforeTheShop(fixture: PageFixture): Promise<void> {
+  const { address } = await settled(fixture.page);
+  const other = await fixture.openAnother(address);
+  await settled(other);
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const early = await fixture.openAnother(address, async (page) => {
+    await page.route(SHOP_SCRIPTS, async (route) => {
+      await released;
+      await route.continue();
+    });
+  });
+  try {
+    await shared(early).toDark.click();
+    await shared(early).search.fill('1000');
+    letGo();
+    const after = await settled(early);
+    await shared(other).search.fill('1000');
+    compare('before the shop answered', await settled(other), after, [...SEEN, 'focus']);
+    await shared(other).toLight.click();
+    await settled(fixture.page);
+  } finally {
+    letGo();
+    await other.close();
+    await early.close();
+  }
+}
+
 /** What can be done to a page after which the shop is to show what it showed before, by name. */
 export const RELATIONS = {
   'language and back': languageAndBack,
@@ -217,6 +257,7 @@ export const RELATIONS = {
   'Back and Forward': backAndForward,
   'other colours': otherColours,
   'cart of another tab': cartOfAnotherTab,
+  'before the shop': beforeTheShop,
 } as const satisfies Record<string, (fixture: PageFixture) => Promise<void>>;
 
 /** The name of a relation. */
