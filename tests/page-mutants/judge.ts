@@ -13,6 +13,8 @@ import { inBrowsers } from './workers.ts';
 
 /** Walks that are played on each mutant alone, before those that are left are played on several mutants at once. */
 const ALONE = 4;
+/** How often a walk is played on a mutant that it does not come to, though it came there without a mutant. */
+const TRIES = 2;
 /** Mutants that are active at once. */
 const TOGETHER = 12;
 
@@ -67,14 +69,23 @@ export class Judge {
     return inBrowsers(tasks, { count: workers, isStopped: call.isStopped, open, work });
   }
 
-  #playAlone(stage: SeamStage, one: Numbered, walk: JudgingWalk): Promise<Fault | null> {
-    const play = async (settings: SeamSettings, some: JudgingWalk, patience: Patience): Promise<Fault | null> =>
-      (await stage.play(settings, some, patience)).fault;
-    return confirmed(
+  /** A walk that passed without coming to the mutant has not judged it, and is played once more. */
+  async #playAlone(stage: SeamStage, one: Numbered, walk: JudgingWalk, tries = TRIES): Promise<Fault | null> {
+    const places = placesOf(one);
+    let isMet = false;
+    const play = async (settings: SeamSettings, some: JudgingWalk, patience: Patience): Promise<Fault | null> => {
+      const { fault, reached } = await stage.play(settings, some, patience);
+      isMet = places.some((place) => reached.has(place));
+      return fault;
+    };
+    const fault = await confirmed(
       walk,
       (patience) => play(settingsOf([one]), walk, patience),
       (prefix, patience) => play(settingsOf([]), prefix, patience),
     );
+    if (fault !== null || isMet || tries === 1) return fault;
+    this.#campaign.call.say(`not met in ${walk.name}: ${nameOf(one.mutant)}`);
+    return this.#playAlone(stage, one, walk, tries - 1);
   }
 
   #note({ mutant }: Numbered, { name }: JudgingWalk, fault: Fault | null): void {
