@@ -1,8 +1,8 @@
 import { useClickOutside } from '@mantine/hooks';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { searchMachine } from '../../../machines/search/search.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { categories } from '../../catalogue/categories.ts';
@@ -19,8 +19,14 @@ import classes from './SearchBox.module.css';
 /** More than the shop has, and few enough to be drawn between two frames. */
 const MOST_SUGGESTIONS = 24;
 
+type Snapshot = SnapshotFrom<typeof searchMachine>;
+
 export interface SearchBoxProps {
   readonly search: ActorRefFrom<typeof searchMachine>;
+}
+
+function whole(snapshot: Snapshot): Snapshot {
+  return snapshot;
 }
 
 /**
@@ -28,23 +34,20 @@ export interface SearchBoxProps {
  * WAI-ARIA combobox pattern).
  */
 export function SearchBox({ search }: SearchBoxProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const id = useId();
-  const query = useSelector(search, (snapshot) => snapshot.context.query);
-  const matches = useSelector(search, (snapshot) => snapshot.context.matches);
-  const active = useSelector(search, (snapshot) => snapshot.context.active);
-  const isSuggesting = useSelector(search, (snapshot) => snapshot.matches('suggesting'));
-  const isNothingFound = useSelector(search, (snapshot) => snapshot.matches('nothingFound'));
+  const now = useSelector(search, whole);
+  // The letter that was typed is painted first, and what it finds after that.
+  const shown = useDeferredValue(now);
+  const { query } = now.context;
   const input = useRef<HTMLInputElement>(null);
   const [isComposing, setComposing] = useState(false);
-  // While an input method composes, half a Chinese word in Latin letters matches nothing: that is no result yet.
-  const isNothingShown = isNothingFound && !(isComposing && i18n.language.startsWith('zh'));
   const dismiss = () => search.send({ type: 'search.dismissed' });
   // A finger outside takes no focus away in every browser.
   const box = useClickOutside<HTMLElement>(dismiss);
-  const found = matches.filter((match) => productById(match)).length;
-  const marked = isSuggesting ? matches[active] : undefined;
+  const isSuggesting = shown.matches('suggesting');
+  const marked = isSuggesting ? shown.context.matches[shown.context.active] : undefined;
 
   useEffect(() => {
     const picks = search.on('suggestion.picked', ({ id: picked }) => {
@@ -112,50 +115,73 @@ export function SearchBox({ search }: SearchBoxProps) {
           <CloseIcon />
         </button>
       )}
-      <div className={isSuggesting || isNothingShown ? classes.panel : undefined}>
-        <SuggestionList
-          id={id}
-          label={t('search.suggestions')}
-          isOpen={isSuggesting}
-          suggestions={matches}
-          most={MOST_SUGGESTIONS}
-          active={active}
-          className={classes.list}
-          optionClassName={classes.option}
-          onPick={(match) => search.send({ type: 'option.picked', id: match })}
-        >
-          {(match) => {
-            const product = productById(match);
-            const category = suggestedCategory(match);
-            return product ? (
-              <ProductSuggestion product={product} />
-            ) : (
-              category && <CategorySuggestion category={category} />
-            );
-          }}
-        </SuggestionList>
-        <div role="status" className={isNothingShown ? classes.nothing : classes.count}>
-          {isSuggesting && (found > 0 ? t('search.found', { count: found }) : t('search.onlyCategory'))}
-          {isNothingShown && t('search.nothingFound', { query: shorten(query) })}
-        </div>
-        {isNothingShown && (
-          <>
-            <p className={classes.lead}>{t('search.leadOn')}</p>
-            <ul className={classes.ways}>
-              {categories.map(({ id: way }) => (
-                <li key={way}>
-                  <Link className={classes.way} {...categoryLink(way)} onClick={dismiss}>
-                    {t(`category.${way}.name`)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+      <Found id={id} search={search} shown={shown} isComposing={isComposing} />
     </search>
   );
 }
+
+interface FoundProps extends SearchBoxProps {
+  readonly id: string;
+  readonly shown: Snapshot;
+  readonly isComposing: boolean;
+}
+
+/** What a query finds. While only the query has changed it is not rendered. */
+const Found = memo(function Found({ id, search, shown, isComposing }: FoundProps) {
+  const { t, i18n } = useTranslation();
+  const { query, matches, active } = shown.context;
+  const isSuggesting = shown.matches('suggesting');
+  // While an input method composes, half a Chinese word in Latin letters matches nothing: that is no result yet.
+  const isNothingShown = shown.matches('nothingFound') && !(isComposing && i18n.language.startsWith('zh'));
+  const found = matches.filter((match) => productById(match)).length;
+  return (
+    <div className={isSuggesting || isNothingShown ? classes.panel : undefined}>
+      <SuggestionList
+        id={id}
+        label={t('search.suggestions')}
+        isOpen={isSuggesting}
+        suggestions={matches}
+        most={MOST_SUGGESTIONS}
+        active={active}
+        className={classes.list}
+        optionClassName={classes.option}
+        onPick={(match) => search.send({ type: 'option.picked', id: match })}
+      >
+        {(match) => {
+          const product = productById(match);
+          const category = suggestedCategory(match);
+          return product ? (
+            <ProductSuggestion product={product} />
+          ) : (
+            category && <CategorySuggestion category={category} />
+          );
+        }}
+      </SuggestionList>
+      <div role="status" className={isNothingShown ? classes.nothing : classes.count}>
+        {isSuggesting && (found > 0 ? t('search.found', { count: found }) : t('search.onlyCategory'))}
+        {isNothingShown && t('search.nothingFound', { query: shorten(query) })}
+      </div>
+      {isNothingShown && (
+        <>
+          <p className={classes.lead}>{t('search.leadOn')}</p>
+          <ul className={classes.ways}>
+            {categories.map(({ id: way }) => (
+              <li key={way}>
+                <Link
+                  className={classes.way}
+                  {...categoryLink(way)}
+                  onClick={() => search.send({ type: 'search.dismissed' })}
+                >
+                  {t(`category.${way}.name`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+});
 
 /** The most characters of a query that the message repeats: a pasted text may be of any length. */
 const MAX_REPEATED = 60;
