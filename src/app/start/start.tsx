@@ -46,13 +46,9 @@ async function documentRead(): Promise<void> {
   });
 }
 
-/**
- * The page answers: what was held back is shown, and what was pressed meanwhile is done. From now on links load no pages, and
- * none need be fetched ahead.
- */
+/** The page answers: what was held back is shown, and what was pressed meanwhile is done. */
 function becomeLive({ replay }: EarlyInput): void {
   document.documentElement.removeAttribute(UNTIL_LIVE);
-  document.querySelector('script[type=speculationrules]')?.remove();
   replay();
 }
 

@@ -25,10 +25,6 @@ export interface SearchBoxProps {
   readonly search: ActorRefFrom<typeof searchMachine>;
 }
 
-function whole(snapshot: Snapshot): Snapshot {
-  return snapshot;
-}
-
 /**
  * The search box: a combobox with a list of products and categories under it, and their number (§2 Header, R15, R24;
  * WAI-ARIA combobox pattern).
@@ -37,7 +33,7 @@ export function SearchBox({ search }: SearchBoxProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const id = useId();
-  const now = useSelector(search, whole);
+  const now = useSelector(search, (snapshot) => snapshot);
   // The letter that was typed is painted first, and what it finds after that.
   const shown = useDeferredValue(now);
   const { query } = now.context;
@@ -133,7 +129,7 @@ const Found = memo(function Found({ id, search, shown, isComposing }: FoundProps
   const isSuggesting = shown.matches('suggesting');
   // While an input method composes, half a Chinese word in Latin letters matches nothing: that is no result yet.
   const isNothingShown = shown.matches('nothingFound') && !(isComposing && i18n.language.startsWith('zh'));
-  const found = matches.filter((match) => productById(match)).length;
+  const found = matches.filter(productById).length;
   return (
     <div className={isSuggesting || isNothingShown ? classes.panel : undefined}>
       <SuggestionList
