@@ -24,7 +24,9 @@ async function watchFor(page: Page): Promise<() => Promise<string[]>> {
         element.getAttributeNames().filter((name) => /^on/iu.test(name)),
       );
       const links = [...document.querySelectorAll('a[href], form[action]')].map((element) => element.outerHTML);
-      const scripts = [...document.querySelectorAll<HTMLScriptElement>('script:not([type="application/ld+json"])')];
+      // Data, and the speculation rules of the HTML, which the policy names by their hash.
+      const plain = ':not([type="application/ld+json"], head > [type=speculationrules])';
+      const scripts = [...document.querySelectorAll<HTMLScriptElement>(`script${plain}`)];
       return [
         ...attributes,
         ...links.filter((html) => /(?:href|action)="\s*(?:javascript|data|vbscript):/iu.test(html)),
