@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, errors } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, errors } from '@playwright/test';
+import { EMPTY_TAB } from '../page/empty-tab.ts';
 import { PageFixture } from '../page/page-fixture.ts';
 import { PageMismatch } from '../page/screen/seen-page.ts';
 import { RELATIONS } from '../page/walks/metamorphic.ts';
@@ -46,6 +47,18 @@ function faultOf(error: unknown, step: number): Fault {
   const isUse = cause instanceof errors.TimeoutError || words.startsWith('locator.');
   const by = isUse ? 'control' : cause instanceof PageMismatch ? mismatch(cause) : 'other';
   return { by, step, words: words.replaceAll(/\s+/gu, ' ').slice(0, WIDEST) };
+}
+
+/**
+ * Gives the window of a page a name. A navigation that begins before the browser has heard of the name goes on with the one
+ * before: so it is given until it has outlived one.
+ */
+async function nameWindow(page: Page, told: string): Promise<void> {
+  await page.evaluate((name) => {
+    window.name = name;
+  }, told);
+  await page.goto(EMPTY_TAB, { waitUntil: 'commit' });
+  if ((await page.evaluate(() => window.name)) !== told) await nameWindow(page, told);
 }
 
 /** What a stage is built from: a browser, where the build is served, and what the pages run before their own scripts. */
@@ -100,9 +113,7 @@ export class Stage {
     const opening = this.#open.get(clocked) ?? this.#fixture(clocked);
     this.#open.set(clocked, opening);
     const fixture = await opening;
-    await fixture.page.evaluate((name) => {
-      window.name = name;
-    }, told);
+    await nameWindow(fixture.page, told);
     fixture.timeoutMs = screenMs;
     fixture.context.setDefaultTimeout(controlMs);
     fixture.consoleErrors.length = 0;
