@@ -1,9 +1,9 @@
-import { type Browser, type BrowserContext, type Page, errors } from '@playwright/test';
-import { EMPTY_TAB } from '../page/empty-tab.ts';
+import { type Browser, type BrowserContext, errors } from '@playwright/test';
 import { PageFixture } from '../page/page-fixture.ts';
 import { PageMismatch } from '../page/screen/seen-page.ts';
 import { RELATIONS } from '../page/walks/metamorphic.ts';
 import { playWalk } from '../page/walks/play-walk.ts';
+import { nameWindow } from '../page/window-name.ts';
 import { REACHED_BINDING, type Reached, type SeamSettings, installSeam } from './build/seam-script.ts';
 import type { JudgingWalk } from './walks.ts';
 
@@ -47,18 +47,6 @@ function faultOf(error: unknown, step: number): Fault {
   const isUse = cause instanceof errors.TimeoutError || words.startsWith('locator.');
   const by = isUse ? 'control' : cause instanceof PageMismatch ? mismatch(cause) : 'other';
   return { by, step, words: words.replaceAll(/\s+/gu, ' ').slice(0, WIDEST) };
-}
-
-/**
- * Gives the window of a page a name. A navigation that begins before the browser has heard of the name goes on with the one
- * before: so it is given until it has outlived one.
- */
-async function nameWindow(page: Page, told: string): Promise<void> {
-  await page.evaluate((name) => {
-    window.name = name;
-  }, told);
-  await page.goto(EMPTY_TAB, { waitUntil: 'commit' });
-  if ((await page.evaluate(() => window.name)) !== told) await nameWindow(page, told);
 }
 
 /** What a stage is built from: a browser, where the build is served, and what the pages run before their own scripts. */

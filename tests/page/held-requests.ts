@@ -41,6 +41,19 @@ export class HeldRequests {
   }
 }
 
+/** Holds what a page asks for until the answer is called. */
+export async function hold(page: Page, asked: RegExp | string): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(asked, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Whether a request is for the script that holds a text. */
 export function holds(text: string) {
   return async (route: Route): Promise<boolean> => {

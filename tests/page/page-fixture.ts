@@ -8,6 +8,7 @@ import { heldBy, isBase } from './stored/stored-presses.ts';
 import { THIS_YEAR } from '../facts/this-year.ts';
 import { SeenPage } from './screen/seen-page.ts';
 import { recordSpoken, SPOKEN } from './screen/spoken.ts';
+import { nameWindow } from './window-name.ts';
 import { TransitionRecorder } from './walks/transition-recorder.ts';
 
 /** The context of a shopper whose pixels nobody compares: each frame of what moves on a page is painted by the processor. */
@@ -158,12 +159,7 @@ export class PageFixture extends SeenPage {
     const other = await this.context.newPage();
     await prepare?.(other);
     const name = await this.page.evaluate(() => window.name);
-    if (name !== '') {
-      await other.goto(EMPTY_TAB, { waitUntil: 'commit' });
-      await other.evaluate((told) => {
-        window.name = told;
-      }, name);
-    }
+    if (name !== '') await nameWindow(other, name);
     if (this.isStill) await other.emulateMedia({ reducedMotion: 'reduce' });
     await other.goto(address, { waitUntil: 'commit' });
     return other;

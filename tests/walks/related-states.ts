@@ -5,9 +5,6 @@ import { RELATIONS, type Relation } from '../page/walks/metamorphic.ts';
 import { shortestWalks } from '../page/walks/shortest-walks.ts';
 
 const ATLAS = 'The flow atlas is no page of the shop.';
-const NO_SWITCH = 'The flow atlas has no switch of its colours.';
-const NOT_STORED = 'What cannot be stored reaches no other tab.';
-
 /** Machines, and single states, that are left out, by name and with the reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   viewer: ATLAS,
@@ -21,6 +18,13 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   language: 'Its walks hold texts back, and a page that is opened anew asks for them again.',
 };
 
+function leftOut(relations: readonly Relation[], states: readonly string[], because: string): [string, string][] {
+  return relations.flatMap((relation) => states.map((state): [string, string] => [`${relation}: ${state}`, because]));
+}
+
+/** The relations that press the switch of the colours. */
+const SWITCHING: readonly Relation[] = ['other colours', 'before the shop'];
+
 /** States in which the page of the build is not that of the visitor. */
 const NOT_AS_BUILT = [
   ...['closed', 'orders', 'address', 'security', 'payments', 'lists', 'customerService'].map(
@@ -31,27 +35,21 @@ const NOT_AS_BUILT = [
 ];
 
 /** Relations that are left out in one state, each with the reason. */
-export const LEFT_OUT_THERE: Readonly<Record<string, string>> = {
-  'Back and Forward: checkout in confirming': 'No link can be pressed below a dialog.',
-  'language and back: search in nothingFound': 'Where the language changes the list folds, as the machine says.',
-  'language and back: search in suggesting': 'Where the language changes the list folds, as the machine says.',
-  'other colours: storage in lost': NOT_STORED,
-  'other colours: storage in acknowledged': NOT_STORED,
-  ...Object.fromEntries(
-    NOT_AS_BUILT.map((state) => [
-      `before the shop: ${state}`,
-      'Until the shop answers nothing is shown there to press.',
-    ]),
+export const LEFT_OUT_THERE: Readonly<Record<string, string>> = Object.fromEntries([
+  ...leftOut(['Back and Forward'], ['checkout in confirming'], 'No link can be pressed below a dialog.'),
+  ...leftOut(
+    ['language and back'],
+    ['search in nothingFound', 'search in suggesting'],
+    'Where the language changes the list folds, as the machine says.',
   ),
-  'before the shop: storage in lost': NOT_STORED,
-  'before the shop: storage in acknowledged': NOT_STORED,
-  'before the shop: trial in atStart': NO_SWITCH,
-  'before the shop: trial in closed': NO_SWITCH,
-  'before the shop: trial in underWay': NO_SWITCH,
-  'other colours: trial in atStart': NO_SWITCH,
-  'other colours: trial in closed': NO_SWITCH,
-  'other colours: trial in underWay': NO_SWITCH,
-};
+  ...leftOut(SWITCHING, ['storage in lost', 'storage in acknowledged'], 'What cannot be stored reaches no other tab.'),
+  ...leftOut(
+    SWITCHING,
+    ['trial in atStart', 'trial in closed', 'trial in underWay'],
+    'The flow atlas has no switch of its colours.',
+  ),
+  ...leftOut(['before the shop'], NOT_AS_BUILT, 'Until the shop answers nothing is shown there to press.'),
+]);
 
 /** Of how many states one is tried where only some are. */
 const ONE_OF = 6;

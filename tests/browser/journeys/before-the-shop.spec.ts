@@ -4,25 +4,16 @@ import { listAddress } from '../../facts/categories.ts';
 import { FAN, MOUSE } from '../../facts/products.ts';
 import { textIn } from '../../facts/texts.ts';
 import { SHOP_SCRIPTS, answers } from '../../page/answers.ts';
+import { hold } from '../../page/held-requests.ts';
 import { partsOf } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A page whose scripts are held may never be loaded whole: a pointer that rests on it lets them be asked for early. */
 const HELD = { waitUntil: 'domcontentloaded' } as const;
 
-/**
- * Holds what a page asks for until it is let go. Without the scripts that start the shop the page is what the build has
- * rendered.
- */
-async function hold(page: Page, asked: RegExp): Promise<() => Promise<void>> {
-  let letGo = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(asked, async (route) => {
-    await released;
-    await route.continue();
-  });
+/** Holds the scripts that start the shop; the answer lets them go and waits until the page answers to presses. */
+async function holdShop(page: Page): Promise<() => Promise<void>> {
+  const letGo = await hold(page, SHOP_SCRIPTS);
   return async () => {
     letGo();
     await answers(page);
@@ -87,11 +78,12 @@ test.describe('Before the shop has started', () => {
     const asked = page.waitForRequest(/\/static\/js\/start\./u);
     await page.mouse.move(220, 220);
     await asked;
-    await letGo();
+    letGo();
+    await answers(page);
   });
 
   test('what is pressed and typed is kept, and done when the shop has started', async ({ page }) => {
-    const start = await hold(page, SHOP_SCRIPTS);
+    const start = await holdShop(page);
     await page.goto(listAddress('Fan'), HELD);
     await addAndSearch(page);
     await start();
@@ -101,7 +93,7 @@ test.describe('Before the shop has started', () => {
   test('what is pressed and typed is done when the shop renders the page anew, because a deploy changed a text', async ({
     page,
   }) => {
-    const start = await hold(page, SHOP_SCRIPTS);
+    const start = await holdShop(page);
     await page.route('**/locales/*/translation.json', async (route) => {
       const texts: Record<string, unknown> = await (await route.fetch()).json();
       await route.fulfill({ json: { ...texts, common: { ...Object(texts['common']), scriptless: 'Changed.' } } });
@@ -115,7 +107,7 @@ test.describe('Before the shop has started', () => {
   });
 
   test('a form is not sent: its fields reach no address', async ({ page }) => {
-    const start = await hold(page, SHOP_SCRIPTS);
+    const start = await holdShop(page);
     await page.goto('/SignUp', HELD);
     await page.getByRole('textbox', { name: 'Email' }).fill('not an address');
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -126,15 +118,8 @@ test.describe('Before the shop has started', () => {
   });
 
   test('a link that is pressed while the shop starts leads on, and the page is not loaded anew', async ({ page }) => {
-    let letGo = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
     const asked = page.waitForRequest('**/locales/*/translation.json');
-    await page.route('**/locales/*/translation.json', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const letGo = await hold(page, '**/locales/*/translation.json');
     await page.goto(listAddress('Fan'));
     await asked;
     await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -146,7 +131,7 @@ test.describe('Before the shop has started', () => {
   });
 
   test('a link that is pressed before the shop has come leads on by itself', async ({ page }) => {
-    const start = await hold(page, SHOP_SCRIPTS);
+    const start = await holdShop(page);
     await page.goto(listAddress('Fan'), HELD);
     await page.getByRole('link', { name: FAN.name }).click();
     await expect(page).toHaveURL(`/ProductDetail/${FAN.id}`);
@@ -155,7 +140,7 @@ test.describe('Before the shop has started', () => {
   });
 
   test('a quantity that is chosen counts', async ({ page }) => {
-    const start = await hold(page, SHOP_SCRIPTS);
+    const start = await holdShop(page);
     await page.goto(`/ProductDetail/${MOUSE.id}`, HELD);
     await page.getByRole('combobox', { name: 'Quantity', exact: true }).selectOption('3');
     await page.getByRole('button', { name: 'Add Cart' }).click();
@@ -169,7 +154,7 @@ test.describe('Before the shop has started', () => {
       [STORED.session]: storedVisitor('Ada', true),
       [STORED.wishlist]: storedIds([MOUSE.id]),
     });
-    const start = await hold(page, SHOP_SCRIPTS);
+    const start = await holdShop(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/ShoppingCart', HELD);
@@ -187,7 +172,7 @@ test.describe('Before the shop has started', () => {
 
   test('a dark look is dark from the first paint on', async ({ page }) => {
     await store(page, { 'loadout.colorScheme': 'dark' });
-    const start = await hold(page, SHOP_SCRIPTS);
+    const start = await holdShop(page);
     await page.goto('/', HELD);
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeHidden();
@@ -197,7 +182,7 @@ test.describe('Before the shop has started', () => {
 
   test('no English word is shown to who reads another language, where the host cannot choose', async ({ page }) => {
     await store(page, { i18nextLng: 'tw' });
-    const start = await hold(page, SHOP_SCRIPTS);
+    const start = await holdShop(page);
     // The shop is asked for at once then, and the page has not come as a whole before it.
     await page.goto('/SignUp', HELD);
     await expect(page.locator('#root')).toBeHidden();

@@ -3,7 +3,7 @@ import { CATEGORIES, listAddress } from '../../facts/categories.ts';
 import { type Code, LANGUAGES } from '../../facts/languages.ts';
 import { productAddress } from '../../facts/destinations.ts';
 import { productPicture, productViews } from '../../facts/pictures.ts';
-import { PRODUCTS } from '../../facts/products.ts';
+import { PRODUCTS, type Product } from '../../facts/products.ts';
 import { pseudoIn } from '../../facts/pseudo-locale.ts';
 import { type BannerState, bannerLines, greeting } from '../screens/banner.ts';
 import { viewName } from '../screens/detail.ts';
@@ -37,6 +37,11 @@ function isSomebody(name: string): boolean {
   return !/^\s*(?:guest)?\s*$/iu.test(name);
 }
 
+/** The product that an address is the page of. */
+function productAt(address: string): Product | undefined {
+  return PRODUCTS.find(({ id }) => address === productAddress(id));
+}
+
 /**
  * The title of the tab at an address (§2), and what a search engine shows below it: those of its screen, or of home where
  * the address is no other page's.
@@ -58,7 +63,7 @@ function headAt(
       description: t(`category.${list.id}.description`),
     };
   if (address.startsWith('/ProductDetail')) {
-    const product = PRODUCTS.find(({ id }) => address === `/ProductDetail/${id}`);
+    const product = productAt(address);
     if (product === undefined) return of('detail.notFound');
     return {
       title: t('detail.documentTitle', { product: t(`product.${product.id}.name`) }),
@@ -77,7 +82,7 @@ function headAt(
 
 /** What a search engine is told of the page of a product: what schema.org calls a product, with its offer (§3, §8). */
 function dataAt(address: string, code: Code): string[] {
-  const product = PRODUCTS.find(({ id }) => address === `/ProductDetail/${id}`);
+  const product = productAt(address);
   if (product === undefined) return [];
   const { id, price, stock, category } = product;
   const t = (key: string) => pseudoIn(code, key);

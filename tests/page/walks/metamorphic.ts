@@ -3,6 +3,7 @@ import { listAddress } from '../../facts/categories.ts';
 import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { SHOP_SCRIPTS, answers } from '../answers.ts';
+import { hold } from '../held-requests.ts';
 import { untilIdle } from '../screen/blocked-control.ts';
 import { pageDifferences } from '../screen/expectation.ts';
 import type { PageFixture } from '../page-fixture.ts';
@@ -175,9 +176,7 @@ async function otherColours(fixture: PageFixture): Promise<void> {
       ['light', 'dark'],
     ] as const) {
       await settled(tab);
-      await tab
-        .getByRole('button', { name: pseudo(`header.switchTo${colours === 'dark' ? 'Dark' : 'Light'}`) })
-        .click();
+      await shared(tab)[colours === 'dark' ? 'toDark' : 'toLight'].click();
       for (const one of [tab, page]) {
         await one.emulateMedia({ colorScheme: other });
         await inColours(one, fixture, colours, before);
@@ -224,14 +223,8 @@ async function beforeTheShop(fixture: PageFixture): Promise<void> {
   const other = await fixture.openAnother(address);
   await settled(other);
   let letGo = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
   const early = await fixture.openAnother(address, async (page) => {
-    await page.route(SHOP_SCRIPTS, async (route) => {
-      await released;
-      await route.continue();
-    });
+    letGo = await hold(page, SHOP_SCRIPTS);
   });
   try {
     await shared(early).toDark.click();
