@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { countTests, sumUp } from './count-tests.mjs';
+import { failuresOf } from './failed-tests.mjs';
 import { EXIT_AFTER_INTERRUPT, isStopped, npmRun, npmRunBeside } from './npm-run.mjs';
 import { costOfParts, durationsOf, slowest } from './slowest-tests.mjs';
 
@@ -44,7 +45,12 @@ const MS_PER_SECOND = 1000;
 /** How many of the slowest tests are named at the end. */
 const NAMED = 20;
 
-/** @type {(name: string) => Promise<(Parameters<typeof countTests>[0] & Parameters<typeof durationsOf>[0]) | undefined>} */
+/**
+ * @type {(name: string) => Promise<
+ *   | (Parameters<typeof countTests>[0] & Parameters<typeof durationsOf>[0] & Parameters<typeof failuresOf>[0])
+ *   | undefined
+ * >}
+ */
 const readReport = (name) =>
   readFile(new URL(`../../reports/${name}`, import.meta.url), 'utf8').then(JSON.parse, () => undefined);
 
@@ -53,6 +59,7 @@ const readReport = (name) =>
  *   ok: boolean,
  *   count: import('./count-tests.mjs').Count,
  *   durations: import('./slowest-tests.mjs').Duration[],
+ *   failures: import('./failed-tests.mjs').Failure[],
  *   line: string,
  * }} Result
  */
@@ -84,6 +91,7 @@ const take = async (step, number) => {
     ok: ok || isStopped(),
     count: countTests(left),
     durations: durationsOf(left),
+    failures: failuresOf(left),
     line: `${outcome} ${title}, ${seconds} s`,
   };
 };
@@ -96,7 +104,7 @@ for (const [index, step] of STEPS.entries()) {
   if (step.needs && !results.get(step.needs)?.ok) {
     const line = `not run ${step.title}: needs npm run ${step.needs}`;
     // The step that it needs has been counted as a failure already.
-    results.set(step.script, { ok: true, count: countTests(undefined), durations: [], line });
+    results.set(step.script, { ok: true, count: countTests(undefined), durations: [], failures: [], line });
     continue;
   }
   results.set(step.script, await take(step, index + 1));
@@ -112,6 +120,8 @@ console.log('\nWhat each part costs, in seconds of its tests');
 for (const { part, tests, seconds } of costOfParts(durations))
   console.log(`${seconds.toFixed(1).padStart(6)}  ${part}, ${tests} tests`);
 console.log(`\n${steps.map(({ line }) => line).join('\n')}`);
+for (const { title, message } of steps.flatMap(({ failures }) => failures))
+  console.log(`failed  ${title}\n        ${message}`);
 if (isStopped()) console.log('stopped before the end');
 if (skipped > 0) console.log(`${skipped} skipped`);
 console.log(`${passed} passed, ${failed} failed`);

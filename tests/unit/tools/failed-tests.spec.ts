@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { failuresOf } from '../../commands/failed-tests.mjs';
+
+const browser = {
+  errors: [{ message: 'Error: no port is free\n    at start' }],
+  suites: [
+    {
+      title: 'walks.spec.ts',
+      suites: [
+        {
+          title: 'cart',
+          specs: [
+            { title: 'one', tests: [{ projectName: 'walks', status: 'expected', results: [{ errors: [] }] }] },
+            {
+              title: 'two',
+              tests: [
+                {
+                  projectName: 'walks',
+                  status: 'unexpected',
+                  results: [{ errors: [{ message: '\u001B[31mError: expected 3\u001B[39m\n\nReceived: 2' }] }],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const unit = {
+  testResults: [
+    {
+      name: '/x/tests/engine/graph/graph.spec.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { fullName: 'a graph', status: 'passed', failureMessages: [] },
+        { fullName: 'an edge', status: 'failed', failureMessages: ['AssertionError: 1 is not 2\n    at here'] },
+      ],
+    },
+    { name: '/x/tests/unit/broken.spec.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+  ],
+};
+
+describe('The failures of a report', () => {
+  it('are none without a report', () => {
+    expect(failuresOf(undefined)).toEqual([]);
+  });
+
+  it('are read of what Playwright wrote, with the first line of what each said, without its colours', () => {
+    expect(failuresOf(browser)).toEqual([
+      { title: 'walks: cart › two', message: 'Error: expected 3' },
+      { title: 'outside of a test', message: 'Error: no port is free' },
+    ]);
+  });
+
+  it('are read of what Vitest wrote, a file that could not be loaded among them', () => {
+    expect(failuresOf(unit)).toEqual([
+      { title: 'engine/graph/graph.spec.ts: an edge', message: 'AssertionError: 1 is not 2' },
+      { title: 'unit/broken.spec.ts', message: 'Cannot find module' },
+    ]);
+  });
+});
