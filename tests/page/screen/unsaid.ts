@@ -3,7 +3,7 @@ import { CATEGORIES } from '../../facts/categories.ts';
 /** Visible changes that nothing tells: those of some transitions, or lines that hold nothing but some texts. */
 export type Unsaid = {
   readonly because: string;
-  /** Only random walks meet it, and not each time. */
+  /** Only random walks meet it, and not each time, or only the walks of the long run to a state. */
   readonly isRare?: true;
 } & (
   | { readonly transitions: readonly string[] }
@@ -22,11 +22,17 @@ export const UNSAID = {
       'cart.lines: cart.restored[0]',
       'cart.lines: cart.restored[1]',
       'session: session.restored[0]',
+    ],
+    because: 'Another tab has the focus; a page behind it is not read, and is read anew where it is returned to.',
+  },
+  'visitor of another tab': {
+    transitions: [
       'navigation.visitor: visitor.signedIn[0]',
       'navigation.visitor: visitor.signedOut[0]',
       'navigation.visitor: visitor.arrived[0]',
     ],
-    because: 'Another tab has the focus; a page behind it is not read, and is read anew where it is returned to.',
+    isRare: true,
+    because: 'The same, on the way to a state in which the long run tries what must change nothing.',
   },
   'language that comes late': {
     transitions: [
