@@ -58,10 +58,9 @@ export interface MaskedSnapshot {
 
 /** Takes a snapshot of a page. */
 export async function takeSnapshot(page: Page): Promise<MaskedSnapshot> {
-  const [{ frame, fields, pressed, icons, sources, spoken }, snapshot] = await Promise.all([
-    page.evaluate(readFrame, SPOKEN),
-    page.locator('body').ariaSnapshot(),
-  ]);
+  // What was said is read last: else what comes between the two would be seen, and silent.
+  const snapshot = await page.locator('body').ariaSnapshot();
+  const { frame, fields, pressed, icons, sources, spoken } = await page.evaluate(readFrame, SPOKEN);
   const storage = withoutPresses(frame.storage);
   const tree = parseAria(snapshot);
   const banner = childrenOf(tree, 'banner');
