@@ -11,18 +11,19 @@ import { BY_HAND, GENERATED, tryOthers } from './other-tests.ts';
 import { PlayLog } from './log.ts';
 import { HELP, type Options, optionsOf } from './options.ts';
 import { reachOf } from './reach.ts';
-import { sample } from './sample.ts';
+import { partOf, sample } from './sample.ts';
 import { allWalks, judgesKey } from './walks.ts';
 import { report } from './report.ts';
 import { judgeWords } from './reviewed-words.ts';
 import { judgeTransitions } from './transitions.ts';
 import type { Numbered } from './build/weave.ts';
 
-/** The mutants that this run judges: drawn, and divided into shards. */
-function chosenOf(all: readonly Numbered[], { count, seed, shard, shards }: Options): Numbered[] {
+/** The mutants that this run judges: drawn, of one part or all, and divided into shards. */
+function chosenOf(all: readonly Numbered[], { count, seed, shard, shards, part }: Options): Numbered[] {
   const numbers = new Map(all.map((one) => [one.mutant, one]));
   const drawn = sample([...numbers.keys()], count, seed);
-  return drawn.flatMap((mutant) => numbers.get(mutant) ?? []).filter((_, at) => at % shards === shard - 1);
+  const own = drawn.filter((mutant) => part === null || partOf(mutant) === part);
+  return own.flatMap((mutant) => numbers.get(mutant) ?? []).filter((_, at) => at % shards === shard - 1);
 }
 
 async function judgeSample(campaign: Campaign, options: Options): Promise<boolean> {

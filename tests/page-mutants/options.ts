@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { PART_NAMES } from './sample.ts';
 
 export const HELP = `npm run mutants:page                        plays the walks of the browser on a sample of faults in views, wires, styles and texts
 npm run mutants:page -- --count 400         how many, of all that there are
 npm run mutants:page -- --seed 1            another number draws others
 npm run mutants:page -- --shard 1/2         the first half of them
+npm run mutants:page -- --part atlas        only those of a part: texts, styles, app, features, shared, atlas
 npm run mutants:page -- --resume            goes on where a run was stopped
 npm run mutants:page -- --workers 2         how many browsers at once
 npm run mutants:page -- --others            then tries on those left the generated tests beside the walk files
@@ -18,6 +20,8 @@ export interface Options {
   /** From 1. */
   readonly shard: number;
   readonly shards: number;
+  /** The part of the sources whose mutants are judged; null: all. */
+  readonly part: string | null;
   readonly workers: number;
   readonly isGoingOn: boolean;
   readonly machines: boolean;
@@ -40,6 +44,7 @@ export function optionsOf(args: readonly string[]): Options {
       count: { type: 'string', default: '400' },
       seed: { type: 'string', default: '1' },
       shard: { type: 'string', default: '1/1' },
+      part: { type: 'string' },
       workers: { type: 'string', default: '2' },
       resume: { type: 'boolean', default: false },
       machines: { type: 'boolean', default: false },
@@ -53,6 +58,7 @@ export function optionsOf(args: readonly string[]): Options {
     seed: numberOf('seed', values.seed),
     shard: numberOf('shard', shard),
     shards: numberOf('shard', shards),
+    part: values.part ?? null,
     workers: numberOf('workers', values.workers),
     isGoingOn: values.resume,
     machines: values.machines,
@@ -60,5 +66,7 @@ export function optionsOf(args: readonly string[]): Options {
     byHand: values['by-hand'],
   };
   if (options.shard > options.shards) throw new Error(`--shard ${values.shard}: there is no such part.`);
+  if (options.part !== null && !PART_NAMES.includes(options.part))
+    throw new Error(`--part ${options.part}: the parts are ${PART_NAMES.join(', ')}.`);
   return options;
 }

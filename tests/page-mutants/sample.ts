@@ -11,6 +11,9 @@ const PARTS: readonly { readonly name: string; readonly files: RegExp; readonly 
   { name: 'shared', files: /^src\//u, share: 0.12 },
 ];
 
+/** The names of the parts. */
+export const PART_NAMES: readonly string[] = PARTS.map(({ name }) => name);
+
 /** The part of the sources that a mutant is in. */
 export function partOf({ file }: SeamMutant): string {
   return PARTS.find(({ files }) => files.test(file))?.name ?? 'elsewhere';

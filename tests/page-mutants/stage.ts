@@ -4,7 +4,7 @@ import { PageMismatch } from '../page/screen/seen-page.ts';
 import { RELATIONS } from '../page/walks/metamorphic.ts';
 import { playWalk } from '../page/walks/play-walk.ts';
 import { nameWindow } from '../page/window-name.ts';
-import { REACHED_BINDING, type Reached, type SeamSettings, installSeam } from './build/seam-script.ts';
+import { REACHED_BINDING, type Reached, type SeamSettings, UNTOLD, installSeam } from './build/seam-script.ts';
 import type { JudgingWalk } from './walks.ts';
 
 /**
@@ -147,12 +147,17 @@ export class SeamStage {
         await context.exposeBinding(REACHED_BINDING, (_, places: readonly Reached[]) => {
           for (const place of places) this.#reached.add(place);
         });
-        await context.addInitScript(installSeam, REACHED_BINDING);
+        await context.addInitScript(installSeam, { binding: REACHED_BINDING, untold: UNTOLD });
       },
     });
   }
 
-  /** Plays a walk on pages in which some mutants are active. @returns what went wrong, and to what the pages came */
+  /**
+   * Plays a walk on pages in which some mutants are active.
+   *
+   * @returns what went wrong, and to what the pages came
+   * @throws where a page was not told which mutants are active: a walk that passes there has judged none
+   */
   async play(
     settings: SeamSettings,
     walk: JudgingWalk,
@@ -160,6 +165,7 @@ export class SeamStage {
   ): Promise<{ fault: Fault | null; reached: ReadonlySet<Reached> }> {
     this.#reached = new Set();
     const fault = await this.#stage.play(JSON.stringify(settings), walk, patience);
+    if (this.#reached.has(UNTOLD)) throw new Error(`A page of ${walk.name} was not told what is faulty in it.`);
     return { fault, reached: this.#reached };
   }
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { createHandler } from '../../src/build/hosting/handler.ts';
+import { commonHeaders } from '../../src/build/hosting/headers.ts';
 import { CODES, isCode } from '../facts/languages.ts';
 import { pseudoLocale } from '../facts/pseudo-locale.ts';
 import { EMPTY_TAB } from '../page/empty-tab.ts';
@@ -11,9 +12,14 @@ const PAGE_ADDRESS = /^\/[^.]*$/u;
 const SERVER_FAILURE = 500;
 const LOCALE_ADDRESS = /^\/locales\/(?<code>[^/]+)\/translation\.json$/u;
 
+/** As a host sends it, and so with the files of the build: between two policies a window loses its name and its opener. */
+const OPENER = 'Cross-Origin-Opener-Policy';
+const opener = { [OPENER]: commonHeaders('')[OPENER] };
+
 function send(response: ServerResponse, type: string, body: string): void {
   // What is on its way may be other words after the next build: it is asked for each time.
-  response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' }).end(body);
+  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache', ...opener };
+  response.writeHead(200, headers).end(body);
 }
 
 /**

@@ -14,6 +14,9 @@ export function placeOfText(tag: string, key: string): string {
   return `${tag} ${key}`;
 }
 
+/** The place that a page comes to which was not told which mutants are active: its window has lost its name. */
+export const UNTOLD = 'untold';
+
 /** The name under which the page tells which mutants it has come to. */
 export const REACHED_BINDING = 'loadoutSeamReached';
 
@@ -21,8 +24,9 @@ export const REACHED_BINDING = 'loadoutSeamReached';
  * Runs in the page before its scripts: says to the woven places which mutants are active, and tells which places the
  * page comes to.
  */
-export function installSeam(binding: string): void {
-  const settings: SeamSettings = window.name.startsWith('{') ? JSON.parse(window.name) : { active: [], texts: {} };
+export function installSeam({ binding, untold }: { readonly binding: string; readonly untold: string }): void {
+  const isTold = window.name.startsWith('{');
+  const settings: SeamSettings = isTold ? JSON.parse(window.name) : { active: [], texts: {} };
   const active = new Set(settings.active);
   const known = new Set<Reached>();
   let fresh: Reached[] = [];
@@ -37,6 +41,10 @@ export function installSeam(binding: string): void {
       fresh = [];
     });
   };
+  const come = (id: number): void => {
+    if (!isTold) reach(untold);
+    reach(id);
+  };
   const first = new WeakMap<object, Map<string, unknown>>();
   const deaf = new WeakMap<object, object>();
   const other = (value: unknown): unknown => {
@@ -47,7 +55,7 @@ export function installSeam(binding: string): void {
   };
   const seam = {
     on(id: number): boolean {
-      reach(id);
+      come(id);
       return active.has(id);
     },
     style(...ids: number[]): void {
