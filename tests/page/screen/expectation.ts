@@ -30,8 +30,8 @@ function commonLengths(left: readonly string[], right: readonly string[]): numbe
   return lengths;
 }
 
-/** Lines that differ, each beside the one in whose place it stands; lines that both sides have are the same lines. */
-function differingLines(what: string, expected: readonly string[], seen: readonly string[]): PageDifference[] {
+/** Lines of a part that differ, each beside the one in whose place it stands; lines that both sides have are the same lines. */
+export function differingLines(what: string, expected: readonly string[], seen: readonly string[]): PageDifference[] {
   const lengths = commonLengths(expected, seen);
   const differences: PageDifference[] = [];
   let [missing, extra]: [string[], string[]] = [[], []];

@@ -3,7 +3,8 @@
  * names is compared with what the shop shows by itself.
  */
 export const MASKED = {
-  atlas: 'The flow atlas is no page of the shop; its drivers compare its panels, its chart and its address.',
+  'panel of the atlas':
+    'What the panel says is compared by the driver that opened it, and what its walk lights on the chart.',
   closed: 'The shop is opened by the first event of the walk; at its start there is no page yet.',
   blank:
     'Before the first text the page has no frame yet: its title, its description and its language are those of the HTML file.',

@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test';
+import { atlasParts } from '../atlas/whole-atlas.ts';
 import { EMPTY_TAB } from '../empty-tab.ts';
-import { type Expectation, type PageDifference, pageDifferences } from './expectation.ts';
+import { type Expectation, type PageDifference, differingLines, pageDifferences } from './expectation.ts';
 import type { MaskName } from './masked.ts';
 import { type MaskedSnapshot, takeSnapshot } from './page-snapshot.ts';
 import { heardFaults } from './heard-faults.ts';
@@ -76,11 +77,11 @@ export class SeenPage {
     this.#shared = shared;
     this.#isWhole = this.isNamedOnly;
     const { pathname } = new URL(this.page.url());
-    if (pathname === ATLAS) this.mask('atlas');
     if (pathname === EMPTY_TAB) this.mask('closed');
     await checks().finally(() => {
       this.#shared = null;
     });
+    if (pathname === ATLAS && !this.isNamedOnly) await this.#seeAtlas();
     if (!this.#isWhole) throw new Error('No check of this step sees the whole screen.');
     return shared.look;
   }
@@ -117,6 +118,22 @@ export class SeenPage {
   /** Waits until some parts of the page are as expected, and compares no other. @throws PageMismatch with every difference */
   async seeParts(parts: Expectation): Promise<void> {
     await this.#seeAll(namedParts(parts));
+  }
+
+  /** Waits until all of the atlas is as its machines say, but for its panel. @throws PageMismatch with every difference */
+  async #seeAtlas(): Promise<void> {
+    let differences: readonly PageDifference[] = [];
+    const isAsExpected = async (): Promise<boolean> => {
+      try {
+        const parts = await atlasParts(this.page);
+        differences = parts.flatMap(({ what, expected, seen }) => differingLines(what, expected, seen));
+      } catch (error) {
+        differences = ifLoading(error);
+      }
+      return differences.length === 0;
+    };
+    if (!(await this.#holds(isAsExpected))) throw new PageMismatch(differences);
+    this.mask('panel of the atlas');
   }
 
   /** @returns the look at the page that was as expected */
