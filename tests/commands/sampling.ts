@@ -10,7 +10,10 @@ export interface Sampling {
    * goes through a page both ways.
    */
   readonly allViews: boolean;
-  /** Whether every relation is tried in every state of a machine, and not one of them, by turns, in every sixth state. */
+  /**
+   * Whether every relation is tried in every state of a machine, and not one of them, by turns, in every sixth state; and
+   * whether all is played in the flow atlas, and not of each kind every eighth.
+   */
   readonly allRelations: boolean;
   /** Whether a machine is learned from outside, as `npm run learn` does with all. */
   readonly learns: boolean;

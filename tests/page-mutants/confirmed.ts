@@ -17,9 +17,9 @@ function patienceAfter(ms: number): Patience {
 }
 
 /** The steps of a walk up to the one that went red; what is tried at its end, where that did. */
-function prefixOf({ relation, ...played }: JudgingWalk, { step }: Fault): JudgingWalk {
+function prefixOf({ atEnd, ...played }: JudgingWalk, { step }: Fault): JudgingWalk {
   const steps = played.walk.steps.slice(0, step);
-  const tried = step > steps.length && relation !== undefined ? { relation } : {};
+  const tried = step > steps.length && atEnd !== undefined ? { atEnd } : {};
   return { ...played, walk: { ...played.walk, steps }, ...tried };
 }
 

@@ -32,8 +32,8 @@ function inOrder(walks: readonly JudgingWalk[], reach: ReadonlyMap<string, Reach
       return [walk, turn];
     }),
   );
-  const isRelated = ({ relation }: JudgingWalk): number => Number(relation !== undefined);
-  return byTime.sort((a, b) => isRelated(a) - isRelated(b) || (round.get(a) ?? 0) - (round.get(b) ?? 0));
+  const isTried = ({ atEnd }: JudgingWalk): number => Number(atEnd !== undefined);
+  return byTime.sort((a, b) => isTried(a) - isTried(b) || (round.get(a) ?? 0) - (round.get(b) ?? 0));
 }
 
 /** Which walks come to which mutant, without those that are red on a page without a fault. */

@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContext, errors } from '@playwright/test';
 import { PageFixture } from '../page/page-fixture.ts';
 import { PageMismatch } from '../page/screen/seen-page.ts';
-import { RELATIONS } from '../page/walks/metamorphic.ts';
 import { playWalk } from '../page/walks/play-walk.ts';
 import { nameWindow } from '../page/window-name.ts';
 import { REACHED_BINDING, type Reached, type SeamSettings, UNTOLD, installSeam } from './build/seam-script.ts';
@@ -94,7 +93,7 @@ export class Stage {
    */
   async play(
     told: string,
-    { driver, walk, relation }: JudgingWalk,
+    { driver, walk, atEnd }: JudgingWalk,
     { screenMs, controlMs }: Patience,
   ): Promise<Fault | null> {
     const clocked = driver.clocked === true;
@@ -112,7 +111,7 @@ export class Stage {
         done = place + 1;
         await Promise.resolve();
       });
-      if (relation !== undefined) await RELATIONS[relation](fixture);
+      await atEnd?.(fixture);
     } catch (error) {
       fault = faultOf(error, done + 1);
       if (GONE.test(fault.words)) throw error;

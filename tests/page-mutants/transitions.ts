@@ -39,7 +39,7 @@ function summary(subjects: readonly Subject[], log: PlayLog): string {
  * whether for each of them a walk went red.
  */
 export async function judgeTransitions({ call, baseURL, walks, judges }: Campaign, options: Options): Promise<boolean> {
-  const committed = walks.filter(({ relation }) => relation === undefined);
+  const committed = walks.filter(({ atEnd }) => atEnd === undefined);
   const all = subjectsOf(committed).filter((_, at) => at % options.shards === options.shard - 1);
   const log = new PlayLog(`transitions-${judges}-${options.shard}of${options.shards}.jsonl`, options.isGoingOn);
   const deleted = new Set<string>();

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Walk } from '../engine/walk-files/walk.ts';
 import { drivers } from '../machines/drivers.ts';
 import type { PageDriver } from '../page/driver.ts';
-import type { Relation } from '../page/walks/metamorphic.ts';
+import type { PageFixture } from '../page/page-fixture.ts';
+import { RELATIONS } from '../page/walks/metamorphic.ts';
+import { atlasPlays } from '../walks/atlas-plays.ts';
 import { relatedPlays, relatedStates } from '../walks/related-states.ts';
 import { committedWalks } from '../walks/committed.ts';
 
@@ -14,11 +16,17 @@ export interface JudgingWalk {
   readonly name: string;
   readonly driver: PageDriver;
   readonly walk: Walk;
-  /** What is tried where the walk ends. */
-  readonly relation?: Relation;
+  /** What is tried where the walk ends. @throws PageMismatch where something else is seen */
+  readonly atEnd?: (fixture: PageFixture) => Promise<void>;
 }
 
-/** Every committed walk for the browser, and the short walks to the states in which `npm test` tries a relation. */
+/** No step at all: what is tried opens a page itself. */
+const NO_WALK: Walk = { id: '', kind: 'tour', steps: [] };
+
+/**
+ * Every committed walk for the browser, the short walks to the states in which `npm test` tries a relation, and what it
+ * plays in the flow atlas.
+ */
 export function allWalks(): JudgingWalk[] {
   const committed = Object.values(drivers).flatMap((driver) =>
     committedWalks(driver.id, 'page').walks.map((walk) => ({ name: `${driver.id}/${walk.id}`, driver, walk })),
@@ -27,15 +35,21 @@ export function allWalks(): JudgingWalk[] {
     name: `generated: ${title}`,
     driver,
     walk,
-    relation,
+    atEnd: RELATIONS[relation],
   }));
-  return [...committed, ...related];
+  const inAtlas = atlasPlays(false).map(({ title, play }) => ({
+    name: `generated: ${title}`,
+    driver: drivers.trial,
+    walk: NO_WALK,
+    atEnd: play,
+  }));
+  return [...committed, ...related, ...inAtlas];
 }
 
 const tests = fileURLToPath(new URL('../', import.meta.url));
 
 /** What decides how a walk is judged. */
-const JUDGES = /^(?:page|facts|machines|engine[\\/]replay)[\\/].*(?<!\.spec|type-test)\.(?:ts|page\.walks)$/u;
+const JUDGES = /^(?:page|facts|machines|walks|engine[\\/]replay)[\\/].*(?<!\.spec|type-test)\.(?:ts|page\.walks)$/u;
 
 /** Names the walks and all that judges them: where it is the same, an old result holds. */
 export function judgesKey(): string {

@@ -1,0 +1,115 @@
+import type { PageFixture } from '../page-fixture.ts';
+import { openChart } from './open-chart.ts';
+
+/** A machine as XState's own JSON, as far as an edit looks at it. */
+interface StateJson {
+  states?: Record<string, StateJson>;
+  on?: Record<string, unknown>;
+  [part: string]: unknown;
+}
+
+/** What an older version of a machine had otherwise, and what the atlas has to say of it. */
+export interface Edit {
+  readonly what: string;
+  /** The file of the older version. */
+  readonly file: string;
+  /** How many differences are counted: added, removed, changed since then. */
+  readonly counts: readonly [number, number, number];
+  /** The mark on the chart of both versions that tells it. */
+  readonly mark: string;
+  /** How the row of the table begins that tells it. */
+  readonly row: string;
+}
+
+/** Everything in which an older version of a machine may differ, each on a file of its own. */
+type Change = (state: StateJson, path: string) => Omit<Edit, 'what' | 'file'> | null;
+
+/** An event of a state that has one answer, as the JSON holds it; null where there is none that leads elsewhere. */
+function lonelyEvent({ on = {} }: StateJson): { type: string; branch: Record<string, unknown> } | null {
+  for (const [type, answer] of Object.entries(on)) {
+    const [branch, ...others] = Array.isArray(answer) ? answer : [answer];
+    if (others.length === 0 && typeof branch === 'object' && branch !== null && type !== '*')
+      return { type, branch: branch as Record<string, unknown> };
+  }
+  return null;
+}
+
+const CHANGES: Readonly<Record<string, Change>> = {
+  'did not answer an event': (state, path) => {
+    const event = lonelyEvent(state);
+    if (event === null) return null;
+    delete state.on?.[event.type];
+    return { counts: [1, 0, 0], mark: `${path}: ${event.type}[0], added`, row: 'transition added' };
+  },
+  'answered one more event': (state, path) => {
+    state.on = { ...state.on, 'gone.pressed': { description: 'No more.' } };
+    return { counts: [0, 1, 0], mark: `${path}: gone.pressed[0] (before), removed`, row: 'transition removed' };
+  },
+  'answered an event otherwise': (state, path) => {
+    const event = lonelyEvent(state);
+    if (event === null) return null;
+    event.branch['description'] = 'Said otherwise.';
+    return { counts: [0, 0, 1], mark: `${path}: ${event.type}[0], changed`, row: 'other description' };
+  },
+  'entered a state otherwise': (state, path) => {
+    state['entry'] = ['rangBell'];
+    return { counts: [0, 0, 1], mark: `${path.split('.').at(-1) ?? ''}, changed`, row: 'other actions on the way in' };
+  },
+};
+
+function allStates(state: StateJson, path: string): { state: StateJson; path: string }[] {
+  const below = Object.entries(state.states ?? {}).flatMap(([key, inner]) => allStates(inner, `${path}.${key}`));
+  return [{ state, path }, ...below];
+}
+
+/** One edit of each kind to a machine in XState's JSON, each to another state of it. */
+export function editsOf(json: string, machine: string): Edit[] {
+  return Object.entries(CHANGES).flatMap(([what, change], place) => {
+    const copy: StateJson = JSON.parse(json);
+    const [, ...states] = allStates(copy, machine);
+    // Begins at another state for each kind.
+    for (let at = 0; at < states.length; at += 1) {
+      const { state, path } = states[(at + place) % states.length] ?? { state: copy, path: machine };
+      const told = state['type'] === 'history' ? null : change(state, path);
+      if (told !== null) return [{ what, file: JSON.stringify(copy), ...told }];
+    }
+    return [];
+  });
+}
+
+/**
+ * Opens older versions of a machine beside this build's, each edited in one place: the atlas counts, marks and lists that
+ * one difference, and none where nothing was edited.
+ *
+ * @throws PageMismatch where it tells more, less or something else
+ */
+export async function compareVersions(fixture: PageFixture, machine: string): Promise<void> {
+  const { page } = fixture;
+  await fixture.clear();
+  const { panel, chart } = await openChart(page, machine, 'Versions');
+  const json = await (await page.request.get(`/atlas/exports/${machine}.json`)).text();
+  const open = async (name: string, text: string) => {
+    const field = panel.getByLabel('Open another version');
+    await field.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    const opened = async () => (await panel.getByRole('status').first().innerText()).startsWith(`${name} `);
+    await fixture.read(`whether ${name} is open`, opened, true);
+  };
+  await open('same.json', json);
+  await fixture.read('what is said', async () => (await panel.innerText()).includes('They do not differ.'), true);
+  for (const [place, { what, file, counts, mark, row }] of editsOf(json, machine).entries()) {
+    await open(`before-${place}.json`, file);
+    const [added, removed, changed] = counts;
+    const said = async () => (await panel.getByText(/^\d+ added, /).allInnerTexts()).join();
+    const expected = `${added} added, ${removed} removed, ${changed} changed.`;
+    await fixture.read(`what is counted of a version that ${what}`, said, expected);
+    const marks = async () => {
+      const labels = await chart
+        .getByRole('button', { name: /, (?:added|removed|changed)$/ })
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+      return labels.filter((label) => !label.endsWith(mark)).length === 0 && labels.length === 1;
+    };
+    await fixture.read(`whether ${mark} alone is marked`, marks, true);
+    const rows = async () => (await panel.getByRole('rowheader').allInnerTexts()).join();
+    await fixture.read(`the rows of a version that ${what}`, rows, row);
+  }
+}

@@ -1,0 +1,91 @@
+import type { Walk } from '../../engine/walk-files/walk.ts';
+import { type PageDriver, causeOf, isExemption } from '../driver.ts';
+import { EMPTY_TAB } from '../empty-tab.ts';
+import type { PageFixture } from '../page-fixture.ts';
+import { litIn } from '../screens/atlas.ts';
+import { openChart } from './open-chart.ts';
+import { leafPaths } from '../../engine/machine/state-words.ts';
+
+/** Where a tab keeps that it is inspected. */
+const INSPECTED = 'loadout-inspected';
+
+/** How often each transition was taken, by its name, without those that never were. */
+function countsOf(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => `${name}: ${count}`)
+    .sort()
+    .join('\n');
+}
+
+/**
+ * Plays a walk in an inspected shop with the atlas open beside it: the atlas is to light the state that the walk ends in,
+ * to count each transition as often as the walk took it, and to find that this build does the same again.
+ *
+ * The shop is loaded anew after its start, inspected from then on.
+ *
+ * @throws PageMismatch where the atlas tells it otherwise
+ */
+export async function countRecording(fixture: PageFixture, driver: PageDriver, walk: Walk): Promise<void> {
+  const { page } = fixture;
+  const beside = await fixture.openAnother(EMPTY_TAB);
+  const { panel, chart, tab } = await openChart(beside, driver.id, 'Live');
+  const pageObject = driver.pageObject(fixture);
+  const { oracle } = driver.model;
+  const [start, ...steps] = walk.steps;
+  const input = start?.stimulus.event['input'];
+  try {
+    let ref = oracle.initial(input);
+    let after = oracle.observe(ref);
+    await pageObject.open(input, after);
+    await page.evaluate((key) => sessionStorage.setItem(key, ''), INSPECTED);
+    await page.reload({ waitUntil: 'commit' });
+    await fixture.answers();
+    fixture.isNamedOnly = true;
+    for (const { stimulus, ignored } of steps) {
+      const before = after;
+      ref = oracle.next(ref, stimulus.event);
+      after = oracle.observe(ref);
+      const cause = pageObject.causes[causeOf(stimulus)];
+      if (ignored || cause === undefined || isExemption(cause)) continue;
+      await cause(stimulus.event, { before, after });
+      for (const leaf of leafPaths(after.state)) {
+        const check = pageObject.checks[leaf];
+        if (check !== undefined && !isExemption(check)) await check(after);
+      }
+    }
+    const end = walk.steps.at(-1)?.seen.state ?? '';
+    const lit = async () => (await litIn(chart)).split(' + ').sort().join();
+    const leaves = leafPaths(end).map((path) => path.split('.').at(-1) ?? '');
+    await fixture.read('the lit states', lit, leaves.sort().join());
+    await tab('Traffic').click();
+    await panel.getByRole('button', { name: 'Count the recording' }).click();
+    const counted = async () => {
+      const labels = await chart
+        .getByRole('button', { name: / · / })
+        .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label') ?? ''));
+      return labels
+        .flatMap((label) => {
+          const { name, count } = /^(?<name>[^,]*\[\d+\]), (?:.*, )?(?<count>[\d,]+) · /u.exec(label)?.groups ?? {};
+          return name === undefined || count === undefined ? [] : [`${name}: ${count}`];
+        })
+        .filter((line) => !line.endsWith(': 0'))
+        .sort()
+        .join('\n');
+    };
+    const took = walk.steps.slice(1).flatMap((step) => step.took);
+    await fixture.read('how often each transition was taken', counted, countsOf(took));
+    await panel.getByRole('button', { name: 'Check', exact: true }).click();
+    const checked = () =>
+      panel.getByRole('region', { name: 'Would this build do the same?' }).getByRole('status').innerText();
+    await fixture.read(
+      'what the check says',
+      checked,
+      '1 session replayed: 0 deviate, 0 ran another version of some machine.',
+    );
+  } finally {
+    fixture.isNamedOnly = false;
+    await beside.close();
+  }
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import type { PageFixture } from '../page-fixture.ts';
+import { CHARTS } from './drawn-charts.ts';
+import { openChart } from './open-chart.ts';
+import { readChart } from './seen-chart.ts';
+
+/** A format that the atlas writes and reads: the button that writes it. */
+export type Exchanged = 'XState JSON' | 'SCXML' | 'TypeScript';
+
+/** The names of marks, one a line. SCXML has no transition after a time: it sends an event that comes late. */
+function namesOf(marks: readonly { readonly name: string }[], format: Exchanged): string {
+  return marks
+    .map(({ name }) => name.split(', ')[0] ?? '')
+    .map((name) => (format === 'SCXML' ? name.replace(/: (?:xstate\.)?after\.[^.]+\./u, ': after a time, ') : name))
+    .sort()
+    .join('\n');
+}
+
+/**
+ * Takes a machine away from the atlas in a format and opens the file there; then takes away what was opened, which the
+ * build has not written before, and opens that. Each time it has the same states and transitions.
+ *
+ * @throws PageMismatch where something was lost or has come
+ */
+export async function openExported(fixture: PageFixture, machine: string, format: Exchanged): Promise<void> {
+  const { page } = fixture;
+  await fixture.clear();
+  const { panel, machines, heading } = await openChart(page, machine, 'Exports');
+  const { states = [], transitions = [] } = CHARTS.get(machine) ?? {};
+  for (const file of ['the file', 'the file of the file']) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: format, exact: true }).click(),
+    ]);
+    const name = `${file}.${download.suggestedFilename().split('.').at(-1) ?? ''}`;
+    const buffer = await readFile(await download.path());
+    await machines.getByLabel('Open a machine').setInputFiles({ name, mimeType: 'text/plain', buffer });
+    const opened = async () => (await machines.getByRole('status').innerText()).startsWith(`${name} `);
+    await fixture.read(`whether ${name} is open`, opened, true);
+    await fixture.read('the machine that is open', () => heading.innerText(), `${machine} (file)`);
+    await page
+      .getByRole('region', { name: `Chart of ${machine} (file)` })
+      .getByRole('button')
+      .first()
+      .waitFor();
+    const drawn = async (what: 'states' | 'transitions') => namesOf((await page.evaluate(readChart))[what], format);
+    await fixture.read(`the states of ${file}`, () => drawn('states'), namesOf(states, format));
+    await fixture.read(`the transitions of ${file}`, () => drawn('transitions'), namesOf(transitions, format));
+    const faults = async () => (await page.evaluate(readChart)).faults.join('\n');
+    await fixture.read(`what is drawn of ${file}`, faults, '');
+    await panel.getByRole('button', { name: format, exact: true }).waitFor();
+  }
+}

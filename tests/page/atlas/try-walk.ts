@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import { parseWalkFile } from '../../engine/walk-files/walk-file.ts';
+import { type Walk, type WalkStep, wordsOfWalk } from '../../engine/walk-files/walk.ts';
+import { leafPaths } from '../../engine/machine/state-words.ts';
+import type { PageFixture } from '../page-fixture.ts';
+import { parseAria, ofRole, allIn } from '../screen/aria.ts';
+import { litIn } from '../screens/atlas.ts';
+import { openChart } from './open-chart.ts';
+
+/** The steps of a walk that a person can cause alone: its start, and its events up to the first of an actor or a timer. */
+export function triableSteps({ steps }: Walk): readonly WalkStep[] {
+  const end = steps.findIndex(({ stimulus: { kind } }) => kind !== 'start' && kind !== 'event');
+  return end === -1 ? steps : steps.slice(0, end);
+}
+
+/** The names of the transitions that the last step took, as the panel tells them. */
+async function tookIn(panel: Locator): Promise<string> {
+  const nodes = allIn(parseAria(await panel.ariaSnapshot()));
+  const term = nodes.findIndex(({ role, text }) => role === 'term' && text === 'Takes');
+  const definition = term === -1 ? undefined : nodes[term + 1];
+  return ofRole(definition?.children ?? [], 'button')
+    .map(({ name }) => name)
+    .join();
+}
+
+function lastKey(path: string): string {
+  return path.split('.').at(-1) ?? '';
+}
+
+/**
+ * Tries a walk of a walk file by hand in the atlas. After each step the panel and the chart are to say what the walk file
+ * says; what has to be ignored cannot be pressed there, and has its reason; what is saved at the end is the same walk.
+ *
+ * @throws PageMismatch where the atlas tells it otherwise
+ */
+export async function tryWalk(fixture: PageFixture, machine: string, walk: Walk): Promise<void> {
+  const { page } = fixture;
+  await fixture.clear();
+  const { panel, chart } = await openChart(page, machine, 'Try it');
+  const steps = triableSteps(walk);
+  const taken: WalkStep[] = [];
+  const button = (name: string) => panel.getByRole('button', { name, exact: true });
+  const see = async (step: WalkStep, last: readonly string[]): Promise<void> => {
+    const { state } = step.seen;
+    const status = () => panel.getByRole('status').first().innerText();
+    await fixture.read('what is tried', status, `${machine} is in ${state}.`);
+    const listed = () => panel.getByRole('list', { name: 'Steps', exact: true }).getByRole('listitem').allInnerTexts();
+    await fixture.read('the steps', async () => (await listed()).join('\n'), last.join('\n'));
+    await fixture.read('the transitions that it takes', () => tookIn(panel), step.took.join());
+    const lit = async () => (await litIn(chart)).split(' + ').sort().join();
+    await fixture.read('the lit states', lit, leafPaths(state).map(lastKey).sort().join());
+  };
+  const row = (step: WalkStep): Locator =>
+    panel.getByRole('listitem').filter({ has: page.getByRole('button', { name: `(${step.stimulus.event.type})` }) });
+  const choose = async (step: WalkStep): Promise<void> => {
+    const payload = row(step).getByRole('combobox');
+    if ((await payload.count()) === 0) return;
+    const { words } = step.stimulus;
+    const known = await payload
+      .getByRole('option')
+      .evaluateAll((options) => options.map((one) => Reflect.get(one, 'value')));
+    await payload.selectOption(known.includes(words) ? words : 'other');
+    if (known.includes(words)) return;
+    await row(step)
+      .getByRole('textbox')
+      .fill(words.slice(step.stimulus.event.type.length + 1));
+  };
+  for (const step of steps) {
+    if (taken.length === 0) {
+      const input = panel.getByRole('combobox', { name: 'Started with' });
+      await button('Start').waitFor();
+      if ((await input.count()) > 0) await input.selectOption(step.stimulus.words);
+      await button('Start').click();
+    } else {
+      await choose(step);
+      const press = row(step).getByRole('button');
+      await fixture.read(`whether ${step.stimulus.words} is accepted`, () => press.isEnabled(), !step.ignored);
+      const reason = () => row(step).getByRole('paragraph').count();
+      await fixture.read(`whether ${step.stimulus.words} has a reason`, reason, Number(step.ignored));
+      if (step.ignored) continue;
+      await press.click();
+    }
+    taken.push(step);
+    await see(step, wordsOfWalk({ steps: taken }));
+  }
+  const [before, last] = [taken.at(-2), taken.at(-1)];
+  if (before === undefined || last === undefined) return;
+  await button('Undo').click();
+  await see(before, wordsOfWalk({ steps: taken.slice(0, -1) }));
+  await button('Redo').click();
+  await see(last, wordsOfWalk({ steps: taken }));
+  await page.reload({ waitUntil: 'commit' });
+  await see(last, wordsOfWalk({ steps: taken }));
+  const [download] = await Promise.all([page.waitForEvent('download'), button('Save as a walk').click()]);
+  const [saved] = parseWalkFile(await readFile(await download.path(), 'utf8')).walks;
+  const inWords = (all: readonly WalkStep[]): string =>
+    all.map(({ stimulus, seen, took }) => [stimulus.words, seen.state, ...took].join(', ')).join('\n');
+  await fixture.read('the saved walk', () => Promise.resolve(inWords(saved?.steps ?? [])), inWords(taken));
+}

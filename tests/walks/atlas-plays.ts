@@ -1,0 +1,80 @@
+import { drivers } from '../machines/drivers.ts';
+import { models } from '../machines/models.ts';
+import { compareVersions } from '../page/atlas/compare-versions.ts';
+import { countRecording } from '../page/atlas/count-recording.ts';
+import { type Exchanged, openExported } from '../page/atlas/open-exported.ts';
+import { triableSteps, tryWalk } from '../page/atlas/try-walk.ts';
+import type { PageDriver } from '../page/driver.ts';
+import type { PageFixture } from '../page/page-fixture.ts';
+import { committedWalks } from './committed.ts';
+
+/** Something to do in the flow atlas whose outcome the walk files or the machines foretell. */
+export interface AtlasPlay {
+  /** `tried: cart, walk fb59a6bd`. */
+  readonly title: string;
+  readonly play: (fixture: PageFixture) => Promise<void>;
+}
+
+/** Steps that are tried by hand of one walk, at most. */
+const MOST_TRIED = 14;
+/** Of how many plays of a kind one is played where only some are. */
+const ONE_OF = 8;
+
+/** Of each machine the walk of its bare actor in which a person can cause most. */
+function tried(): AtlasPlay[] {
+  return Object.keys(models).flatMap((id) => {
+    const { walks } = committedWalks(id, 'actor');
+    const [walk] = walks
+      .map((one) => ({ ...one, steps: triableSteps(one).slice(0, MOST_TRIED) }))
+      .toSorted(
+        (a, b) => new Set(b.steps.flatMap(({ took }) => took)).size - new Set(a.steps.flatMap(({ took }) => took)).size,
+      );
+    if (walk === undefined || walk.steps.length < 2) return [];
+    return [{ title: `tried: ${id}, walk ${walk.id}`, play: (fixture) => tryWalk(fixture, id, walk) }];
+  });
+}
+
+/** Each machine beside older versions of itself. */
+function compared(): AtlasPlay[] {
+  return Object.keys(models).map((id) => ({
+    title: `compared with older versions: ${id}`,
+    play: (fixture) => compareVersions(fixture, id),
+  }));
+}
+
+const FORMATS: readonly Exchanged[] = ['XState JSON', 'SCXML', 'TypeScript'];
+
+/** Each machine in each format that the atlas writes and reads. */
+function exchanged(): AtlasPlay[] {
+  return Object.keys(models).flatMap((id) =>
+    FORMATS.map((format) => ({
+      title: `taken away and opened: ${id} as ${format}`,
+      play: (fixture: PageFixture) => openExported(fixture, id, format),
+    })),
+  );
+}
+
+/** Machines whose actor is there for as long as a page of the shop, and which a page that is loaded anew leaves as they were. */
+const RECORDED = ['cart', 'wishlist', 'session'] as const;
+
+/** Walks of the browser in an inspected shop. */
+function recorded(): AtlasPlay[] {
+  return RECORDED.flatMap((id) => {
+    const driver: PageDriver = drivers[id];
+    return committedWalks(id, 'page').walks.map((walk) => ({
+      title: `recorded: ${id}, walk ${walk.id}`,
+      play: (fixture: PageFixture) => countRecording(fixture, driver, walk),
+    }));
+  });
+}
+
+/**
+ * What is played in the atlas.
+ *
+ * @param isAll everything, and not of each kind every eighth
+ */
+export function atlasPlays(isAll: boolean): AtlasPlay[] {
+  return [tried(), compared(), exchanged(), recorded()].flatMap((plays) =>
+    plays.filter((_, place) => isAll || place % ONE_OF === 0),
+  );
+}
