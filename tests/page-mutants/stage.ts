@@ -3,7 +3,7 @@ import { PageFixture } from '../page/page-fixture.ts';
 import { PageMismatch } from '../page/screen/seen-page.ts';
 import { playWalk } from '../page/walks/play-walk.ts';
 import { nameWindow } from '../page/window-name.ts';
-import { REACHED_BINDING, type Reached, type SeamSettings, UNTOLD, installSeam } from './build/seam-script.ts';
+import { type Reached, SEAM_NAMES, type SeamSettings, UNTOLD, installSeam } from './build/seam-script.ts';
 import type { JudgingWalk } from './walks.ts';
 
 /**
@@ -143,10 +143,10 @@ export class SeamStage {
     this.#stage = new Stage({
       ...where,
       prepare: async (context) => {
-        await context.exposeBinding(REACHED_BINDING, (_, places: readonly Reached[]) => {
+        await context.exposeBinding(SEAM_NAMES.binding, (_, places: readonly Reached[]) => {
           for (const place of places) this.#reached.add(place);
         });
-        await context.addInitScript(installSeam, { binding: REACHED_BINDING, untold: UNTOLD });
+        await context.addInitScript(installSeam, SEAM_NAMES);
       },
     });
   }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWoven } from '../../deploys/woven-build.ts';
 import type { Sources } from '../all-mutants.ts';
 import { compositionsOf } from './stylesheets.ts';
+import { seamOfWorker } from './seam-script.ts';
 import { type Numbered, wovenModule, wovenSheet } from './weave.ts';
 
 /** The root of the checkout. */
@@ -15,6 +16,15 @@ export const reports = join(root, 'reports/page-mutants');
 /** The line after which the translator has its store. */
 const TRANSLATOR = 'src/app/texts/i18n.ts';
 const TRANSLATOR_END = '  return i18n;\n';
+
+/** Where the seam of the workers is put, which no page runs. */
+const WORKER_SEAM = 'src/seam-of-worker.ts';
+const WORKER = /\.worker\.ts$/u;
+
+/** A worker runs none of the scripts that a page is given: it brings its seam along. */
+function withSeam(file: string, source: string): string {
+  return `import '${relative(dirname(file), WORKER_SEAM)}';\n${source}`;
+}
 
 /** Names a build by all that it is made from. */
 function buildKey(files: ReadonlyMap<string, string>): string {
@@ -33,10 +43,17 @@ function withWatchedTexts(source: string): string {
 function wovenFiles({ modules, sheets }: Sources, all: readonly Numbered[]): ReadonlyMap<string, string> {
   const compositions = compositionsOf(sheets);
   const scripts = modules.map((module) => {
+    const { file } = module;
     const woven = wovenModule(module, all, compositions);
-    return [module.file, module.file === TRANSLATOR ? withWatchedTexts(woven) : woven] as const;
+    if (WORKER.test(file)) return [file, withSeam(file, woven)] as const;
+    return [file, file === TRANSLATOR ? withWatchedTexts(woven) : woven] as const;
   });
-  return new Map([...scripts, ...sheets.map(({ file, source }) => [file, wovenSheet(file, source, all)] as const)]);
+  const seam = [WORKER_SEAM, seamOfWorker()] as const;
+  return new Map([
+    seam,
+    ...scripts,
+    ...sheets.map(({ file, source }) => [file, wovenSheet(file, source, all)] as const),
+  ]);
 }
 
 /**

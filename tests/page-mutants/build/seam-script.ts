@@ -1,4 +1,4 @@
-/** What a page is told before its scripts run, in the name of its window. */
+/** What a page is told before its scripts run, in the name of its window; a worker that it starts, in its own. */
 export interface SeamSettings {
   /** The numbers of the active mutants; none for a page as it is. */
   readonly active: readonly number[];
@@ -17,16 +17,28 @@ export function placeOfText(tag: string, key: string): string {
 /** The place that a page comes to which was not told which mutants are active: its window has lost its name. */
 export const UNTOLD = 'untold';
 
-/** The name under which the page tells which mutants it has come to. */
-export const REACHED_BINDING = 'loadoutSeamReached';
+/** By what a seam is known outside of it. */
+export interface SeamNames {
+  /** The name under which a page tells which places it has come to. */
+  readonly binding: string;
+  /** The channel on which its workers tell the page. */
+  readonly channel: string;
+  /** The place that says that the page was not told. */
+  readonly untold: string;
+}
+
+/** The names of all seams. */
+export const SEAM_NAMES: SeamNames = { binding: 'loadoutSeamReached', channel: 'loadout.seam', untold: UNTOLD };
 
 /**
- * Runs in the page before its scripts: says to the woven places which mutants are active, and tells which places the
- * page comes to.
+ * Runs in the page, and in each of its workers, before its scripts: says to the woven places which mutants are active, and
+ * tells which places it comes to.
  */
-export function installSeam({ binding, untold }: { readonly binding: string; readonly untold: string }): void {
-  const isTold = window.name.startsWith('{');
-  const settings: SeamSettings = isTold ? JSON.parse(window.name) : { active: [], texts: {} };
+export function installSeam({ binding, channel, untold }: SeamNames): void {
+  const isWorker = typeof document === 'undefined';
+  const isTold = self.name.startsWith('{');
+  const settings: SeamSettings = isTold ? JSON.parse(self.name) : { active: [], texts: {} };
+  const workers = new BroadcastChannel(channel);
   const active = new Set(settings.active);
   const known = new Set<Reached>();
   let fresh: Reached[] = [];
@@ -37,10 +49,22 @@ export function installSeam({ binding, untold }: { readonly binding: string; rea
     if (fresh.length > 1) return;
     queueMicrotask(() => {
       const tell: unknown = Reflect.get(globalThis, binding);
-      if (typeof tell === 'function') tell(fresh);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+      if (isWorker) workers.postMessage(fresh);
+      else if (typeof tell === 'function') tell(fresh);
       fresh = [];
     });
   };
+  if (!isWorker) {
+    workers.addEventListener('message', ({ data }: MessageEvent<Reached[]>) => data.forEach(reach));
+    const Plain = Worker;
+    class ToldWorker extends Plain {
+      constructor(address: string | URL, options: WorkerOptions = {}) {
+        super(address, { ...options, name: self.name });
+      }
+    }
+    Reflect.set(globalThis, 'Worker', ToldWorker);
+  }
   const come = (id: number): void => {
     if (!isTold) reach(untold);
     reach(id);
@@ -98,4 +122,9 @@ export function installSeam({ binding, untold }: { readonly binding: string; rea
     },
   };
   Reflect.set(globalThis, '__seam', seam);
+}
+
+/** The source of a module that installs the seam in a worker, to be imported before all others. */
+export function seamOfWorker(): string {
+  return `(${installSeam.toString()})(${JSON.stringify(SEAM_NAMES)});\n`;
 }
