@@ -27,8 +27,9 @@ export const navigationModel = defineModel({
     { type: 'list.opened', categoryId: categoryIds.length },
     { type: 'list.opened', categoryId: categoryIds.length + 1 },
     { type: 'list.opened', categoryId: null },
-    { type: 'detail.opened', productId: 1 },
+    // The last one first, so that the walk of the browser opens it: other machines walk on the first.
     { type: 'detail.opened', productId: productIds.length },
+    { type: 'detail.opened', productId: 1 },
     { type: 'detail.opened', productId: productIds.length + 1 },
     { type: 'detail.opened', productId: null },
     { type: 'account.opened' },
