@@ -63,6 +63,21 @@ export interface Exemption {
 /** Lets a person, the clock or the network cause an event on the page. */
 export type Cause<TEvent, TContext> = (event: TEvent, predictions: StepPredictions<TContext>) => Promise<void>;
 
+/**
+ * A person can cause the same in several ways, such as a press and a key: they are gone in turn, from the first one on
+ * for each page object.
+ */
+export function inTurn<TGiven extends readonly unknown[]>(
+  ...ways: readonly ((...given: TGiven) => Promise<void>)[]
+): (...given: TGiven) => Promise<void> {
+  let gone = 0;
+  return async (...given) => {
+    const way = ways[gone % ways.length];
+    gone += 1;
+    await way?.(...given);
+  };
+}
+
 /** Compares all that a shopper sees with what the oracle predicts, never with what the machine says. */
 export type Check<TContext> = (predicted: Predicted<TContext>) => Promise<void>;
 

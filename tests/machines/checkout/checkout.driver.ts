@@ -1,6 +1,6 @@
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { checkoutModel } from './checkout.model.ts';
-import { type Predicted, HARMLESS, type StepPredictions, defineDriver } from '../../page/driver.ts';
+import { type Predicted, HARMLESS, type StepPredictions, defineDriver, inTurn } from '../../page/driver.ts';
 import { GROUPS, METHODS, PLANS, checkoutPage, confirmDialog } from '../../page/screens/checkout.ts';
 import { STORED, storedCart } from '../../page/stored/stored.ts';
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
@@ -97,6 +97,14 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         ? select(name)
         : select(name).filter({ has: page.getByRole('option', { name: String(value), exact: true }) });
 
+    const submitIt = inTurn(
+      () => submit.click(),
+      () => submit.press('Enter'),
+    );
+    const dismiss = inTurn(
+      () => ok.click(),
+      () => page.keyboard.press('Escape'),
+    );
     return {
       open: async () => {
         focus = '';
@@ -119,11 +127,11 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         'day.chosen': ({ day }) => pick(DAY)(day),
         'year.chosen': ({ year }) => pick(YEAR)(year),
         'checkout.submitted': async (_, { after }) => {
-          await submit.click();
+          await submitIt();
           focus = isDialog(after) ? `button ${pseudo('common.ok')}` : `button ${pseudo('checkout.submit')}`;
         },
         'confirmation.dismissed': async (_, { after: { context } }) => {
-          await ok.click();
+          await dismiss();
           const empty = context.groups.indexOf('');
           focus = `field ${empty < 0 ? CODE : (GROUPS[empty] ?? '')}`;
         },

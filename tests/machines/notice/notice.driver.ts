@@ -1,6 +1,6 @@
 import { noticeMachine } from '../../../machines/notice/notice.machine.ts';
 import { noticeModel } from './notice.model.ts';
-import { defineDriver } from '../../page/driver.ts';
+import { defineDriver, inTurn } from '../../page/driver.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { cartNews } from '../../page/screens/cart.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
@@ -38,7 +38,10 @@ export const noticeDriver = defineDriver<typeof noticeMachine, { productId: numb
           announced = cartNews({ type: 'line.changed', id, quantity }, lines());
           focus = `button ${iconName(id)}`;
         },
-        'notice.dismissed': () => ok.click(),
+        'notice.dismissed': inTurn(
+          () => ok.click(),
+          () => page.keyboard.press('Escape'),
+        ),
       },
       checks: {
         closed: () => fixture.see({ ...list, focus, shop: { lines: lines() }, announced }),
