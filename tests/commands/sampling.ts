@@ -12,7 +12,7 @@ export interface Sampling {
   readonly allViews: boolean;
   /**
    * Whether every relation is tried in every state of a machine, and not one of them, by turns, in every sixth state; and
-   * whether all is played in the flow atlas, and not of each kind every eighth.
+   * whether all is played in the flow atlas, and not of each kind every twelfth.
    */
   readonly allRelations: boolean;
   /** Whether a machine is learned from outside, as `npm run learn` does with all. */

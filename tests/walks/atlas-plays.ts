@@ -3,6 +3,7 @@ import { models } from '../machines/models.ts';
 import { compareVersions } from '../page/atlas/compare-versions.ts';
 import { countRecording } from '../page/atlas/count-recording.ts';
 import { type Exchanged, openExported } from '../page/atlas/open-exported.ts';
+import { selectParts } from '../page/atlas/select-parts.ts';
 import { triableSteps, tryWalk } from '../page/atlas/try-walk.ts';
 import type { PageDriver } from '../page/driver.ts';
 import type { PageFixture } from '../page/page-fixture.ts';
@@ -18,7 +19,7 @@ export interface AtlasPlay {
 /** Steps that are tried by hand of one walk, at most. */
 const MOST_TRIED = 14;
 /** Of how many plays of a kind one is played where only some are. */
-const ONE_OF = 8;
+const ONE_OF = 12;
 
 /** Of each machine the walk of its bare actor in which a person can cause most. */
 function tried(): AtlasPlay[] {
@@ -32,6 +33,11 @@ function tried(): AtlasPlay[] {
     if (walk === undefined || walk.steps.length < 2) return [];
     return [{ title: `tried: ${id}, walk ${walk.id}`, play: (fixture) => tryWalk(fixture, id, walk) }];
   });
+}
+
+/** The parts of each machine on its chart. */
+function selected(): AtlasPlay[] {
+  return Object.keys(models).map((id) => ({ title: `selected: ${id}`, play: (fixture) => selectParts(fixture, id) }));
 }
 
 /** Each machine beside older versions of itself. */
@@ -71,10 +77,10 @@ function recorded(): AtlasPlay[] {
 /**
  * What is played in the atlas.
  *
- * @param isAll everything, and not of each kind every eighth
+ * @param isAll everything, and not of each kind every twelfth
  */
 export function atlasPlays(isAll: boolean): AtlasPlay[] {
-  return [tried(), compared(), exchanged(), recorded()].flatMap((plays) =>
+  return [tried(), selected(), compared(), exchanged(), recorded()].flatMap((plays) =>
     plays.filter((_, place) => isAll || place % ONE_OF === 0),
   );
 }

@@ -17,6 +17,12 @@ export interface DrawnTransition {
   readonly name: string;
   /** The state that it leaves, by its id. */
   readonly source: string;
+  /** The states that it leads to; none where it stays. */
+  readonly targets: readonly string[];
+  /** The event, or what else sets it off, as XState names it. */
+  readonly descriptor: string;
+  /** The name of its guard; null without one. */
+  readonly guard: string | null;
   /** Whether it leads elsewhere, and so stands on a line; else it stands in its state. */
   readonly isOnLine: boolean;
 }
@@ -49,9 +55,12 @@ export const CHARTS: ReadonlyMap<string, DrawnChart> = new Map(
     id,
     {
       states: nodesOf(machine).map(drawnState),
-      transitions: transitionsOf(machine).map(({ name, source, targets }) => ({
+      transitions: transitionsOf(machine).map(({ name, source, targets, descriptor, guard }) => ({
         name,
         source,
+        targets,
+        descriptor,
+        guard,
         isOnLine: targets.some((target) => target !== source),
       })),
       starts: nodesOf(machine)
