@@ -192,9 +192,12 @@ const ZONES = [
       'tests/machines/',
       'tests/requirements/',
       'tests/page/',
+      'tests/facts/',
       'tests/engine/',
     ],
-    why: 'Walks are made from models and drivers alone. Mutants, reports and browser tests read them afterwards.',
+    why:
+      'Walks are made from models, drivers and what the specification lists. Mutants, reports and browser tests read ' +
+      'them afterwards.',
   },
   {
     files: /^tests\/mutants\//,

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import type { Call } from '../commands/call.ts';
-import { pagesOfBuild } from '../pages/pseudo-pages.ts';
 import { servePseudoShop } from '../pages/pseudo-shop.ts';
 import { allMutants, readSources } from './all-mutants.ts';
 import { buildMutants } from './build/build.ts';
 import type { Campaign } from './campaign.ts';
 import { staleNames } from './equivalent.ts';
 import { Judge, walksFor } from './judge.ts';
-import { BY_HAND, GENERATED, tryOthers } from './other-tests.ts';
 import { PlayLog } from './log.ts';
 import { HELP, type Options, optionsOf } from './options.ts';
 import { reachOf } from './reach.ts';
@@ -16,7 +14,9 @@ import { allWalks, judgesKey } from './walks.ts';
 import { report } from './report.ts';
 import { judgeWords } from './reviewed-words.ts';
 import { judgeTransitions } from './transitions.ts';
+import { judgeUnits } from './units/judge-units.ts';
 import type { Numbered } from './build/weave.ts';
+import { openWovenPages } from './woven-pages.ts';
 
 /** The mutants that this run judges: drawn, of one part or all, and divided into shards. */
 function chosenOf(all: readonly Numbered[], { count, seed, shard, shards, part }: Options): Numbered[] {
@@ -34,8 +34,7 @@ async function judgeSample(campaign: Campaign, options: Options): Promise<boolea
   await judge.alone();
   await judge.together();
   judgeWords(log, judge.alive());
-  const parts = [...(options.others ? GENERATED : []), ...(options.byHand ? BY_HAND : [])];
-  if (parts.length > 0) await tryOthers(campaign, log, judge.alive(), parts);
+  await judgeUnits(campaign, log, judge.alive());
   return report({ campaign, log, reach, walks, unfinished: judge.unfinished() });
 }
 
@@ -53,7 +52,7 @@ export async function run(call: Call): Promise<boolean> {
   const chosen = chosenOf(all, options);
   const tree = await buildMutants(sources, all);
   const dist = join(tree, 'dist');
-  const { origin, close } = await servePseudoShop(dist, pagesOfBuild(dist));
+  const { origin, close } = await servePseudoShop(dist, await openWovenPages(tree));
   const { workers } = options;
   const campaign: Campaign = { call, tree, baseURL: origin, workers, walks: allWalks(), judges: judgesKey(), chosen };
   try {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { type Campaign, placesOf, settingsOf } from './campaign.ts';
+import { type Campaign, settingsOf } from './campaign.ts';
 import { reasonsOf } from './equivalent.ts';
 import { type PlayLog, killWords } from './log.ts';
 import { nameOf } from './mutant.ts';
@@ -44,8 +44,7 @@ export function walksFor(
   const sets = new Map([...reach].map(([name, { reached }]) => [name, new Set(reached)]));
   return new Map(
     chosen.map((one) => {
-      const places = placesOf(one);
-      const comers = walks.filter(({ name }) => places.some((place) => sets.get(name)?.has(place)));
+      const comers = walks.filter(({ name }) => sets.get(name)?.has(one.id));
       return [one.id, inOrder(comers, reach)];
     }),
   );
@@ -71,11 +70,10 @@ export class Judge {
 
   /** A walk that passed without coming to the mutant has not judged it, and is played once more. */
   async #playAlone(stage: SeamStage, one: Numbered, walk: JudgingWalk, tries = TRIES): Promise<Fault | null> {
-    const places = placesOf(one);
     let isMet = false;
     const play = async (settings: SeamSettings, some: JudgingWalk, patience: Patience): Promise<Fault | null> => {
       const { fault, reached } = await stage.play(settings, some, patience);
-      isMet = places.some((place) => reached.has(place));
+      isMet = reached.has(one.id);
       return fault;
     };
     const fault = await confirmed(
@@ -130,7 +128,7 @@ export class Judge {
     }
     const { fault, reached } = await stage.play(settingsOf(group), walk, SHORT);
     if (fault === null) {
-      const isMet = (other: Numbered): boolean => placesOf(other).some((place) => reached.has(place));
+      const isMet = ({ id }: Numbered): boolean => reached.has(id);
       for (const other of group.filter(isMet)) this.#note(other, walk, null);
       // One fault may keep the page from coming to another.
       for (const hidden of group.filter((other) => !isMet(other))) await this.#together(stage, [hidden], walk);

@@ -1,15 +1,13 @@
 import { parseArgs } from 'node:util';
 import { PART_NAMES } from './sample.ts';
 
-export const HELP = `npm run mutants:page                        plays the walks of the browser on a sample of faults in views, wires, styles and texts
+export const HELP = `npm run mutants:page                        plays all that is generated on a sample of faults in views, wires, styles and texts: walks of the browser, then tests without one
 npm run mutants:page -- --count 400         how many, of all that there are
 npm run mutants:page -- --seed 1            another number draws others
 npm run mutants:page -- --shard 1/2         the first half of them
 npm run mutants:page -- --part atlas        only those of a part: texts, styles, app, features, shared, atlas
 npm run mutants:page -- --resume            goes on where a run was stopped
 npm run mutants:page -- --workers 2         how many browsers at once
-npm run mutants:page -- --others            then tries on those left the generated tests beside the walk files
-npm run mutants:page -- --by-hand           then tries on those left the tests written by hand, too: minutes for each
 npm run mutants:page -- --machines          deletes each transition of the walk files in the page instead`;
 
 /** What the command was asked for. */
@@ -25,9 +23,6 @@ export interface Options {
   readonly workers: number;
   readonly isGoingOn: boolean;
   readonly machines: boolean;
-  /** Other tests are tried on what the walks left alive: those that are generated, those written by hand. */
-  readonly others: boolean;
-  readonly byHand: boolean;
 }
 
 function numberOf(name: string, text: string): number {
@@ -48,8 +43,6 @@ export function optionsOf(args: readonly string[]): Options {
       workers: { type: 'string', default: '2' },
       resume: { type: 'boolean', default: false },
       machines: { type: 'boolean', default: false },
-      others: { type: 'boolean', default: false },
-      'by-hand': { type: 'boolean', default: false },
     },
   });
   const [shard = '', shards = ''] = values.shard.split('/');
@@ -62,8 +55,6 @@ export function optionsOf(args: readonly string[]): Options {
     workers: numberOf('workers', values.workers),
     isGoingOn: values.resume,
     machines: values.machines,
-    others: values.others,
-    byHand: values['by-hand'],
   };
   if (options.shard > options.shards) throw new Error(`--shard ${values.shard}: there is no such part.`);
   if (options.part !== null && !PART_NAMES.includes(options.part))

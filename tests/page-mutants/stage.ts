@@ -5,6 +5,7 @@ import { playWalk } from '../page/walks/play-walk.ts';
 import { nameWindow } from '../page/window-name.ts';
 import { type Reached, SEAM_NAMES, type SeamSettings, UNTOLD, installSeam } from './build/seam-script.ts';
 import type { JudgingWalk } from './walks.ts';
+import { faultsIn } from './woven-pages.ts';
 
 /**
  * By what a walk went red. `screen`: a part of the page is not as predicted. `transitions`: the page looks as predicted,
@@ -58,7 +59,8 @@ export interface StageOptions {
 
 /**
  * The page fixtures of one browser, which walks share as they do in the tests. What a page is told about faults stands
- * in the name of its window: that outlives the loads of a walk, and is cleared by nothing that a walk does.
+ * in the name of its window: that outlives the loads of a walk, and is cleared by nothing that a walk does. The server,
+ * which renders its first HTML, is told by a header.
  */
 export class Stage {
   readonly #options: StageOptions;
@@ -100,6 +102,7 @@ export class Stage {
     const opening = this.#open.get(clocked) ?? this.#fixture(clocked);
     this.#open.set(clocked, opening);
     const fixture = await opening;
+    await fixture.context.setExtraHTTPHeaders(faultsIn(told));
     await nameWindow(fixture.page, told);
     fixture.timeoutMs = screenMs;
     fixture.context.setDefaultTimeout(controlMs);

@@ -5,8 +5,12 @@ import type { Walk } from '../engine/walk-files/walk.ts';
 import { drivers } from '../machines/drivers.ts';
 import type { PageDriver } from '../page/driver.ts';
 import type { PageFixture } from '../page/page-fixture.ts';
+import { plannedJourneys } from '../page/walks/journeys-across.ts';
 import { RELATIONS } from '../page/walks/metamorphic.ts';
+import { journeyTitle, playJourney } from '../walks/play-journey.ts';
+import { playWalk } from '../page/walks/play-walk.ts';
 import { atlasPlays } from '../walks/atlas-plays.ts';
+import { randomWalkOf, walkedAtRandom } from '../walks/random-page-plays.ts';
 import { relatedPlays, relatedStates } from '../walks/related-states.ts';
 import { committedWalks } from '../walks/committed.ts';
 
@@ -23,9 +27,28 @@ export interface JudgingWalk {
 /** No step at all: what is tried opens a page itself. */
 const NO_WALK: Walk = { id: '', kind: 'tour', steps: [] };
 
+/** Random walks of each machine: about as many as `npm test` has time for. */
+const RANDOM_WALKS = 2;
+
+function generated(title: string, driver: PageDriver, atEnd: (fixture: PageFixture) => Promise<void>): JudgingWalk {
+  return { name: `generated: ${title}`, driver, walk: NO_WALK, atEnd };
+}
+
+/** Random walks with wider payloads, by their seeds. */
+function randomWalks(): JudgingWalk[] {
+  const seeds = Array.from({ length: RANDOM_WALKS }, (_, place) => place + 1);
+  return walkedAtRandom.flatMap((driver) =>
+    seeds.map((seed) =>
+      generated(`random walk ${seed} of ${driver.id}`, driver, async (fixture) => {
+        await playWalk(driver, fixture, randomWalkOf(driver, fixture, seed));
+      }),
+    ),
+  );
+}
+
 /**
- * Every committed walk for the browser, the short walks to the states in which `npm test` tries a relation, and what it
- * plays in the flow atlas.
+ * Every committed walk for the browser, and what else `npm test` plays that is generated: the short walks to the states in
+ * which it tries a relation, journeys across the machines, random walks, and what it does in the flow atlas.
  */
 export function allWalks(): JudgingWalk[] {
   const committed = Object.values(drivers).flatMap((driver) =>
@@ -37,13 +60,11 @@ export function allWalks(): JudgingWalk[] {
     walk,
     atEnd: RELATIONS[relation],
   }));
-  const inAtlas = atlasPlays(false).map(({ title, play }) => ({
-    name: `generated: ${title}`,
-    driver: drivers.trial,
-    walk: NO_WALK,
-    atEnd: play,
-  }));
-  return [...committed, ...related, ...inAtlas];
+  const across = plannedJourneys(false).map((journey) =>
+    generated(journeyTitle(journey), drivers.session, (fixture) => playJourney(fixture, journey)),
+  );
+  const inAtlas = atlasPlays(false).map(({ title, play }) => generated(title, drivers.trial, play));
+  return [...committed, ...related, ...across, ...randomWalks(), ...inAtlas];
 }
 
 const tests = fileURLToPath(new URL('../', import.meta.url));

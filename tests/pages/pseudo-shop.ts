@@ -44,7 +44,7 @@ export async function servePseudoShop(folder: string, documentFor: DocumentFor):
     else if (url.pathname === ATLAS) send(response, 'text/html', readFileSync(join(folder, ATLAS), 'utf8'));
     else if (isCode(code)) send(response, 'application/json', locales.get(code) ?? '');
     else if (PAGE_ADDRESS.test(url.pathname))
-      void documentFor(url, request.headers.cookie ?? '').then(
+      void documentFor(url, request.headers).then(
         (html) => send(response, 'text/html', html),
         (error: unknown) => response.writeHead(SERVER_FAILURE).end(String(error)),
       );

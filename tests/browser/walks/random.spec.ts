@@ -1,25 +1,13 @@
 import { sampling } from '../../commands/sampling.ts';
 import { drivers } from '../../machines/drivers.ts';
-import { wides } from '../../machines/wides.ts';
 import { playWalk, WalkFailure } from '../../page/walks/play-walk.ts';
-import { randomPageWalk } from '../../page/walks/random-page-walk.ts';
 import { shortestFailure } from '../../page/walks/shortest-failure.ts';
+import { NOT_WALKED_AT_RANDOM, randomWalkOf, walkedAtRandom } from '../../walks/random-page-plays.ts';
 import { expect, test } from './walk-test.ts';
-
-const all = Object.values(drivers);
-const wideOf = new Map<string, (typeof wides)[keyof typeof wides]>(Object.entries(wides));
-
-/** Machines that no random walk is played of, by name and with the reason. */
-const LEFT_OUT: ReadonlyMap<string, string> = new Map([
-  ['navigation', 'The arrows of the rows on home come with the clock, at a time that is not predicted.'],
-  ['session', 'A name with white space of every kind reads differently in the accessibility tree and in attributes.'],
-  ['wishlist', 'A row of home scrolls to a heart that is pressed, and its arrows are not predicted then.'],
-]);
-const walked = all.filter(({ id }) => !LEFT_OUT.has(id));
 
 const MS_PER_SECOND = 1000;
 /** What the walks of one machine may take, in milliseconds. */
-const SHARE_MS = (sampling.randomSeconds / walked.length) * MS_PER_SECOND;
+const SHARE_MS = (sampling.randomSeconds / walkedAtRandom.length) * MS_PER_SECOND;
 /** How long the last walk and the shortening of one that fails may take beyond that, in milliseconds. */
 const MORE_MS = 180_000;
 
@@ -28,11 +16,12 @@ const onlySeed = process.env['WALK_SEED'];
 
 test.describe('Random walks with wider payloads are as the oracles say', () => {
   test('but for the machines that are left out', () => {
-    for (const [id, reason] of LEFT_OUT) console.log(`no random walk on the page: ${id}: ${reason}`);
-    expect([...LEFT_OUT.keys()].filter((id) => !all.some((driver) => driver.id === id))).toEqual([]);
+    for (const [id, reason] of NOT_WALKED_AT_RANDOM) console.log(`no random walk on the page: ${id}: ${reason}`);
+    const all = Object.values(drivers).map(({ id }) => id);
+    expect(all).toEqual(expect.arrayContaining([...NOT_WALKED_AT_RANDOM.keys()]));
   });
 
-  for (const driver of walked) {
+  for (const driver of walkedAtRandom) {
     test(`of the ${driver.id} machine on the page`, async ({ fixtureFor }) => {
       test.setTimeout(SHARE_MS + MORE_MS);
       const fixture = await fixtureFor(driver);
@@ -42,7 +31,7 @@ test.describe('Random walks with wider payloads are as the oracles say', () => {
       // Another walk takes about as long as those before it did.
       const hasTimeForMore = (): boolean => ((performance.now() - started) * (walks + 1)) / walks < SHARE_MS;
       const play = async (seed: number): Promise<void> => {
-        const walk = randomPageWalk(driver, driver.pageObject(fixture), { seed, wide: wideOf.get(driver.id) });
+        const walk = randomWalkOf(driver, fixture, seed);
         await playWalk(driver, fixture, walk).catch(async (failure: unknown) => {
           console.log(
             `${driver.id}, seed ${seed}; again: WALK_SEED=${seed} npm run test:walks -- -g "of the ${driver.id} machine on the page"`,

@@ -13,10 +13,6 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Where everything of this command is kept. */
 export const reports = join(root, 'reports/page-mutants');
 
-/** The line after which the translator has its store. */
-const TRANSLATOR = 'src/app/texts/i18n.ts';
-const TRANSLATOR_END = '  return i18n;\n';
-
 /** Where the seam of the workers is put, which no page runs. */
 const WORKER_SEAM = 'src/seam-of-worker.ts';
 const WORKER = /\.worker\.ts$/u;
@@ -33,20 +29,13 @@ function buildKey(files: ReadonlyMap<string, string>): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-function withWatchedTexts(source: string): string {
-  if (!source.includes(TRANSLATOR_END))
-    throw new Error(`${TRANSLATOR} no longer ends with «${TRANSLATOR_END.trim()}».`);
-  return source.replace(TRANSLATOR_END, `  globalThis.__seam?.watch(i18n.services.resourceStore);\n${TRANSLATOR_END}`);
-}
-
 /** Every source with the mutants in it. */
 function wovenFiles({ modules, sheets }: Sources, all: readonly Numbered[]): ReadonlyMap<string, string> {
   const compositions = compositionsOf(sheets);
   const scripts = modules.map((module) => {
     const { file } = module;
     const woven = wovenModule(module, all, compositions);
-    if (WORKER.test(file)) return [file, withSeam(file, woven)] as const;
-    return [file, file === TRANSLATOR ? withWatchedTexts(woven) : woven] as const;
+    return [file, WORKER.test(file) ? withSeam(file, woven) : woven] as const;
   });
   const seam = [WORKER_SEAM, seamOfWorker()] as const;
   return new Map([

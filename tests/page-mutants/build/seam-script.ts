@@ -2,20 +2,13 @@
 export interface SeamSettings {
   /** The numbers of the active mutants; none for a page as it is. */
   readonly active: readonly number[];
-  /** The texts of active mutants: by language and key, as `placeOfText` joins them. */
-  readonly texts: Readonly<Record<string, string>>;
-}
-
-/** A place that a page comes to: the number of a mutant, or a text by language and key. */
-export type Reached = number | string;
-
-/** A text of a language by its key, as the page tells of it. */
-export function placeOfText(tag: string, key: string): string {
-  return `${tag} ${key}`;
 }
 
 /** The place that a page comes to which was not told which mutants are active: its window has lost its name. */
 export const UNTOLD = 'untold';
+
+/** A place that a page comes to: the number of a mutant, or that the page was not told. */
+export type Reached = number | typeof UNTOLD;
 
 /** By what a seam is known outside of it. */
 export interface SeamNames {
@@ -24,7 +17,7 @@ export interface SeamNames {
   /** The channel on which its workers tell the page. */
   readonly channel: string;
   /** The place that says that the page was not told. */
-  readonly untold: string;
+  readonly untold: typeof UNTOLD;
 }
 
 /** The names of all seams. */
@@ -37,7 +30,7 @@ export const SEAM_NAMES: SeamNames = { binding: 'loadoutSeamReached', channel: '
 export function installSeam({ binding, channel, untold }: SeamNames): void {
   const isWorker = typeof document === 'undefined';
   const isTold = self.name.startsWith('{');
-  const settings: SeamSettings = isTold ? JSON.parse(self.name) : { active: [], texts: {} };
+  const settings: SeamSettings = isTold ? JSON.parse(self.name) : { active: [] };
   const workers = new BroadcastChannel(channel);
   const active = new Set(settings.active);
   const known = new Set<Reached>();
@@ -108,17 +101,6 @@ export function installSeam({ binding, channel, untold }: SeamNames): void {
       };
       deaf.set(ref, made);
       return made;
-    },
-    /** Lets the texts of a translator be those of the active mutants. */
-    watch(store: { getResource: (tag: string, namespace: string, key: string, options: unknown) => unknown }): void {
-      const read = store.getResource.bind(store);
-      store.getResource = (tag, namespace, key, options) => {
-        const text = read(tag, namespace, key, options);
-        if (typeof text !== 'string') return text;
-        const place = `${tag} ${key}`;
-        reach(place);
-        return settings.texts[place] ?? text;
-      };
     },
   };
   Reflect.set(globalThis, '__seam', seam);

@@ -1,0 +1,81 @@
+/** Tests of one spec that nobody wrote case by case. */
+interface GeneratedTests {
+  /** From the root of the checkout. */
+  readonly spec: string;
+  /** What their titles have, a regular expression; all tests of the spec where it is left out. */
+  readonly titles?: string;
+  /** What the cases are made from. */
+  readonly madeFrom: string;
+}
+
+/**
+ * Tests without a browser whose cases are made from machines, from walk files or by chance, and judged by an oracle, by a
+ * plain count or by what must hold for all of them. What a person wrote case by case in the same specs is left out.
+ */
+export const GENERATED_SPECS: readonly GeneratedTests[] = [
+  { spec: 'tests/unit/app/actor-faults.spec.ts', titles: 'An actor that fails is not passed', madeFrom: 'each actor' },
+  { spec: 'tests/unit/app/injection.spec.ts', titles: 'Each of .* hostile texts', madeFrom: 'each text in each place' },
+  { spec: 'tests/unit/app/storage/damaged.spec.ts', madeFrom: 'stores by chance' },
+  { spec: 'tests/unit/app/storage/storage-faults.spec.ts', madeFrom: 'presses and outages by chance' },
+  { spec: 'tests/unit/app/storage/tabs-at-once.spec.ts', madeFrom: 'schedules of tabs by chance' },
+  { spec: 'tests/unit/app/storage/tabs.spec.ts', madeFrom: 'schedules of tabs by chance' },
+  { spec: 'tests/unit/app/storage/valid-part.spec.ts', madeFrom: 'stores by chance; each wrong text under each key' },
+  {
+    spec: 'tests/unit/atlas/chart.spec.ts',
+    titles: 'A chart (?:has every state|names the transitions) of|for the configuration of',
+    madeFrom: 'each machine',
+  },
+  { spec: 'tests/unit/atlas/drawing.spec.ts', titles: 'A drawing of', madeFrom: 'each machine' },
+  { spec: 'tests/unit/atlas/exports/exported-walks.spec.ts', titles: 'are the same', madeFrom: 'each walk' },
+  {
+    spec: 'tests/unit/atlas/exports/exports.spec.ts',
+    titles: "(?:Studio|SCXML|XState JSON) of '|Mermaid accepts '",
+    madeFrom: 'each machine',
+  },
+  { spec: 'tests/unit/atlas/folding.spec.ts', titles: "A folded chart of '", madeFrom: 'states of machines' },
+  {
+    spec: 'tests/unit/atlas/foreign/foreign.spec.ts',
+    titles: 'a machine from a file of|is told from JSON as JSON.parse',
+    madeFrom: 'each machine; texts by chance',
+  },
+  { spec: 'tests/unit/atlas/generated-walks.spec.ts', titles: 'from a file of', madeFrom: 'each machine' },
+  { spec: 'tests/unit/atlas/layout.spec.ts', titles: "A layout of '", madeFrom: 'each machine' },
+  {
+    spec: 'tests/unit/atlas/live/recorded-steps.spec.ts',
+    titles: 'lead a trial to where the actor was',
+    madeFrom: 'simulated sessions',
+  },
+  { spec: 'tests/unit/atlas/overview.spec.ts', titles: "' → '|stream of a shop", madeFrom: 'each join of machines' },
+  { spec: 'tests/unit/atlas/page.spec.ts', titles: 'of a walk(?: file)? of', madeFrom: 'each walk file' },
+  { spec: 'tests/unit/atlas/public-machines/public-machines.spec.ts', madeFrom: 'each machine of others' },
+  { spec: 'tests/unit/atlas/trial.spec.ts', titles: 'leads where its walk files say', madeFrom: 'each walk file' },
+  {
+    spec: 'tests/unit/atlas/versions.spec.ts',
+    titles: 'differs from each mutant|does not differ from itself',
+    madeFrom: 'each mutant of each machine',
+  },
+  { spec: 'tests/unit/atlas/w3c-scxml/w3c-scxml.spec.ts', madeFrom: 'each test document of the W3C' },
+  { spec: 'tests/unit/atlas/words.spec.ts', titles: "The words of a machine of '", madeFrom: 'each machine' },
+  {
+    spec: 'tests/unit/traffic/conformance.spec.ts',
+    titles: 'machines of this build finds',
+    madeFrom: 'sessions by chance',
+  },
+  { spec: 'tests/unit/traffic/live.spec.ts', titles: 'however often it is counted', madeFrom: 'sessions by chance' },
+  { spec: 'tests/unit/traffic/sessions.spec.ts', titles: 'a simulated session', madeFrom: 'sessions by chance' },
+  {
+    spec: 'tests/unit/traffic/traffic.spec.ts',
+    titles: '(?:traffic of a folder|merging|a filter) (?:is|knows|counts|of|adds)',
+    madeFrom: 'sessions by chance',
+  },
+  {
+    spec: 'tests/unit/traffic/xes.spec.ts',
+    titles: 'sessions as XES are|writes the same log',
+    madeFrom: 'sessions by chance',
+  },
+];
+
+/** Whether a test is one of these, by its file and its whole title. */
+export function isGenerated(file: string, title: string): boolean {
+  return GENERATED_SPECS.some(({ spec, titles = '' }) => file.endsWith(spec) && new RegExp(titles, 'u').test(title));
+}
