@@ -64,13 +64,16 @@ export interface Exemption {
 export type Cause<TEvent, TContext> = (event: TEvent, predictions: StepPredictions<TContext>) => Promise<void>;
 
 /**
- * A person can cause the same in several ways, such as a press and a key: they are gone in turn, from the first one on
- * for each page object.
+ * A person can cause the same in several ways, such as a press and a key: they are gone in turn.
+ *
+ * @param first the place of the way that is gone first, from 0; `turn` of the page fixture, so that walks begin with
+ *   different ones
  */
 export function inTurn<TGiven extends readonly unknown[]>(
+  first: number,
   ...ways: readonly ((...given: TGiven) => Promise<void>)[]
 ): (...given: TGiven) => Promise<void> {
-  let gone = 0;
+  let gone = first;
   return async (...given) => {
     const way = ways[gone % ways.length];
     gone += 1;

@@ -45,6 +45,18 @@ const FAULTS: readonly StyleFault[] = [
     declarations: { 'pointer-events': 'none' },
     said: 'button «Add Cart» takes no press',
   },
+  {
+    what: 'an icon that is not drawn',
+    part: (page) => page.getByRole('button', { name: 'Zoom in', exact: true }).locator('svg'),
+    declarations: { visibility: 'hidden' },
+    said: 'icon of «Zoom in» is not drawn',
+  },
+  {
+    what: 'an icon that nobody sees',
+    part: (page) => page.getByRole('button', { name: 'Zoom in', exact: true }).locator('svg'),
+    declarations: { opacity: '0' },
+    said: 'icon of «Zoom in» cannot be seen',
+  },
 ];
 
 test('the whole-screen check finds nothing on a page as it should be', async ({ page }) => {
@@ -62,17 +74,23 @@ for (const { what, part, declarations, said } of FAULTS)
     expect((await page.evaluate(readFaults)).faults).toContain(said);
   });
 
-test('the whole-screen check finds a button under what is drawn after its words', async ({ page }) => {
-  await open(page, `/ProductDetail/${MOUSE.id}`);
-  await add(page).evaluate((element) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      `.covered { position: relative; } .covered::after { content: ''; position: absolute; inset: 0; background: canvas; }`,
+for (const [what, place] of [
+  ['its words', 'xpath=.'],
+  ['the words of a part around it', 'xpath=..'],
+] as const)
+  test(`the whole-screen check finds a button under what is drawn after ${what}`, async ({ page }) => {
+    await open(page, `/ProductDetail/${MOUSE.id}`);
+    await add(page)
+      .locator(place)
+      .evaluate((element) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          `.covered { position: relative; } .covered::after { content: ''; position: absolute; inset: 0; z-index: 9; background: canvas; }`,
+        );
+        document.adoptedStyleSheets = [sheet];
+        element.classList.add('covered');
+      });
+    expect((await page.evaluate(readFaults)).faults).toContain(
+      'button «Add Cart» is covered by what is drawn beside its words',
     );
-    document.adoptedStyleSheets = [sheet];
-    element.classList.add('covered');
   });
-  expect((await page.evaluate(readFaults)).faults).toEqual([
-    'button «Add Cart» is covered by what is drawn beside its words',
-  ]);
-});

@@ -3,6 +3,7 @@ import { checkoutModel } from './checkout.model.ts';
 import { type Predicted, HARMLESS, type StepPredictions, defineDriver, inTurn } from '../../page/driver.ts';
 import { GROUPS, METHODS, PLANS, checkoutPage, confirmDialog } from '../../page/screens/checkout.ts';
 import { STORED, storedCart } from '../../page/stored/stored.ts';
+import { digitsIn } from '../../facts/digits.ts';
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
 
 /** As many words as there are names. */
@@ -27,6 +28,12 @@ const METHOD_WORDS: WordForEach<typeof METHODS> = ['creditCard', 'installments',
 const PLAN_WORDS: WordForEach<typeof PLANS> = ['sixMonths', 'twelveMonths', 'twentyFourMonths'];
 
 const GROUP_DIGITS = 4;
+const NO_CARD: Context = { groups: [], code: '', day: 0, year: 0 };
+
+/** Whether a text fills all groups: it has sixteen digits, or more (§5 Checkout). */
+function isWholeNumber(text: string): boolean {
+  return digitsIn(text).length >= GROUPS.length * GROUP_DIGITS;
+}
 
 function placeIn(words: readonly string[], state: string): number {
   return words.findIndex((word) => state.includes(word));
@@ -63,6 +70,32 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
       await field(name).fill(text);
       focus = `field ${name}`;
     };
+    /** Takes all digits away by keys, and presses once more: that leads back to the group before. */
+    const erase = async (index: number) => {
+      const name = GROUPS[index] ?? '';
+      for (const key of ['ControlOrMeta+a', 'Backspace', 'Backspace']) await field(name).press(key);
+      focus = `field ${GROUPS[index - 1] ?? name}`;
+    };
+    const paste = async (index: number, text: string) => {
+      await field(GROUPS[index] ?? '').evaluate((input, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', pasted);
+        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, text);
+      focus = `field ${GROUPS.at(-1)}`;
+    };
+    const fillGroup = async (index: number, text: string, { groups }: Context) => {
+      await type(GROUPS[index] ?? '')(text);
+      // The fourth digit moves on (§9 Card number).
+      const next = GROUPS[index + 1];
+      if (next !== undefined && groups[index]?.length === GROUP_DIGITS) focus = `field ${next}`;
+    };
+    const eraseInTurn = inTurn(fixture.turn, erase, (index) => fillGroup(index, '', NO_CARD));
+    const pasteInTurn = inTurn(
+      fixture.turn,
+      (index: number, text: string, _: Context) => paste(index, text),
+      fillGroup,
+    );
     const pick = (name: string) => async (value: number) => {
       await select(name).selectOption(String(value));
     };
@@ -98,10 +131,12 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         : select(name).filter({ has: page.getByRole('option', { name: String(value), exact: true }) });
 
     const submitIt = inTurn(
+      fixture.turn,
       () => submit.click(),
       () => submit.press('Enter'),
     );
     const dismiss = inTurn(
+      fixture.turn,
       () => ok.click(),
       () => page.keyboard.press('Escape'),
     );
@@ -117,11 +152,10 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         'sixMonths.chosen': choose(PLANS[0]),
         'twelveMonths.chosen': choose(PLANS[1]),
         'twentyFourMonths.chosen': choose(PLANS[2]),
-        'group.changed': async ({ index, text }, { after }) => {
-          await type(GROUPS[index] ?? '')(text);
-          // The fourth digit moves on (§9 Card number).
-          const next = GROUPS[index + 1];
-          if (next !== undefined && after.context.groups[index]?.length === GROUP_DIGITS) focus = `field ${next}`;
+        'group.changed': async ({ index, text }, { after: { context } }) => {
+          if (text === '') await eraseInTurn(index);
+          else if (isWholeNumber(text)) await pasteInTurn(index, text, context);
+          else await fillGroup(index, text, context);
         },
         'code.changed': ({ text }) => type(CODE)(text),
         'day.chosen': ({ day }) => pick(DAY)(day),

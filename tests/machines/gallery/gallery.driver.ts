@@ -1,6 +1,6 @@
 import { galleryMachine } from '../../../machines/gallery/gallery.machine.ts';
 import { galleryModel } from './gallery.model.ts';
-import { HARMLESS, type Predicted, defineDriver } from '../../page/driver.ts';
+import { HARMLESS, type Predicted, defineDriver, inTurn } from '../../page/driver.ts';
 import { detailPage, viewName } from '../../page/screens/detail.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
 import { productViews } from '../../facts/pictures.ts';
@@ -30,6 +30,25 @@ export const galleryDriver = defineDriver<typeof galleryMachine, Context>({
       await viewButton(before.context.view).press(key);
       focus = `button ${viewName(PRODUCT, after.context.view)}`;
     };
+    /** The keys that lead to the first picture and to the last one. */
+    const keyOf = (view: number) => (view === 0 ? 'Home' : view === PICTURES - 1 ? 'End' : null);
+    const choose = inTurn(
+      fixture.turn,
+      async (view: number, { context }: Predicted<Context>) => {
+        const key = keyOf(view);
+        await (key === null ? viewButton(view).click() : viewButton(context.view).press(key));
+      },
+      (view) => viewButton(view).click(),
+    );
+    const escape = inTurn(
+      fixture.turn,
+      (state: string) =>
+        (state === 'enlarged'
+          ? region.getByRole('group', { name: pseudo('gallery.enlarged'), exact: true })
+          : zoomButton(state)
+        ).press('Escape'),
+      (state) => zoomButton(state).press('Escape'),
+    );
     const see = ({ state, context: { view } }: Predicted<Context>) =>
       fixture.see({
         address: `/ProductDetail/${PRODUCT}`,
@@ -43,8 +62,8 @@ export const galleryDriver = defineDriver<typeof galleryMachine, Context>({
         await fixture.enter(`/ProductDetail/${PRODUCT}`);
       },
       causes: {
-        'view.chosen': async ({ view }) => {
-          await viewButton(view).click();
+        'view.chosen': async ({ view }, { before }) => {
+          await choose(view, before);
           focus = `button ${viewName(PRODUCT, view)}`;
         },
         'next.pressed': (_, { before, after }) => pressKey('ArrowRight', before, after),
@@ -67,7 +86,7 @@ export const galleryDriver = defineDriver<typeof galleryMachine, Context>({
           focus = `button ${pseudo(after.state === 'enlarged' ? 'gallery.zoomOut' : 'gallery.zoomIn')}`;
         },
         'escape.pressed': async (_, { before }) => {
-          await zoomButton(before.state).press('Escape');
+          await escape(before.state);
           focus = `button ${pseudo('gallery.zoomIn')}`;
         },
       },

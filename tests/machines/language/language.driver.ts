@@ -1,6 +1,6 @@
 import { languageMachine } from '../../../machines/language/language.machine.ts';
 import { languageModel } from './language.model.ts';
-import { type Predicted, type StepPredictions, defineDriver, HARMLESS } from '../../page/driver.ts';
+import { type Predicted, type StepPredictions, defineDriver, HARMLESS, inTurn } from '../../page/driver.ts';
 import { HeldRequests, holds } from '../../page/held-requests.ts';
 import { Pointer } from '../../page/pointer.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
@@ -86,6 +86,36 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
     const option = (language: Code) =>
       page.getByRole('button', { name: new RegExp(`^⟦\\w+ language\\.name\\.${language}⟧$`, 'u') });
     const isThere = () => button.isVisible();
+    /** Opens the list: by a pointer that comes, by a press of a key, or by an arrow, which leads into it. */
+    const open = inTurn(
+      fixture.turn,
+      () => pointer.enter(),
+      async () => {
+        await button.press('Enter');
+        focused = SWITCHER_KEY;
+      },
+      async () => {
+        await button.press('ArrowDown');
+        focused = `language.name.${CODES[0]}`;
+      },
+      async () => {
+        await button.press('ArrowUp');
+        focused = `language.name.${CODES.at(-1)}`;
+      },
+    );
+    /** Closes it: by a pointer that leaves and presses elsewhere, or by Escape, which leads back to the switcher. */
+    const close = inTurn(
+      fixture.turn,
+      async (before: Predicted<Context>) => {
+        await pointer.leaveWithFocus();
+        // The line of trouble pushes the main part of the page to where the pointer presses.
+        focused = notesOf(before).length > 0 ? 'main' : null;
+      },
+      async () => {
+        await page.keyboard.press('Escape');
+        if (focused !== null && /^language\./u.test(focused)) focused = SWITCHER_KEY;
+      },
+    );
 
     const notesOf = ({ state, context: { shown, requested, failures } }: Predicted<Context>): string[] => {
       if (shown === null || failures === 0) return [];
@@ -186,13 +216,9 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
           if (before.state.includes('menu.open')) {
             await button.click();
             focused = SWITCHER_KEY;
-          } else await pointer.enter();
+          } else await open();
         },
-        'menu.closed': async (_, { before }) => {
-          await pointer.leaveWithFocus();
-          // The line of trouble pushes the main part of the page to where the pointer presses.
-          focused = notesOf(before).length > 0 ? 'main' : null;
-        },
+        'menu.closed': (_, { before }) => close(before),
         'after retryDelay': async () => page.clock.runFor(delay),
         'after lateRetryDelay': async () => page.clock.runFor(delay),
         'done loadTranslation': async (_, scene) => {

@@ -39,6 +39,7 @@ export const noticeDriver = defineDriver<typeof noticeMachine, { productId: numb
           focus = `button ${iconName(id)}`;
         },
         'notice.dismissed': inTurn(
+          fixture.turn,
           () => ok.click(),
           () => page.keyboard.press('Escape'),
         ),

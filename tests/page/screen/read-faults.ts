@@ -91,7 +91,15 @@ export function readFaults(): Faults {
     return left + box.width <= 0 || top + box.height <= 0 || left >= root.scrollWidth || top >= root.scrollHeight;
   };
   /** What is drawn before or after the words of an element lies over all of it and lets nothing through. */
-  const isCoveredByOwn = (element: Element): boolean =>
+  const covered = new Map<Element | null, boolean>([[null, false]]);
+  const isCoveredByOwn = (element: Element | null): boolean => {
+    const coveredBefore = covered.get(element);
+    if (coveredBefore !== undefined || element === null) return coveredBefore ?? false;
+    const isCovered = hasOwnCover(element) || isCoveredByOwn(element.parentElement);
+    covered.set(element, isCovered);
+    return isCovered;
+  };
+  const hasOwnCover = (element: Element): boolean =>
     ['::before', '::after'].some((pseudo) => {
       const { content, position, zIndex, backgroundColor, width, height, opacity } = getComputedStyle(element, pseudo);
       if (content === 'none' || position !== 'absolute' || Number(zIndex) < 0) return false;
@@ -147,6 +155,17 @@ export function readFaults(): Faults {
     }
     for (const picture of shown.querySelectorAll('img'))
       look(picture, picture.getBoundingClientRect(), `picture «${picture.alt}»`);
+    // What is drawn beside words is for the eye alone, and so hidden from assistive technology: its owner is not.
+    for (const drawing of shown.querySelectorAll('svg')) {
+      const owner = drawing.closest('button,a,label,li,p');
+      if (owner === null || !isOffered(owner)) continue;
+      const name = `icon of «${nameOf(owner)}»`;
+      const { width, height } = drawing.getBoundingClientRect();
+      if (!drawing.checkVisibility({ visibilityProperty: true }) || width < SMALLEST || height < SMALLEST)
+        found.push(`${name} is not drawn`);
+      else if (opacityOf(drawing) < FAINT) found.push(`${name} cannot be seen`);
+      else if (isOutOfReach(drawing, drawing.getBoundingClientRect())) found.push(`${name} lies outside of the page`);
+    }
     return found;
   };
   const blocked = [...shown.querySelectorAll('a[href],button,input,select,textarea')]

@@ -51,6 +51,8 @@ export class SeenPage {
   timeoutMs = TIMEOUT_MS;
   /** Only what a check names is compared, and nothing by default: so a check can be tried where another state is. */
   isNamedOnly = false;
+  /** Where what can be done in several ways begins: a number of the walk that is played. */
+  turn = 0;
   /** Whether the shopper asked for less motion: who did finds the promotions at rest. */
   protected isStill = false;
   /** Whether the step that is checked has been seen whole. */

@@ -158,9 +158,11 @@ class Play {
   #seen = new Set<string>();
   #lastLook: MaskedSnapshot | null = null;
 
-  constructor(driver: PageDriver, fixture: PageFixture) {
+  constructor(driver: PageDriver, fixture: PageFixture, { id }: Walk) {
     this.#driver = driver;
     this.#fixture = fixture;
+    // The id is a hash: in any ways that there are, walks begin with each of them.
+    fixture.turn = Number.parseInt(id, 16);
     this.pageObject = driver.pageObject(fixture);
   }
 
@@ -240,7 +242,7 @@ export async function playWalk(
   walk: Walk,
   afterStep?: (pageObject: AnyPageObject, place: number) => Promise<void>,
 ): Promise<WalkObservation> {
-  const play = new Play(driver, fixture);
+  const play = new Play(driver, fixture, walk);
   for (const [place, step] of walk.steps.entries()) {
     try {
       await play.take(step, walk.steps[place + 1]?.ignored !== true);

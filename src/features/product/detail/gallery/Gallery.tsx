@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { galleryMachine } from '../../../../../machines/gallery/gallery.machine.ts';
 import { useScreenActor } from '../../../../actors/use-screen-actor.ts';
@@ -27,8 +27,12 @@ export function Gallery({ product, children }: GalleryProps) {
   const shown = useSelector(gallery, ({ context }) => context.view);
   const isEnlarged = useSelector(gallery, (snapshot) => snapshot.matches('enlarged'));
   const view = views[shown] ?? views[0];
+  const zoom = useRef<HTMLButtonElement>(null);
   const onEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') gallery.send({ type: 'escape.pressed' });
+    if (key !== 'Escape') return;
+    gallery.send({ type: 'escape.pressed' });
+    // A picture that is whole takes no focus: it would be lost.
+    zoom.current?.focus();
   };
   return (
     <section className={classes.gallery} aria-label={t('gallery.region', { product: t(`product.${product.id}.name`) })}>
@@ -44,6 +48,7 @@ export function Gallery({ product, children }: GalleryProps) {
         )}
         <div className={classes.corner}>{children}</div>
         <button
+          ref={zoom}
           type="button"
           className={classes.zoom}
           aria-label={isEnlarged ? t('gallery.zoomOut') : t('gallery.zoomIn')}
