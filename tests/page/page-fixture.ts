@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } fr
 import { answering } from './answers.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import type { Stored } from './stored/stored.ts';
+import { BUILT, isHydrated, isShownAsBuilt, markBuilt } from './stored/built.ts';
 import { EMPTY_TAB } from './empty-tab.ts';
 import { holdEndlessMotion } from './endless-motion.ts';
 import { heldBy, isBase } from './stored/stored-presses.ts';
@@ -78,6 +79,7 @@ export class PageFixture extends SeenPage {
       Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { value: '', writable: true });
     });
     await context.addInitScript(recordSpoken, SPOKEN);
+    await context.addInitScript(markBuilt, BUILT);
     const tab = await context.newPage();
     await tab.goto(EMPTY_TAB);
     const transitions = await TransitionRecorder.start(context);
@@ -117,11 +119,17 @@ export class PageFixture extends SeenPage {
     this.isStill = reducedMotion;
   }
 
-  /** Clears the page fixture, opens the shop at an address and waits until it answers. */
+  /**
+   * Clears the page fixture, opens the shop at an address and waits until it answers.
+   *
+   * @throws PageMismatch where the HTML of the build shows this visitor what is true, and was rendered anew all the same
+   */
   async enter(address: string, options: { stored?: Stored; reducedMotion?: boolean } = {}): Promise<void> {
     await this.clear(options);
     await this.page.goto(address, { waitUntil: 'commit' });
     await this.answers();
+    const isAsBuilt = isShownAsBuilt(address, options.stored ?? {});
+    await this.read('whether the HTML of the build was hydrated', () => isHydrated(this.page), isAsBuilt);
   }
 
   /** Waits until the page answers to presses: its HTML can be read before. @throws PageMismatch where it never does */

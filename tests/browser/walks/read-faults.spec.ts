@@ -68,7 +68,7 @@ for (const { what, part, declarations, said } of FAULTS)
   test(`the whole-screen check finds ${what}`, async ({ page }) => {
     await open(page, `/ProductDetail/${MOUSE.id}`);
     await part(page).evaluate((element, style) => {
-      if (!(element instanceof HTMLElement)) throw new Error('It has no style.');
+      if (!(element instanceof HTMLElement || element instanceof SVGElement)) throw new Error('It has no style.');
       for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value, 'important');
     }, declarations);
     expect((await page.evaluate(readFaults)).faults).toContain(said);

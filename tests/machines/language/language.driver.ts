@@ -113,7 +113,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       },
       async () => {
         await page.keyboard.press('Escape');
-        if (focused !== null && /^language\./u.test(focused)) focused = SWITCHER_KEY;
+        if (focused?.startsWith('language.') === true) focused = SWITCHER_KEY;
       },
     );
 

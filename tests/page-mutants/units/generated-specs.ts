@@ -16,6 +16,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/actor-faults.spec.ts', titles: 'An actor that fails is not passed', madeFrom: 'each actor' },
   { spec: 'tests/unit/app/injection.spec.ts', titles: 'Each of .* hostile texts', madeFrom: 'each text in each place' },
   { spec: 'tests/unit/app/any-visitor.spec.ts', madeFrom: 'every choice of what a visitor brings' },
+  { spec: 'tests/unit/app/languages-by-chance.spec.ts', madeFrom: 'choices and answers by chance' },
   { spec: 'tests/unit/app/secrets-by-chance.spec.ts', madeFrom: 'digits, events and snapshots by chance' },
   { spec: 'tests/unit/app/storage/damaged.spec.ts', madeFrom: 'stores by chance' },
   { spec: 'tests/unit/app/storage/storage-faults.spec.ts', madeFrom: 'presses and outages by chance' },

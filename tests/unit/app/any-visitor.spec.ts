@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detectedCodes } from '../../../src/app/texts/detect-language.ts';
-import { publicCode } from '../../../src/app/texts/public-code.ts';
 import { untrueParts } from '../../../src/app/start/first-paint.ts';
-import { CODES, LANGUAGES } from '../../facts/languages.ts';
 import { STORED, storedCart, storedIds, storedVisitor } from '../../page/stored/stored.ts';
 
 /** Every choice of one value for each key. */
@@ -104,10 +102,5 @@ describe('The language of a visitor (§9)', () => {
       expect(expected).toHaveLength(2);
       expect(detectedCodes({ ...all, [place]: failing })).toEqual(expected);
     }
-  });
-
-  it.each(CODES)('is %s by its code and by its tag, in capitals or not', (code) => {
-    for (const name of [code, LANGUAGES[code].tag])
-      for (const text of [name, name.toLowerCase(), name.toUpperCase()]) expect(publicCode(text)).toBe(code);
   });
 });
