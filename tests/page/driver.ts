@@ -144,6 +144,8 @@ interface DriverBase {
   readonly clocked?: boolean;
   /** What is walked in the browser: each transition once, or each in every state value in which it runs. */
   readonly each: 'transition' | 'configuration';
+  /** What a page shows where a state does not say it all: the walks come to each screen by its name, too. */
+  readonly screen?: (seen: Observed) => string;
   /** The steps that a page can take; all where left out. */
   readonly reach?: Reach;
   /** Transitions that no page can be made to take, by name, each with its reason. */

@@ -11,11 +11,18 @@ const words: Readonly<Record<Language, { readonly text: string; readonly retry: 
   tw: { text: '商店無法載入。請檢查網路連線，然後再試一次。', retry: '再試一次' },
 };
 
+/** Nothing else tells a screen reader that these words have come. */
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+}
+
 /** What stands on the page when no language could be loaded at all: a line and a button, in each language (§7). */
 export function NoTexts({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <main className={classes.page}>
-      <h1 className={classes.title}>Loadout</h1>
+      <h1 ref={takeFocus} tabIndex={-1} className={classes.title}>
+        Loadout
+      </h1>
       {LANGUAGES.map((language) => (
         <p key={language} lang={languageTag(language)} className={classes.words}>
           {words[language].text}{' '}

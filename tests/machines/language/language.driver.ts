@@ -59,6 +59,8 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
   model: languageModel,
   clocked: true,
   each: 'transition',
+  // Where no language has come at all, the page has other words.
+  screen: ({ state, context: { shown } }) => `${state.split(' + ').at(-1)} ${shown === null ? 'without texts' : ''}`,
   consoleErrors: [/Failed to load resource/u, /translation\.json/u, /static\/js\/async/u],
   pageObject: (fixture) => {
     const { page, context } = fixture;
@@ -143,7 +145,8 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         const main = isLost ? noTextsPage : [];
         const blank = new Masked('blank');
         const masked = { title: blank, description: blank, language: blank };
-        await fixture.see({ address: ADDRESS, main, shop: { kept, cookie }, ...NO_FRAME, ...masked });
+        const focus = isLost ? 'heading Loadout' : '';
+        await fixture.see({ address: ADDRESS, main, shop: { kept, cookie }, ...NO_FRAME, ...masked, focus });
         return;
       }
       // The HTML of the build says the same before it answers.

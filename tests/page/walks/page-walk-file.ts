@@ -34,8 +34,12 @@ export interface PageWalkFile {
 /** Plans the walks of a driver: its transitions, and in each state the events that must be ignored. */
 export function makePageWalkFile(driver: PageDriver): PageWalkFile {
   const graph = pageGraph(driver);
-  // A start costs more than a detour: the walks come to each state that has something to ignore.
-  const also = ({ to }: Edge): readonly string[] => (graph.vertices[to] ? cellsAt(graph.vertices[to]) : []);
+  // A start costs more than a detour: the walks come to each state that has something to ignore, and to each screen.
+  const also = ({ to }: Edge): readonly string[] => {
+    const vertex = graph.vertices[to];
+    if (!vertex) return [];
+    return [...cellsAt(vertex), ...(driver.screen ? [`screen ${driver.screen(vertex.seen)}`] : [])];
+  };
   const plan = planTransitions(graph, { each: driver.each, longest: LONGEST, resetCost: LOAD_COST, also });
   const along = sneaksAlong(graph, plan.list, LONGEST_WITH_SNEAKS);
   const but = new Set(along.cells.map(cellName));
