@@ -70,11 +70,17 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
       await field(name).fill(text);
       focus = `field ${name}`;
     };
-    /** Takes all digits away by keys, and presses once more: that leads back to the group before. */
-    const erase = async (index: number) => {
+    /** Backspace in an empty group leads back to the group before, if there is one. */
+    const goBack = async (index: number) => {
       const name = GROUPS[index] ?? '';
-      for (const key of ['ControlOrMeta+a', 'Backspace', 'Backspace']) await field(name).press(key);
+      await field(name).press('Backspace');
       focus = `field ${GROUPS[index - 1] ?? name}`;
+      await fixture.seeParts({ focus });
+    };
+    /** Takes all digits away by keys. */
+    const erase = async (index: number) => {
+      for (const key of ['ControlOrMeta+a', 'Backspace']) await field(GROUPS[index] ?? '').press(key);
+      await goBack(index);
     };
     const paste = async (index: number, text: string) => {
       await field(GROUPS[index] ?? '').evaluate((input, pasted) => {
@@ -152,7 +158,8 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         'sixMonths.chosen': choose(PLANS[0]),
         'twelveMonths.chosen': choose(PLANS[1]),
         'twentyFourMonths.chosen': choose(PLANS[2]),
-        'group.changed': async ({ index, text }, { after: { context } }) => {
+        'group.changed': async ({ index, text }, { before, after: { context } }) => {
+          if (before.context.groups[index] === '') await goBack(index);
           if (text === '') await eraseInTurn(index);
           else if (isWholeNumber(text)) await pasteInTurn(index, text, context);
           else await fillGroup(index, text, context);
