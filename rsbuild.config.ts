@@ -10,6 +10,7 @@ import { pluginAtlasExports } from './src/build/atlas-exports.plugin.ts';
 import { pluginAtlasLayouts } from './src/build/atlas-layouts.plugin.ts';
 import { pluginAtlasSources } from './src/build/atlas-sources.plugin.ts';
 import { pluginAtlasStimuli } from './src/build/atlas-stimuli.plugin.ts';
+import { pluginCatalogue } from './src/build/catalogue/catalogue.plugin.ts';
 import { pluginLeftOut } from './src/build/left-out/left-out.plugin.ts';
 import { META_POLICY } from './src/build/hosting/content-policy.ts';
 import { pluginHosting } from './src/build/hosting/hosting.plugin.ts';
@@ -91,6 +92,7 @@ export default defineConfig(({ command }) => ({
     pluginAtlasLayouts(),
     pluginAtlasSources(),
     pluginAtlasStimuli(),
+    pluginCatalogue(),
     pluginLeftOut(),
     pluginMachineWords(),
     pluginPages(),
@@ -177,7 +179,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   dev: {
-    watchFiles: { type: 'reload-server', paths: ['src/ui/theme/theme.ts', 'src/build/*.ts'] },
+    watchFiles: { type: 'reload-server', paths: ['src/ui/theme/theme.ts', 'src/build/*.ts', 'src/catalogue/seeds.ts'] },
   },
   performance: {
     printFileSize: { exclude: (asset) => !/\.(?:js|css|html)$/.test(asset.name) },

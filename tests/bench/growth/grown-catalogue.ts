@@ -1,6 +1,6 @@
 import { categories, type CategoryId } from '../../../src/catalogue/categories.ts';
 import type { PictureName } from '../../../src/catalogue/pictures.ts';
-import { products } from '../../../src/catalogue/products.ts';
+import { seeds } from '../../../src/catalogue/seeds.ts';
 
 /** What a generated product is called in a language, and what is said of it: the shape of `product.<id>` in a locale. */
 export interface GrownTexts {
@@ -121,7 +121,7 @@ function grownProduct(id: number): GrownProduct {
 
 /** Number, English name and category of every product of a catalogue of some size, in its order. */
 export function allProducts(count: number): readonly Pick<GrownProduct, 'id' | 'productName' | 'productType'>[] {
-  return [...products, ...productsBeyond(count)];
+  return [...seeds, ...productsBeyond(count)];
 }
 
 /**
@@ -131,7 +131,7 @@ export function allProducts(count: number): readonly Pick<GrownProduct, 'id' | '
  * @param count how many products there are in all; the shop's own are always among them
  */
 export function productsBeyond(count: number): readonly GrownProduct[] {
-  return Array.from({ length: Math.max(0, count - products.length) }, (_, index) =>
-    grownProduct(products.length + 1 + index),
+  return Array.from({ length: Math.max(0, count - seeds.length) }, (_, index) =>
+    grownProduct(seeds.length + 1 + index),
   );
 }

@@ -5,7 +5,7 @@ import { type GrownProduct, type GrownTexts, productsBeyond } from './grown-cata
 /** Reads a file of the checkout, by its path from the root. */
 export type ReadSource = (file: string) => string;
 
-const CATALOGUE = 'src/catalogue/products.ts';
+const CATALOGUE = 'src/catalogue/seeds.ts';
 const OTHER_NAMES = 'src/app/texts/search-words.ts';
 const PAGES = 'src/build/pages/page-table.ts';
 
@@ -17,7 +17,7 @@ function put(source: string, place: RegExp, text: (found: string) => string): st
 
 function catalogueOf(source: string, grown: readonly GrownProduct[]): string {
   const seeds = grown.map(({ texts: _, ...fields }) => `  ${JSON.stringify(fields)},\n`).join('');
-  return put(source, /\] as const satisfies readonly ProductFields\[\];/u, (found) => seeds + found);
+  return put(source, /\] as const satisfies readonly ProductSeed\[\];/u, (found) => seeds + found);
 }
 
 /** The texts of a product in a language; a language for which none are made has the English ones. */

@@ -6,12 +6,13 @@ import { formatNumber, formatPrice, priceOf, totalOf } from '../../../src/catalo
 import { news } from '../../../src/catalogue/news.ts';
 import { pictureNames } from '../../../src/catalogue/pictures.ts';
 import { productById, products, productsOfType, stockedCategories } from '../../../src/catalogue/products.ts';
+import { seeds } from '../../../src/catalogue/seeds.ts';
 import { CATEGORIES, HOME_ROWS } from '../../facts/categories.ts';
 import { dollars } from '../../facts/prices.ts';
 import { COMPACT_KEYBOARD, MOUSE, PRODUCTS, productsIn } from '../../facts/products.ts';
 import { LOCALES } from '../../facts/texts.ts';
 
-const coinPacks = products.slice(4);
+const coinPacks = seeds.slice(4);
 
 describe('§3 Category', () => {
   it('has the seeds of the specification, in order', () => {
@@ -42,7 +43,7 @@ describe('§3 Product', () => {
   });
 
   it('has exactly the fields of the specification', () => {
-    for (const product of products) {
+    for (const product of seeds) {
       expect(Object.keys(product)).toEqual([
         'id',
         'productImg',
@@ -57,7 +58,7 @@ describe('§3 Product', () => {
 
   it('has the names, prices, stocks, categories and labels of the specification', () => {
     expect(
-      products.map(({ id, productName, productPrice, inventory, productType, productLabels }) => ({
+      seeds.map(({ id, productName, productPrice, inventory, productType, productLabels }) => ({
         id,
         name: productName,
         price: productPrice,

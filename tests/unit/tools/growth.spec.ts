@@ -39,7 +39,7 @@ describe('A grown catalogue', () => {
 describe('The sources of a grown shop', () => {
   it('have the products and their texts beside those of the shop', () => {
     const sources = grownSources(18, read);
-    expect(sources.get('src/catalogue/products.ts')).toContain('"id":18,');
+    expect(sources.get('src/catalogue/seeds.ts')).toContain('"id":18,');
     for (const language of LANGUAGES) {
       const texts = textsIn(sources, language);
       expect(Object.keys(texts)).toHaveLength(18);
