@@ -12,8 +12,14 @@ const MADE_FROM = [
   ...SHOP_SOURCES,
   'tests/bench/growth/grown-build.ts',
   'tests/bench/growth/grown-catalogue.ts',
+  'tests/bench/growth/grown-lots.ts',
   'tests/bench/growth/grown-sources.ts',
 ];
+
+/** Where the shop with so many products is built, by a name for all that it is made from. */
+export function grownTree(count: number): string {
+  return join(root, 'reports/growth', `${count}-${sourceHash(MADE_FROM)}`);
+}
 
 /**
  * Builds the shop with so many products, unless that build is there already. It is the build of `npm run build` but for the
@@ -22,7 +28,7 @@ const MADE_FROM = [
  * @returns the folder of the build
  */
 export async function buildGrown(count: number): Promise<string> {
-  const tree = join(root, 'reports/growth', `${count}-${sourceHash(MADE_FROM)}`);
+  const tree = grownTree(count);
   await buildWoven({
     tree,
     files: new Map([...grownSources(count, (file) => readFileSync(join(root, file), 'utf8')), WITHOUT_ATLAS]),

@@ -1,6 +1,7 @@
 import { categories, type CategoryId } from '../../../src/catalogue/categories.ts';
 import type { PictureName } from '../../../src/catalogue/pictures.ts';
 import { seeds } from '../../../src/catalogue/seeds.ts';
+import { at, lot, modelOf } from './grown-lots.ts';
 
 /** What a generated product is called in a language, and what is said of it: the shape of `product.<id>` in a locale. */
 export interface GrownTexts {
@@ -77,42 +78,41 @@ const LABELS = 4;
 /** One product in so many has a label. */
 const LABELLED = 3;
 
-function at<Value>(values: readonly Value[], index: number): Value {
-  const value = values[index % values.length];
-  if (value === undefined) throw new Error('There is nothing to choose from.');
-  return value;
-}
-
 function grownProduct(id: number): GrownProduct {
   const category = at(categories, id).id;
   // The categories take turns: within one, what follows must differ all the same.
   const turn = Math.floor(id / categories.length);
   const kind = at(KINDS[category], turn);
-  const line = at(LINES, turn);
-  const [one, other] = [at(QUALITIES, turn), at(QUALITIES, turn + 1 + (id % (QUALITIES.length - 1)))];
-  const name = `${line[0]} ${kind.en} ${id}`;
+  const line = at(LINES, lot(id, 'line', LINES.length));
+  const quality = lot(id, 'quality', QUALITIES.length);
+  const [one, other] = [
+    at(QUALITIES, quality),
+    at(QUALITIES, quality + 1 + lot(id, 'other quality', QUALITIES.length - 1)),
+  ];
+  const model = `${modelOf(id)} ${id}`;
+  const name = `${line[0]} ${kind.en} ${model}`;
   return {
     id,
     productImg: kind.picture,
     productName: name,
-    productPrice: PRICES.least + PRICES.step * (id % PRICES.count),
-    productLabels: id % LABELLED === 0 ? [1 + (turn % LABELS)] : [],
+    productPrice: PRICES.least + PRICES.step * lot(id, 'price', PRICES.count),
+    productLabels: lot(id, 'labelled', LABELLED) === 0 ? [1 + lot(id, 'label', LABELS)] : [],
     productType: category,
-    inventory: 1 + (id % MOST_IN_STOCK),
+    inventory: 1 + lot(id, 'stock', MOST_IN_STOCK),
     texts: {
       en: {
         name,
-        description: `The ${kind.en.toLowerCase()} number ${id} of the ${line[0]} line, with ${one[0]} and ${other[0]}.`,
+        description: `The ${kind.en.toLowerCase()} ${model} of the ${line[0]} line, with ${one[0]} and ${other[0]}.`,
         alt: `A ${kind.en.toLowerCase()} of the ${line[0]} line`,
       },
       cn: {
-        name: `${line[1]}${kind.cn} ${id}`,
-        description: `${line[1]}系列第 ${id} 款${kind.cn}，${one[1]}，${other[1]}。`,
+        name: `${line[1]}${kind.cn} ${model}`,
+        description: `${line[1]}系列${kind.cn} ${model}，${one[1]}，${other[1]}。`,
         alt: `${line[1]}系列的${kind.cn}`,
       },
       tw: {
-        name: `${line[2]}${kind.tw} ${id}`,
-        description: `${line[2]}系列第 ${id} 款${kind.tw}，${one[2]}，${other[2]}。`,
+        name: `${line[2]}${kind.tw} ${model}`,
+        description: `${line[2]}系列${kind.tw} ${model}，${one[2]}，${other[2]}。`,
         alt: `${line[2]}系列的${kind.tw}`,
       },
     },
