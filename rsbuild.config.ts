@@ -11,6 +11,7 @@ import { pluginAtlasLayouts } from './src/build/atlas-layouts.plugin.ts';
 import { pluginAtlasSources } from './src/build/atlas-sources.plugin.ts';
 import { pluginAtlasStimuli } from './src/build/atlas-stimuli.plugin.ts';
 import { pluginCatalogue } from './src/build/catalogue/catalogue.plugin.ts';
+import { textsAtHand } from './src/build/catalogue/split-texts.ts';
 import { pluginLeftOut } from './src/build/left-out/left-out.plugin.ts';
 import { META_POLICY } from './src/build/hosting/content-policy.ts';
 import { pluginHosting } from './src/build/hosting/hosting.plugin.ts';
@@ -112,7 +113,12 @@ export default defineConfig(({ command }) => ({
       security: { sri: { enable: 'auto', algorithm: 'sha256' } },
       output: {
         copy: [
-          { from: '**/translation.json', context: 'locales', to: 'locales' },
+          {
+            from: '**/translation.json',
+            context: 'locales',
+            to: 'locales',
+            transform: (file: Buffer) => textsAtHand(file.toString()),
+          },
           { from: '**/*', context: 'src/catalogue/pictures', to: 'pictures' },
           { from: '*/*.walks', context: 'tests/machines', to: 'atlas/walks/[name][ext]' },
         ],

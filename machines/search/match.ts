@@ -28,9 +28,17 @@ const PLURALS = [
   [/(?<=[a-z]{2})s$/u, ''],
 ] as const;
 
+/** A word of a query in its forms, and each of them at the beginning of a word. */
+interface Forms {
+  readonly anywhere: readonly string[];
+  readonly first: readonly string[];
+}
+
 /** A word of a query as it is, and in each singular that it may be the plural of (R24). */
-function formsOf(word: string): string[] {
-  return [word, ...PLURALS.filter(([ending]) => ending.test(word)).map(([ending, one]) => word.replace(ending, one))];
+function formsOf(word: string): Forms {
+  const singulars = PLURALS.filter(([ending]) => ending.test(word)).map(([ending, one]) => word.replace(ending, one));
+  const anywhere = [word, ...singulars];
+  return { anywhere, first: anywhere.map((form) => ` ${form}`) };
 }
 
 /** A rank that nothing has. */
@@ -39,8 +47,8 @@ const NOWHERE = 9;
 /** Entries as they are compared, and what was found in them last. */
 interface Folded {
   readonly entries: readonly SearchEntry[];
-  /** The texts of each entry, from those that count most to those that count least. */
-  readonly places: readonly (readonly string[])[];
+  /** The texts of the first entries, of each from those that count most to those that count least. */
+  readonly places: (readonly string[])[];
   query: string;
   found: readonly number[];
 }
@@ -48,24 +56,30 @@ interface Folded {
 /** A page searches one list of entries at a time, which is never changed, but replaced by another. */
 let last: Folded | undefined;
 
-/**
- * Folds the texts of entries, unless that was done before. A query would do it, too; whoever has time does it ahead: for
- * thousands of entries it takes longer than all that a key does.
- */
-export function foldEntries(entries: readonly SearchEntry[]): Folded {
-  if (last?.entries !== entries) {
-    const places = entries.map(({ name, also = '', text = '' }) => {
-      const named = foldText(name);
-      return [` ${named}`, named, foldText(also), foldText(text)];
-    });
-    last = { entries, places, query: '', found: [] };
+/** Folds the texts of so many more entries, of all where no number is given. */
+function folded(entries: readonly SearchEntry[], count = entries.length): Folded {
+  if (last?.entries !== entries) last = { entries, places: [], query: '', found: [] };
+  const { places } = last;
+  for (const { name, also = '', text = '' } of entries.slice(places.length, places.length + count)) {
+    const named = foldText(name);
+    places.push([` ${named}`, named, foldText(also), foldText(text)]);
   }
   return last;
 }
 
+/**
+ * Folds the texts of so many more entries. A query folds all that are left; whoever has time does it ahead, some at a time:
+ * for thousands of entries it takes longer than all that a key does.
+ *
+ * @returns whether all are folded
+ */
+export function foldEntries(entries: readonly SearchEntry[], count: number): boolean {
+  return folded(entries, count).places.length === entries.length;
+}
+
 /** How far back an entry stands for a word: 0 a word of its name begins so, 1 in its name, 2 other names, 3 its text. */
-function rankOf(places: readonly string[], forms: readonly string[]): number {
-  const found = places.findIndex((place, rank) => forms.some((form) => place.includes(rank === 0 ? ` ${form}` : form)));
+function rankOf(places: readonly string[], { first, anywhere }: Forms): number {
+  const found = places.findIndex((place, rank) => (rank === 0 ? first : anywhere).some((form) => place.includes(form)));
   return found < 0 ? NOWHERE : found;
 }
 
@@ -76,15 +90,15 @@ function rankOf(places: readonly string[], forms: readonly string[]): number {
 export function matchesOf(entries: readonly SearchEntry[], query: string): readonly number[] {
   const words = foldText(query).split(/\s/).filter(Boolean).map(formsOf);
   if (words.length === 0) return [];
-  const folded = foldEntries(entries);
+  const all = folded(entries);
   // A machine asks whether there are any, and then which.
-  if (folded.query === query) return folded.found;
+  if (all.query === query) return all.found;
   const byPlace: number[][] = [];
   entries.forEach(({ id, isLast }, index) => {
-    const rank = Math.max(...words.map((forms) => rankOf(folded.places[index] ?? [], forms)));
+    const rank = Math.max(...words.map((forms) => rankOf(all.places[index] ?? [], forms)));
     if (rank < NOWHERE) (byPlace[isLast === true ? rank + NOWHERE : rank] ??= []).push(id);
   });
-  folded.query = query;
-  folded.found = byPlace.flat();
-  return folded.found;
+  all.query = query;
+  all.found = byPlace.flat();
+  return all.found;
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../machines/language/languages.ts';
 import type { Inspection } from '../actors/inspection.ts';
 import { focusHeading } from '../ui/page/focus-heading.ts';
 import type { Environment, Unsubscribe } from './environment.ts';
+import { LIVE, UNTIL_LIVE } from './start/built-page.ts';
 import { STORE_KEYS } from './storage/codecs.ts';
 import { detectedCodes, languageCookie } from './texts/detect-language.ts';
 import { publicCode } from './texts/public-code.ts';
@@ -112,8 +113,13 @@ export function createBrowserEnvironment(
     focusHeading: () => focusHeading(document),
     whenIdle: (callback) => {
       const wait = () => (window.requestIdleCallback ?? window.setTimeout)(() => callback());
-      if (document.readyState === 'complete') wait();
-      else window.addEventListener('load', wait, { once: true });
+      // A page that still waits for a script has nothing to do, either.
+      const whenLive = () => {
+        if (document.documentElement.hasAttribute(UNTIL_LIVE)) document.addEventListener(LIVE, wait, { once: true });
+        else wait();
+      };
+      if (document.readyState === 'complete') whenLive();
+      else window.addEventListener('load', whenLive, { once: true });
     },
     reload: () => window.location.reload(),
   };

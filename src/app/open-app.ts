@@ -23,13 +23,13 @@ export interface OpenedApp {
 
 /** Opens the shop in an environment and joins its parts. Renders nothing. */
 export function openApp(environment: Environment): OpenedApp {
-  const { shop, seen, i18n, store } = createShop(environment);
+  const { shop, seen, textsFor, i18n, store } = createShop(environment);
   keepHeadUpdated(shop, i18n, environment.setHead);
   return {
     inspection: environment.inspection,
     shop,
     i18n,
-    router: startRouter({ shop, seen, soon: environment.soon }, environment),
+    router: startRouter({ shop, seen, textsFor, soon: environment.soon }, environment),
     announcer: createAnnouncer(shop, i18n, environment.inspection),
     colorScheme: createColorSchemeManager(store, environment.onStored),
     onFault: environment.focusHeading,

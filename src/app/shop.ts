@@ -17,6 +17,7 @@ import { createTranslator } from './texts/i18n.ts';
 import { persistShop } from './storage/persistence.ts';
 import { startCart, startWishlist } from './storage/presses/kept-actors.ts';
 import { keepSearchEntries } from './texts/keep-search-entries.ts';
+import { createProductTexts, type ProductTexts } from './texts/text-parts.ts';
 import { createSafeStore, type SafeStore } from './storage/safe-store.ts';
 import { createSeenProducts } from './storage/seen-slice.ts';
 import { STORE_KEYS } from './storage/codecs.ts';
@@ -27,12 +28,18 @@ import { visitorEvent } from './visitor.ts';
 export interface OpenedShop {
   readonly shop: Shop;
   readonly seen: RouterContext['seen'];
+  readonly textsFor: RouterContext['textsFor'];
   readonly i18n: I18n;
   readonly store: SafeStore;
 }
 
-function startLanguage(environment: Environment, store: SafeStore, i18n: I18n): Shop['language'] {
-  const translations = createTranslationLoader(i18n, environment.fetch);
+function startLanguage(
+  environment: Environment,
+  store: SafeStore,
+  i18n: I18n,
+  productTexts: ProductTexts | undefined,
+): Shop['language'] {
+  const translations = createTranslationLoader(i18n, environment.fetch, productTexts);
   const machine = languageMachine.provide({
     actors: {
       loadTranslation: fromPromise<void, { language: Language }>(({ input, signal }) =>
@@ -59,6 +66,7 @@ function startLanguage(environment: Environment, store: SafeStore, i18n: I18n): 
  */
 export function createShop(environment: Environment): OpenedShop {
   const i18n = createTranslator();
+  const productTexts = createProductTexts?.(i18n);
   const { inspection, reducedMotion } = environment;
   const reloadPage = () => environment.reload();
   const storage = createActor(storageMachine, inspection).start();
@@ -83,7 +91,7 @@ export function createShop(environment: Environment): OpenedShop {
     session: createActor(sessionMachine, inspection).start(),
     cart: cart.actor,
     wishlist: wishlist.actor,
-    language: startLanguage(environment, store, i18n),
+    language: startLanguage(environment, store, i18n, productTexts),
     navigation: createActor(navigationMachine, {
       ...inspection,
       input: { categoryIds: categories.map(({ id }) => id), productIds: products.map(({ id }) => id) },
@@ -95,6 +103,6 @@ export function createShop(environment: Environment): OpenedShop {
   persistShop(shop, { cart: cart.log, wishlist: wishlist.log }, seenSlice, access);
   shop.navigation.send(visitorEvent(shop.session.getSnapshot()));
   i18n.on('languageChanged', (tag) => environment.setPageLanguage(tag));
-  keepSearchEntries(shop.search, i18n, environment);
-  return { shop, seen, i18n, store };
+  keepSearchEntries(shop.search, i18n, environment, productTexts);
+  return { shop, seen, textsFor: productTexts?.forScreens(shop, seen), i18n, store };
 }

@@ -14,7 +14,8 @@ export interface Product extends Omit<ProductSeed, 'productName'> {
 /** All products, in the order of §3. */
 export const products: readonly Product[] = seeds;
 
-const byId: ReadonlyMap<number, Product> = new Map(products.map((product) => [product.id, product]));
+const byId = new Map<number, Product>();
+for (const product of products) byId.set(product.id, product);
 
 /** The product with this number, or `undefined` for any other number (R4: «product not found»). */
 export function productById(id: number): Product | undefined {

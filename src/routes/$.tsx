@@ -5,6 +5,6 @@ import { openScreen } from './-open-screen.ts';
 /** Any other path: home, at that address (R5). */
 export const Route = createFileRoute('/$')({
   codeSplitGroupings: [],
-  beforeLoad: ({ context: { shop }, preload }) => openScreen(shop.navigation, { type: 'unknown.opened' }, preload),
+  beforeLoad: (opening) => openScreen(opening, { type: 'unknown.opened' }),
   component: LazyHomePage,
 });

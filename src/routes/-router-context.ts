@@ -3,7 +3,7 @@ import type { cartMachine } from '../../machines/cart/cart.machine.ts';
 import type { contentsMachine } from '../../machines/contents/contents.machine.ts';
 import type { languageMachine } from '../../machines/language/language.machine.ts';
 import type { marqueeMachine } from '../../machines/marquee/marquee.machine.ts';
-import type { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
+import type { NavigationEvent, navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import type { searchMachine } from '../../machines/search/search.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { storageMachine } from '../../machines/storage/storage.machine.ts';
@@ -31,6 +31,11 @@ export interface Shop {
 export interface RouterContext {
   readonly shop: Shop;
   readonly seen: SeenProducts;
+  /**
+   * Loads the texts of the products that a screen shows, where they come in parts; undefined where they are there, and in a
+   * shop where all come at once.
+   */
+  readonly textsFor: ((event: NavigationEvent) => Promise<unknown> | undefined) | undefined;
   /** Calls back in a task of its own. */
   readonly soon: (callback: () => void) => void;
 }

@@ -5,7 +5,7 @@ import { openScreen } from './-open-screen.ts';
 
 /** `/CheckOut`: order, payment method, card (§2). Open to everybody (§6). */
 export const Route = createFileRoute('/CheckOut')({
-  beforeLoad: ({ context: { shop }, preload }) => openScreen(shop.navigation, { type: 'checkout.opened' }, preload),
+  beforeLoad: (opening) => openScreen(opening, { type: 'checkout.opened' }),
   component: CheckOut,
 });
 

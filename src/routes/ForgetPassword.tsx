@@ -5,8 +5,7 @@ import { openScreen } from './-open-screen.ts';
 
 /** `/ForgetPassword`: the email form (§2). */
 export const Route = createFileRoute('/ForgetPassword')({
-  beforeLoad: ({ context: { shop }, preload }) =>
-    openScreen(shop.navigation, { type: 'forgetPassword.opened' }, preload),
+  beforeLoad: (opening) => openScreen(opening, { type: 'forgetPassword.opened' }),
   component: ForgetPassword,
 });
 

@@ -6,7 +6,7 @@ import { usePlace } from './-use-place.ts';
 
 /** `/ShoppingCart`: the cart; who is not logged in is redirected to /UserProfile (§2, §6, R1). */
 export const Route = createFileRoute('/ShoppingCart')({
-  beforeLoad: ({ context: { shop }, preload }) => openScreen(shop.navigation, { type: 'cart.opened' }, preload),
+  beforeLoad: (opening) => openScreen(opening, { type: 'cart.opened' }),
   component: ShoppingCart,
 });
 

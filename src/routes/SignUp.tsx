@@ -5,7 +5,7 @@ import { openScreen } from './-open-screen.ts';
 
 /** `/SignUp`: the create-account form (§2). */
 export const Route = createFileRoute('/SignUp')({
-  beforeLoad: ({ context: { shop }, preload }) => openScreen(shop.navigation, { type: 'signUp.opened' }, preload),
+  beforeLoad: (opening) => openScreen(opening, { type: 'signUp.opened' }),
   component: SignUp,
 });
 

@@ -6,7 +6,7 @@ import { openScreen } from './-open-screen.ts';
 
 /** `/UserProfile`: the sign-in form or the account page, as the name decides (§2, R1, R2). */
 export const Route = createFileRoute('/UserProfile')({
-  beforeLoad: ({ context: { shop }, preload }) => openScreen(shop.navigation, { type: 'account.opened' }, preload),
+  beforeLoad: (opening) => openScreen(opening, { type: 'account.opened' }),
   component: UserProfile,
 });
 

@@ -5,6 +5,6 @@ import { openScreen } from './-open-screen.ts';
 /** `/`: home (§2). */
 export const Route = createFileRoute('/')({
   codeSplitGroupings: [],
-  beforeLoad: ({ context: { shop }, preload }) => openScreen(shop.navigation, { type: 'home.opened' }, preload),
+  beforeLoad: (opening) => openScreen(opening, { type: 'home.opened' }),
   component: LazyHomePage,
 });

@@ -14,6 +14,9 @@ export interface BuiltPage {
 /** The attribute that stands on the root element until the page answers. */
 export const UNTIL_LIVE = 'data-until-live';
 
+/** The event of the document upon which the page answers. */
+export const LIVE = 'live';
+
 /** The attributes of a page of the build, for its root element. */
 export function builtPageAttributes({ screen, texts, path }: BuiltPage): Readonly<Record<string, string>> {
   return {

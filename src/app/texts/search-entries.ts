@@ -13,24 +13,24 @@ export interface SearchTexts {
 }
 
 /**
- * The products and after them the categories as search sees them, in one language (R15, R24). The texts are read as they
+ * The products that have texts and after them the categories, as search sees them in one language (R15, R24). The texts are read as they
  * stand: a translator that looks for plurals and for values to fill in would take most of a second for ten thousand.
  *
  * @param words the other names, once they have come
  */
 export function searchEntries({ product, category, label }: SearchTexts, words?: SearchWords): SearchEntry[] {
   return [
-    ...products.map(({ id, productType, productLabels }) => ({
-      id,
-      name: product?.[id]?.name ?? '',
-      also: [
+    ...products.flatMap(({ id, productType, productLabels }) => {
+      const own = product?.[id];
+      if (own === undefined) return [];
+      const also = [
         category?.[productType]?.name,
         words?.products[id],
         words?.categories[productType],
         ...productLabels.flatMap((one) => [label?.[one], words?.labels[one]]),
-      ].join('\n'),
-      text: product?.[id]?.description ?? '',
-    })),
+      ];
+      return { id, name: own.name ?? '', also: also.join('\n'), text: own.description ?? '' };
+    }),
     ...categories.map(({ id }) => ({
       id: categorySuggestion(id),
       name: category?.[id]?.name ?? '',

@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { FALLBACK_LANGUAGE, type Language, languageTag } from '../../../machines/language/languages.ts';
 import type { Environment } from '../environment.ts';
 import { NAMESPACE } from './i18n.ts';
+import type { ProductTexts } from './text-parts.ts';
 
 /** The texts of one language: a tree whose leaves are texts. */
 export interface Texts {
@@ -45,18 +46,32 @@ export interface TranslationLoader {
   readonly loadFallback: (signal: AbortSignal) => Promise<void>;
 }
 
-/** Loads and shows translations. A language is fetched once; a load that was overtaken changes nothing. */
-export function createTranslationLoader(i18n: I18n, fetch: Environment['fetch']): TranslationLoader {
+/**
+ * Loads and shows translations. A language is fetched once; a load that was overtaken changes nothing.
+ *
+ * @param productTexts the texts of products that come in parts, in a large shop
+ */
+export function createTranslationLoader(
+  i18n: I18n,
+  fetch: Environment['fetch'],
+  productTexts?: ProductTexts,
+): TranslationLoader {
   const fetched = new Map<Language, Texts>();
   return {
     load: async (language, signal) => {
-      const texts = fetched.get(language) ?? (await fetchTexts(fetch, language, signal));
+      const [texts] = await Promise.all([
+        fetched.get(language) ?? fetchTexts(fetch, language, signal),
+        productTexts?.bring(language),
+      ]);
       fetched.set(language, texts);
       signal.throwIfAborted();
       await show(i18n, language, texts);
     },
     loadFallback: async (signal) => {
-      const { default: english } = await import('../../../locales/en/translation.json');
+      const [{ default: english }] = await Promise.all([
+        import('../../../locales/en/translation.json'),
+        productTexts?.bring(FALLBACK_LANGUAGE),
+      ]);
       signal.throwIfAborted();
       await show(i18n, FALLBACK_LANGUAGE, english);
     },

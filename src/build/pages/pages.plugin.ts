@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../../../machines/language/languages.ts';
 import { withScriptHashes } from '../hosting/content-policy.ts';
+import { textsAtHand } from '../catalogue/split-texts.ts';
 import { looksSheet } from './looks.ts';
 import { pageFile, pages } from './page-table.ts';
 import { type Renderer, renderAll } from './render-pages.ts';
@@ -52,7 +53,7 @@ export function pluginPages(): RsbuildPlugin {
           await Promise.all(
             LANGUAGES.map(async (language) => {
               const file = join(api.context.rootPath, 'locales', language, 'translation.json');
-              return [language, JSON.parse(await readFile(file, 'utf8'))] as const;
+              return [language, JSON.parse(textsAtHand(await readFile(file, 'utf8')))] as const;
             }),
           ),
         );

@@ -8,8 +8,7 @@ import { openScreen } from '../-open-screen.ts';
 
 /** `/ProductDetail/2`: one product, looked up by its id; an unknown one is said in place (R4). */
 export const Route = createFileRoute('/ProductDetail/$id')({
-  beforeLoad: ({ context: { shop }, params: { id }, preload }) =>
-    openScreen(shop.navigation, { type: 'detail.opened', productId: productIdOf(id) }, preload),
+  beforeLoad: (opening) => openScreen(opening, { type: 'detail.opened', productId: productIdOf(opening.params.id) }),
   // Another product is another page: its quantity starts anew.
   remountDeps: ({ params }) => params,
   component: ProductDetail,

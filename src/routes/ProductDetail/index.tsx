@@ -5,8 +5,7 @@ import { openScreen } from '../-open-screen.ts';
 
 /** `/ProductDetail` without an id: «product not found», in place (R4). */
 export const Route = createFileRoute('/ProductDetail/')({
-  beforeLoad: ({ context: { shop }, preload }) =>
-    openScreen(shop.navigation, { type: 'detail.opened', productId: null }, preload),
+  beforeLoad: (opening) => openScreen(opening, { type: 'detail.opened', productId: null }),
   component: ProductDetail,
 });
 

@@ -7,7 +7,6 @@ import { validateCategory } from '../-search-params.ts';
 export const Route = createFileRoute('/ProductList/')({
   codeSplitGroupings: [],
   validateSearch: validateCategory,
-  beforeLoad: ({ context: { shop }, search: { category: categoryId = null }, preload }) =>
-    openScreen(shop.navigation, { type: 'list.opened', categoryId }, preload),
+  beforeLoad: (opening) => openScreen(opening, { type: 'list.opened', categoryId: opening.search.category ?? null }),
   component: LazyCategoryPage,
 });

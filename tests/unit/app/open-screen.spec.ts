@@ -14,10 +14,12 @@ function start(...before: NavigationEvent[]) {
   return navigation;
 }
 
+const abortController = new AbortController();
+
 /** Where opening a screen ends: the address that the router is sent to, or nothing. */
 function redirectFrom(navigation: ReturnType<typeof start>, event: NavigationEvent, preload = false): unknown {
   try {
-    openScreen(navigation, event, preload);
+    void openScreen({ context: { shop: { navigation }, textsFor: undefined }, preload, abortController }, event);
     return undefined;
   } catch (thrown) {
     if (!isRedirect(thrown)) throw thrown;
@@ -46,6 +48,48 @@ describe('Opening a screen', () => {
     const navigation = start({ type: 'home.opened' }, { type: 'visitor.signedOut' });
     expect(redirectFrom(navigation, { type: 'cart.opened' }, true)).toBeUndefined();
     expect(navigation.getSnapshot().matches({ screen: 'home' })).toBe(true);
+  });
+});
+
+describe('Opening a screen whose texts are on their way', () => {
+  const openLate = (event: NavigationEvent, preload = false) => {
+    const navigation = start();
+    const controller = new AbortController();
+    let come = () => undefined as void;
+    const texts = new Promise<void>((resolve) => (come = resolve));
+    const context = { shop: { navigation }, textsFor: () => texts };
+    const opened = openScreen({ context, preload, abortController: controller }, event);
+    return {
+      opened,
+      come,
+      leave: () => controller.abort(),
+      screen: () => navigation.getSnapshot().value.screen,
+    };
+  };
+
+  it('waits for them', async () => {
+    const { opened, come, screen } = openLate({ type: 'cart.opened' });
+    expect(screen()).toBe('starting');
+    come();
+    await opened;
+    expect(screen()).toBe('cart');
+  });
+
+  it('still leads elsewhere', async () => {
+    const { opened, come } = openLate({ type: 'list.opened', categoryId: 99 });
+    come();
+    await expect(opened).rejects.toSatisfy(isRedirect);
+  });
+
+  it('opens nothing for a preload, nor a screen that was left meanwhile', async () => {
+    const ahead = openLate({ type: 'cart.opened' }, true);
+    ahead.come();
+    await ahead.opened;
+    const left = openLate({ type: 'cart.opened' });
+    left.leave();
+    left.come();
+    await left.opened;
+    expect([ahead.screen(), left.screen()]).toEqual(['starting', 'starting']);
   });
 });
 

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Category } from '../../../catalogue/categories.ts';
 import { type Product, productsOfType } from '../../../catalogue/products.ts';
 import { EmptyRow } from './EmptyRow.tsx';
+import { AT_HAND } from '../../../catalogue/text-blocks.ts';
 import { RowHead } from './RowHead.tsx';
 import { RowScroller } from './RowScroller.tsx';
 import classes from './ProductRow.module.css';
 
 /** A row of more products than `whole` shows the `first` of them: the link in its head leads to all. */
-const SHOWN = { whole: 12, first: 6 };
+const SHOWN = { whole: AT_HAND, first: 6 };
 
 export interface ProductRowProps {
   readonly category: Category;

@@ -11,7 +11,7 @@ import classes from './Comparison.module.css';
 
 /** The products that have the same rows as this one, itself among them, in the order of the catalogue. */
 function comparable({ id, productType }: Product): readonly Product[] {
-  return isGoods(id) ? productsOfType(productType) : [];
+  return isGoods(id) ? productsOfType(productType).filter((one) => isGoods(one.id)) : [];
 }
 
 /** The facts of products of one kind side by side (R21): the two keyboards. Nothing where there is one alone. */

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { grownTree } from '../../bench/growth/grown-build.ts';
+import { productsBeyond } from '../../bench/growth/grown-catalogue.ts';
+import { LANGUAGES } from '../../facts/languages.ts';
+import { follow, open, partsOf } from '../support/shop.ts';
+import { test as base } from '../support/site-test.ts';
+import { expect } from '../support/test.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** So many products that those of each category do not all have their texts in the file of a language. */
+const COUNT = 200;
+
+/** The build with so many products, made when the first test asks for it. */
+function builtOnce(): string {
+  const tree = grownTree(COUNT);
+  if (!existsSync(join(tree, 'done'))) {
+    const command = ['tests/commands/run-typescript.mjs', 'bench/growth/build.ts', String(COUNT)];
+    const { status, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`The build with ${COUNT} products could not be made.\n${stderr}`);
+  }
+  return join(tree, 'dist');
+}
+
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern
+  served: async ({}, provide) => provide(builtOnce()),
+});
+
+// In one worker, so that the build is made once.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+const OTHERS = '/ProductList/Others?category=6';
+
+/** The last product of the category Others: its texts come in a part. */
+const LAST = productsBeyond(COUNT).findLast(({ productType }) => productType === 6) ?? productsBeyond(COUNT)[0];
+
+if (!LAST) throw new Error('The large catalogue has no products.');
+
+const { id, texts } = LAST;
+const { name, description } = texts.en;
+
+test.describe('A catalogue whose texts come in parts', () => {
+  test('shows the names of a list, and all that is said of a product on its page', async ({ page }) => {
+    await open(page, OTHERS);
+    const card = page.getByRole('link', { name });
+    // What is not drawn yet has its name on the page all the same.
+    await expect(partsOf(page).main).toContainText(name);
+    await page.keyboard.press('End');
+    await follow(card, `/ProductDetail/${id}`);
+    await expect(partsOf(page).heading).toHaveText(name);
+    await expect(page.getByText(description)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(name, 'u'));
+    await page.reload();
+    await expect(page.getByText(description)).toBeVisible();
+  });
+
+  test('shows the names of the lines of a cart, in each language that is chosen', async ({ page }) => {
+    await open(page, `/ProductDetail/${id}`);
+    await page.getByRole('button', { name: 'Add Cart' }).click();
+    await open(page, '/ShoppingCart');
+    await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+    await partsOf(page).languageButton.click();
+    await page.getByText(LANGUAGES.tw.name, { exact: true }).click();
+    await expect(partsOf(page).main.getByRole('link', { name: texts.tw.name })).toBeVisible();
+    await page.reload();
+    await expect(partsOf(page).main.getByRole('link', { name: texts.tw.name })).toBeVisible();
+  });
+
+  test('shows the name of a line that another tab adds to an open cart', async ({ page, context }) => {
+    await open(page, '/ShoppingCart');
+    const other = await context.newPage();
+    await open(other, `/ProductDetail/${id}`);
+    await other.getByRole('button', { name: 'Add Cart' }).click();
+    await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  });
+
+  test('is searched as a whole, by names of other languages and by what is said', async ({ page }) => {
+    await open(page, '/');
+    for (const query of [name, texts.cn.name, description]) {
+      await partsOf(page).search.fill(query);
+      await expect(page.getByRole('option', { name })).toBeVisible();
+    }
+    await partsOf(page).search.press('Enter');
+    await expect(partsOf(page).heading).toHaveText(name);
+  });
+});
