@@ -40,9 +40,12 @@ function observeTouch({ heading, patience }: { readonly heading: string; readonl
 /** A screen that has not come by then does not come, in ms. */
 const SCREEN_PATIENCE = 10_000;
 
+/** The finger lifts at once: that this process hears of the touch first is no part of it. */
 async function tap(session: CDPSession, x: number, y: number): Promise<void> {
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await Promise.all([
+    session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
+    session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  ]);
 }
 
 /**

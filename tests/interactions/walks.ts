@@ -32,7 +32,12 @@ export async function interactionsOfWalks(
   const shop = await servePseudoShop(folder, await openPseudoPages());
   const found: Interaction[] = [];
   for (const driver of Object.values(drivers).filter(({ id }) => isMeant(id))) {
-    const fixture = await PageFixture.open({ browser, baseURL: shop.origin, clocked: driver.clocked ?? false });
+    const fixture = await PageFixture.open({
+      browser,
+      baseURL: shop.origin,
+      clocked: driver.clocked ?? false,
+      isTimed: true,
+    });
     await fixture.context.addInitScript(noteInteractions);
     const session = await fixture.context.newCDPSession(fixture.page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });

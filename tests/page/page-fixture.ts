@@ -23,7 +23,7 @@ export const SHOPPER = {
 
 const SCREEN_SCRIPT = /\/static\/js\/async\//u;
 
-type Parts = Pick<PageFixture, 'context' | 'page' | 'tab' | 'consoleErrors' | 'transitions'>;
+type Parts = Pick<PageFixture, 'context' | 'page' | 'tab' | 'consoleErrors' | 'transitions' | 'isTimed'>;
 
 /** What a page fixture is built from. */
 export interface PageFixtureOptions {
@@ -32,6 +32,11 @@ export interface PageFixtureOptions {
   readonly baseURL: string;
   /** The page has a clock of its own, which only a walk advances. */
   readonly clocked: boolean;
+  /**
+   * How long the page takes to answer is measured: nothing records what a screen reader is told, which works at each press,
+   * and nobody looks at the page between a press and its paint.
+   */
+  readonly isTimed?: boolean;
 }
 
 /**
@@ -46,15 +51,18 @@ export class PageFixture extends SeenPage {
   readonly consoleErrors: string[];
   /** What the machines in the page did. */
   readonly transitions: TransitionRecorder;
+  /** How long the page takes to answer is measured, and what a screen reader is told is not recorded. */
+  readonly isTimed: boolean;
   /** The scripts of single screens that are on their way, and how many have come since the shop was opened last. */
   readonly #scripts = { underway: new Set<Request>(), come: 0 };
 
-  private constructor({ context, page, tab, consoleErrors, transitions }: Parts) {
+  private constructor({ context, page, tab, consoleErrors, transitions, isTimed }: Parts) {
     super(page);
     this.context = context;
     this.tab = tab;
     this.consoleErrors = consoleErrors;
     this.transitions = transitions;
+    this.isTimed = isTimed;
     const { underway } = this.#scripts;
     page.on('request', (request) => {
       if (SCREEN_SCRIPT.test(request.url())) underway.add(request);
@@ -66,7 +74,7 @@ export class PageFixture extends SeenPage {
   }
 
   /** Opens the context, the page and the empty tab. */
-  static async open({ browser, baseURL, clocked }: PageFixtureOptions): Promise<PageFixture> {
+  static async open({ browser, baseURL, clocked, isTimed = false }: PageFixtureOptions): Promise<PageFixture> {
     const context = await browser.newContext({ baseURL, ...SHOPPER });
     const consoleErrors = collectConsoleErrors(context, baseURL);
     await holdEndlessMotion(context);
@@ -78,7 +86,7 @@ export class PageFixture extends SeenPage {
     await context.addInitScript(() => {
       Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { value: '', writable: true });
     });
-    await context.addInitScript(recordSpoken, SPOKEN);
+    if (!isTimed) await context.addInitScript(recordSpoken, SPOKEN);
     await context.addInitScript(markBuilt, BUILT);
     const tab = await context.newPage();
     await tab.goto(EMPTY_TAB);
@@ -88,7 +96,7 @@ export class PageFixture extends SeenPage {
       await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') });
       await page.clock.pauseAt(new Date('2026-01-01T00:00:01Z'));
     }
-    return new PageFixture({ context, page, tab, consoleErrors, transitions });
+    return new PageFixture({ context, page, tab, consoleErrors, transitions, isTimed });
   }
 
   /**
@@ -135,6 +143,16 @@ export class PageFixture extends SeenPage {
   /** Waits until the page answers to presses: its HTML can be read before. @throws PageMismatch where it never does */
   async answers(): Promise<void> {
     await this.read('whether the page answers', async () => (await answering(this.page).count()) > 0, true);
+  }
+
+  /** Waits, where the page is timed, until it has painted what was done last; a page that is left paints nothing. */
+  async painted(): Promise<void> {
+    if (!this.isTimed) return;
+    // A clock of the page's own holds up its animation frames, and not this.
+    const paint = this.page.evaluate(
+      () => new Promise<unknown>((resolve) => new IntersectionObserver(resolve).observe(document.documentElement)),
+    );
+    await paint.catch(() => undefined);
   }
 
   /**

@@ -205,13 +205,14 @@ class Play {
   async #cause(step: WalkStep, before: Expected, after: Expected): Promise<void> {
     await checkControlIsThere(this.#fixture, this.pageObject, step.stimulus, before);
     await causeStep(this.pageObject, step, before, after);
+    await this.#fixture.painted();
   }
 
   /** Sees whether the page is as predicted, and whether a screen reader was told of what changed on it. */
   async #look({ took }: WalkStep, after: Expected): Promise<void> {
     const before = this.#lastLook;
     this.#lastLook = await this.#fixture.sharingSnapshots(() => checkAll(this.pageObject, after));
-    if (before === null || this.#lastLook === null) return;
+    if (before === null || this.#lastLook === null || this.#fixture.isTimed) return;
     for (const how of toldChange(before, this.#lastLook, took)) countOne(this.#told, how);
   }
 
