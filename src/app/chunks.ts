@@ -11,7 +11,8 @@ export type LoadChunk = (id: ChunkId) => Promise<void>;
 
 /**
  * Wraps the bundler's loader, so that every lazy import of the shop goes through the chunk machine: tried again,
- * the page reloaded once, and only then an error (§7, §8, R19). Asking for a chunk that is on its way joins the wait.
+ * the page reloaded once, and only then an error (§7, §8, R19). Asking for a chunk that is on its way joins the wait;
+ * one that is there needs no machine.
  */
 export function createChunkLoader(
   load: LoadChunk,
@@ -19,6 +20,7 @@ export function createChunkLoader(
   { inspection, onOnline }: Pick<Environment, 'inspection' | 'onOnline'>,
 ): LoadChunk {
   const underWay = new Map<ChunkId, Promise<void>>();
+  const loaded = new Set<ChunkId>();
   const loadOnce = async (id: ChunkId): Promise<void> => {
     const machine = chunkMachine.provide({
       actors: {
@@ -40,8 +42,10 @@ export function createChunkLoader(
     chunk.start();
     const { value, output } = await settled;
     if (value === 'failed') throw output?.error;
+    loaded.add(id);
   };
   return (id) => {
+    if (loaded.has(id)) return load(id);
     const waiting = underWay.get(id) ?? loadOnce(id);
     underWay.set(id, waiting);
     return waiting;

@@ -84,6 +84,19 @@ describe('A lazy import', () => {
     expect(asked).toEqual([7, 8, 7]);
   });
 
+  it('needs no machine for a chunk that is there', async () => {
+    const { asked, load } = bundler();
+    const made: string[] = [];
+    const inspect = ({ type, actorRef }: InspectionEvent) => {
+      const { id } = actorRef as AnyActor;
+      if (type === '@xstate.actor' && id === 'chunk 7') made.push(id);
+    };
+    const loader = createChunkLoader(load, noReload, { ...offline, inspection: { inspect } });
+    await loader(7);
+    await loader(7);
+    expect([asked, made]).toEqual([[7, 7], ['chunk 7']]);
+  });
+
   it('tries again at once when the network returns', async () => {
     const { asked, load } = bundler(chunkError());
     const online = new Set<() => void>();
