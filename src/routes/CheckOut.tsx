@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CheckoutScreen } from '../features/checkout/CheckoutScreen.tsx';
 import { Themed } from '../ui/theme/Themed.tsx';
 import { openScreen } from './-open-screen.ts';
+import { useShop } from './-use-shop.ts';
 
 /** `/CheckOut`: order, payment method, card (§2). Open to everybody (§6). */
 export const Route = createFileRoute('/CheckOut')({
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/CheckOut')({
 });
 
 function CheckOut() {
-  const { shop } = Route.useRouteContext();
+  const shop = useShop();
   return (
     <Themed>
       <CheckoutScreen cart={shop.cart} thisYear={shop.thisYear} />

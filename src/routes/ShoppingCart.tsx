@@ -3,6 +3,7 @@ import { CartScreen } from '../features/cart/CartScreen.tsx';
 import { Themed } from '../ui/theme/Themed.tsx';
 import { openScreen } from './-open-screen.ts';
 import { usePlace } from './-use-place.ts';
+import { useShop } from './-use-shop.ts';
 
 /** `/ShoppingCart`: the cart; who is not logged in is redirected to /UserProfile (§2, §6, R1). */
 export const Route = createFileRoute('/ShoppingCart')({
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/ShoppingCart')({
 });
 
 function ShoppingCart() {
-  const { shop } = Route.useRouteContext();
+  const shop = useShop();
   const place = usePlace();
   return (
     <Themed>

@@ -3,6 +3,7 @@ import { AccountScreen } from '../features/account/AccountScreen.tsx';
 import { ProductCard } from '../features/product/card/ProductCard.tsx';
 import { Themed } from '../ui/theme/Themed.tsx';
 import { openScreen } from './-open-screen.ts';
+import { useShop } from './-use-shop.ts';
 
 /** `/UserProfile`: the sign-in form or the account page, as the name decides (§2, R1, R2). */
 export const Route = createFileRoute('/UserProfile')({
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/UserProfile')({
 });
 
 function UserProfile() {
-  const { shop } = Route.useRouteContext();
+  const shop = useShop();
   return (
     <Themed>
       <AccountScreen

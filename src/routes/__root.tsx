@@ -4,6 +4,7 @@ import { FrameSkeleton } from '../ui/page/FrameSkeleton.tsx';
 import { FrameFault } from './-Fault.tsx';
 import { ShopFrame } from './-ShopFrame.tsx';
 import type { RouterContext } from './-router-context.ts';
+import { useShop } from './-use-shop.ts';
 
 /** The frame around every page. Until the first translation is there it has a shape and no words. */
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -20,7 +21,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
-  const { shop } = Route.useRouteContext();
+  const shop = useShop();
   const isShown = useSelector(shop.language, (snapshot) => snapshot.context.shown !== null);
   if (!isShown) return <FrameSkeleton />;
   return (
