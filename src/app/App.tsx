@@ -1,16 +1,17 @@
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
 import { Alive } from '../actors/Alive.tsx';
 import { useSelector } from '../actors/use-selector.ts';
 import { InspectionContext } from '../actors/inspection.ts';
 import { AnnouncerRegion } from './announcements/AnnouncerRegion.tsx';
 import { NoTexts } from './texts/NoTexts.tsx';
+import { useShownTexts } from './texts/shown-texts.ts';
 import { FrameFault } from '../routes/-Fault.tsx';
 import type { Shop } from '../routes/-router-context.ts';
 import type { OpenedApp } from './open-app.ts';
 import { AtOnceContext } from '../ui/page/BelowFold.tsx';
+import { TextsContext } from '../ui/text/texts.ts';
 import { ColorSchemeContext } from '../ui/theme/color-scheme.ts';
 import { useColorSchemeAttribute } from './theme/use-color-scheme-attribute.ts';
 import { useAtOnce } from './use-at-once.ts';
@@ -61,20 +62,21 @@ function neverReset(): string {
 }
 
 /**
- * The shop on a page: the colour scheme, the translator, and all that is seen. Where something fails beyond the router,
+ * The shop on a page: the colour scheme, the texts, and all that is seen. Where something fails beyond the router,
  * or a machine that lives as long as the page, the error view stands there instead of nothing.
  */
 export function App({ app }: AppProps) {
   const colorScheme = useColorSchemeAttribute(app.colorScheme);
+  const texts = useShownTexts(app.texts);
   return (
     <StrictMode>
       <InspectionContext value={app.inspection}>
         <ColorSchemeContext value={colorScheme}>
-          <I18nextProvider i18n={app.i18n}>
+          <TextsContext value={texts}>
             <CatchBoundary getResetKey={neverReset} errorComponent={FrameFault} onCatch={app.onFault}>
               <Content app={app} />
             </CatchBoundary>
-          </I18nextProvider>
+          </TextsContext>
         </ColorSchemeContext>
       </InspectionContext>
     </StrictMode>

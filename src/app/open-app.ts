@@ -8,6 +8,7 @@ import type { Environment } from './environment.ts';
 import { keepHeadUpdated } from './head.ts';
 import { type ShopRouter, startRouter } from './router.ts';
 import { createShop } from './shop.ts';
+import { followTexts, type ShownTexts } from './texts/shown-texts.ts';
 
 /** All that the page is rendered from. */
 export interface OpenedApp {
@@ -15,6 +16,7 @@ export interface OpenedApp {
   readonly shop: Shop;
   readonly router: ShopRouter;
   readonly i18n: I18n;
+  readonly texts: ShownTexts;
   readonly announcer: Announcer;
   readonly colorScheme: MantineColorSchemeManager;
   /** Where something failed beyond the router: the focus goes to the heading of the error view. */
@@ -29,6 +31,7 @@ export function openApp(environment: Environment): OpenedApp {
     inspection: environment.inspection,
     shop,
     i18n,
+    texts: followTexts(i18n),
     router: startRouter({ shop, seen, textsFor, soon: environment.soon }, environment),
     announcer: createAnnouncer(shop, i18n, environment.inspection),
     colorScheme: createColorSchemeManager(store, environment.onStored),

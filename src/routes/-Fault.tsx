@@ -1,14 +1,14 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorView } from '../ui/page/ErrorView.tsx';
 import { chunkFailureOf, messageOf } from './-fault-message.ts';
+import { useTexts } from '../ui/text/texts.ts';
 
 type FaultProps = Pick<ErrorComponentProps, 'error'>;
 
 /** The message, or type and address of a chunk, and the way home. */
 function FaultView({ error, children }: FaultProps & { readonly children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const failure = chunkFailureOf(error);
   return (
     <ErrorView
@@ -25,7 +25,7 @@ function FaultView({ error, children }: FaultProps & { readonly children: ReactN
 
 /** What stands where a page failed (§2 Error view, §8). */
 export function Fault({ error }: FaultProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <FaultView error={error}>
       <Link to="/">{t('common.backToHome')}</Link>
@@ -38,7 +38,7 @@ export function Fault({ error }: FaultProps) {
  * anew, for nothing here can be relied on, not even that there is a router.
  */
 export function FrameFault({ error }: FaultProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <main>
       <FaultView error={error}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ColorSchemeSwitch } from '../features/appearance/ColorSchemeSwitch.tsx';
 import { LanguageMenu } from '../features/language/LanguageMenu.tsx';
 import { LanguageTrouble } from '../features/language/LanguageTrouble.tsx';
@@ -13,6 +12,7 @@ import { SearchBox } from '../features/search/SearchBox.tsx';
 import { StorageNote } from '../features/storage/StorageNote.tsx';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import type { Shop } from './-router-context.ts';
+import { useTexts } from '../ui/text/texts.ts';
 
 export interface ShopFrameProps {
   readonly shop: Shop;
@@ -22,7 +22,7 @@ export interface ShopFrameProps {
 
 /** Header and footer with everything that stands on each page (§2 Header). */
 export function ShopFrame({ shop, children }: ShopFrameProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <PageFrame
       skipLabel={t('common.skipToContent')}

@@ -1,5 +1,4 @@
 import { Fragment, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { accountMachine } from '../../../machines/account/account.machine.ts';
 import { useScreenActor } from '../../actors/use-screen-actor.ts';
 import { useSelector } from '../../actors/use-selector.ts';
@@ -9,6 +8,7 @@ import { AccountPanel, type AccountProps } from './AccountPanel.tsx';
 import { AccountTile } from './AccountTile.tsx';
 import { sections } from './sections.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /**
  * The account page of a named shopper (§2 /UserProfile, R17): six tiles, each opening its panel right below its row.
@@ -17,7 +17,7 @@ import { SignOutButton } from './SignOutButton.tsx';
  * that two buttons of one name never stand side by side.
  */
 export function AccountPage({ session, wishlist, renderProduct }: AccountProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const account = useScreenActor(accountMachine);
   const openSection = useSelector(account, (snapshot) => sections.find(({ id }) => snapshot.matches(id)));
   const name = useSelector(session, (snapshot) => snapshot.context.name);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
@@ -9,6 +8,7 @@ import { CustomerServicePanel } from './CustomerServicePanel.tsx';
 import { ListsPanel } from './ListsPanel.tsx';
 import type { AccountSection } from './sections.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /** What the account page shows and changes. */
 export interface AccountProps {
@@ -25,7 +25,7 @@ export interface AccountPanelProps extends AccountProps {
 
 /** What a tile opens: a region of the tile's name with what the shop truly has, which is often nothing (R17). */
 export function AccountPanel({ id, section, session, wishlist, renderProduct }: AccountPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const contents: Readonly<Record<AccountSection['id'], () => ReactNode>> = {
     orders: () => <p>{t('account.orders.text')}</p>,
     address: () => <p>{t('account.address.text')}</p>,

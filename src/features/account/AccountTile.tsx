@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
-import { useTranslation } from 'react-i18next';
 import classes from './AccountTile.module.css';
 import type { AccountSection } from './sections.tsx';
+import { useTexts } from '../../ui/text/texts.ts';
 
 export interface AccountTileProps {
   readonly section: AccountSection;
@@ -14,7 +14,7 @@ export interface AccountTileProps {
 
 /** A tile of the account page: a button that opens its panel, and closes it again. */
 export function AccountTile({ section, isOpen, panelId, onPress }: AccountTileProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <UnstyledButton
       className={classes.tile}

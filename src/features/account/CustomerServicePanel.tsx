@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { contact } from '../../catalogue/contact.ts';
 import classes from './AccountPanel.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /** When and how customer service is reached (R17). The samples are plain text: nobody answers there. */
 export function CustomerServicePanel() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <p>{t('account.customerService.text')}</p>

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { forgetPasswordFields } from '../../../machines/form/validation.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FormPage } from './FormPage.tsx';
 import { useMachineForm } from './use-machine-form.ts';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /** The form for a forgotten password (§2 /ForgetPassword, §5 Forget password). A right submit sends nothing (R9). */
 export function ForgetPasswordScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { bind, submit, isAccepted } = useMachineForm(forgetPasswordFields);
   return (
     <FormPage

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { type Product, productById } from '../../catalogue/products.ts';
 import classes from './AccountPanel.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 export interface ListsPanelProps {
   readonly wishlist: ActorRefFrom<typeof wishlistMachine>;
@@ -13,7 +13,7 @@ export interface ListsPanelProps {
 
 /** The products with a heart, newest first (R17). */
 export function ListsPanel({ wishlist, renderProduct }: ListsPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const ids = useSelector(wishlist, (snapshot) => snapshot.context.ids);
   const summary = useRef<HTMLParagraphElement>(null);
 

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { signInFields } from '../../../machines/form/validation.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
@@ -8,13 +7,14 @@ import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FormPage } from './FormPage.tsx';
 import { useMachineForm } from './use-machine-form.ts';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /**
  * The sign-in form (§2 /UserProfile, §5 Sign-in). A right submit signs in with the entered name, to the letter; the
  * password goes nowhere (R14). Whoever enters «guest» keeps the form and may send it again (R2).
  */
 export function SignInForm({ session }: { readonly session: ActorRefFrom<typeof sessionMachine> }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isSignedOut = useSelector(session, (snapshot) => snapshot.matches('signedOut'));
   const { bind, submit } = useMachineForm(signInFields, ({ userName = '' }) =>
     session.send({ type: 'session.signedIn', name: userName }),

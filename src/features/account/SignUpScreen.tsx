@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { keptText, signUpFields } from '../../../machines/form/validation.ts';
 import { DigitsField } from '../../ui/fields/DigitsField.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FormPage } from './FormPage.tsx';
 import { useMachineForm } from './use-machine-form.ts';
+import { useTexts } from '../../ui/text/texts.ts';
 
 const phoneField = { name: 'phone', numeric: true };
 
 /** The create-account form (§2 /SignUp, §5 Sign-up). A right submit sends nothing and says so (R9). */
 export function SignUpScreen() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { bind, submit, isAccepted } = useMachineForm(signUpFields);
   return (
     <FormPage

@@ -1,11 +1,11 @@
 import { shallowEqual } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formMachine } from '../../../machines/form/form.machine.ts';
 import { type FieldError, type FormField, type FormValues, errorsOf } from '../../../machines/form/validation.ts';
 import { useScreenActor } from '../../actors/use-screen-actor.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { type BoundForm, useBoundForm } from '../../ui/fields/use-bound-form.ts';
+import { useTexts } from '../../ui/text/texts.ts';
 
 const noErrors: Readonly<Record<string, FieldError>> = {};
 
@@ -25,7 +25,7 @@ export function useMachineForm<Name extends string>(
   fields: readonly (FormField & { readonly name: Name })[],
   onAccepted?: (values: FormValues) => void,
 ): MachineForm<Name> {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const form = useScreenActor(formMachine, { input: { fields } });
   const isAccepted = useSelector(form, (snapshot) => snapshot.matches('accepted'));
   const errors = useSelector(

@@ -1,7 +1,7 @@
 import { useColorScheme } from '@mantine/hooks';
 import { use, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MoonIcon, SunIcon } from '../../ui/icons/icons.tsx';
+import { useTexts } from '../../ui/text/texts.ts';
 import { ColorSchemeContext } from '../../ui/theme/color-scheme.ts';
 import classes from '../../ui/icons/IconButton.module.css';
 
@@ -11,7 +11,7 @@ function neverChanges() {
 
 /** Switches between the light and the dark look. Until it is pressed the shop follows the system. */
 export function ColorSchemeSwitch() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { colorScheme, setColorScheme } = use(ColorSchemeContext);
   const system = useColorScheme('light');
   const scheme = colorScheme === 'auto' ? system : colorScheme;

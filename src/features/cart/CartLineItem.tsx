@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { productLink } from '../../catalogue/links.ts';
 import { formatPrice, priceOf } from '../../catalogue/money.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/products.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Unbroken } from '../../ui/text/Unbroken.tsx';
+import { useTexts } from '../../ui/text/texts.ts';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
 import classes from './CartLineItem.module.css';
 import { QuantityStepper } from './QuantityStepper.tsx';
@@ -26,7 +26,7 @@ export interface CartLineItemProps {
  * the stock (R6).
  */
 export function CartLineItem({ product, quantity, onDecrease, onRemove, onIncrease }: CartLineItemProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const note = useId();
   const name = t(`product.${product.id}.name`);
   const isShort = quantity > product.inventory;

@@ -1,5 +1,4 @@
 import { memo, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import type { CartLine } from '../../../machines/cart/lines.ts';
@@ -13,6 +12,7 @@ import { CartSummary } from './CartSummary.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useLineRemoval } from './use-line-removal.ts';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /** A press changes one line: the others are not drawn again. */
 const Line = memo(CartLineItem);
@@ -25,7 +25,7 @@ export interface CartScreenProps {
 
 /** The cart (§2 /ShoppingCart, §4 Cart, R6, R22, R26): its lines and total, or the message that it is empty. */
 export function CartScreen({ cart, place }: CartScreenProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const filled = useSelector(cart, (snapshot) => snapshot.matches({ lines: 'filled' }));
   const undoable = useSelector(cart, (snapshot) => snapshot.matches({ undo: 'available' }));
   const lines = useSelector(cart, ({ context }) => context.lines);

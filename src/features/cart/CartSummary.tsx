@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { formatPrice, totalOf } from '../../catalogue/money.ts';
 import classes from './CartSummary.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 export interface CartSummaryProps {
   readonly cart: ActorRefFrom<typeof cartMachine>;
@@ -15,7 +15,7 @@ export interface CartSummaryProps {
 
 /** What the cart costs, and the way to pay (§2 /ShoppingCart, §9 Totals), in which dollars (R22). */
 export function CartSummary({ cart }: CartSummaryProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const total = useSelector(cart, ({ context }) => totalOf(context.lines));
   return (
     <section className={classes.summary} aria-labelledby="summary">

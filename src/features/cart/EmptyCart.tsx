@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import { PictureMessage } from '../../ui/picture/PictureMessage.tsx';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /** The cart without lines: the message, the picture, and a way back into the shop (§2 /ShoppingCart). */
 export function EmptyCart() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <PictureMessage
       picture={pictureOf('empty-cart')}

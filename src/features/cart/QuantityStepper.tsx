@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MinusIcon, PlusIcon } from '../../ui/icons/icons.tsx';
 import classes from './QuantityStepper.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 export interface QuantityStepperProps {
   /** The name of the product, for the names of the buttons. */
@@ -17,7 +17,7 @@ export interface QuantityStepperProps {
  * Minus, the quantity, plus (§4 Cart). Each button is described by the quantity that it changes, and by the stock note.
  */
 export function QuantityStepper({ product, quantity, note, onDecrease, onIncrease }: QuantityStepperProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const number = useId();
   const description = note === undefined ? number : `${number} ${note}`;
   return (

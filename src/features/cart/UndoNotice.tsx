@@ -3,9 +3,9 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import { type KeyboardEvent, type Ref, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Product } from '../../catalogue/products.ts';
 import classes from './UndoNotice.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 export interface UndoNoticeProps {
   /** The product whose line was removed. */
@@ -23,7 +23,7 @@ function ignoreRepeats(event: KeyboardEvent) {
 
 /** Says what was removed and offers to put it back (R6). It has no time limit: it stays until it is used or closed (WCAG 2.2, 2.2.1). */
 export function UndoNotice({ product, undoRef, onUndo, onDismiss }: UndoNoticeProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const words = useId();
   return (
     <div className={classes.notice}>

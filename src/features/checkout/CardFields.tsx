@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CODE_DIGITS, FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR, digitsOf } from '../../../machines/checkout/card.ts';
 import { DigitsField } from '../../ui/fields/DigitsField.tsx';
 import fieldClasses from '../../ui/fields/Field.module.css';
@@ -9,6 +8,7 @@ import { LockIcon } from '../../ui/icons/LockIcon.tsx';
 import classes from './CardFields.module.css';
 import { CardNumber } from './CardNumber.tsx';
 import type { CardForm } from './use-card-form.ts';
+import { useTexts } from '../../ui/text/texts.ts';
 
 function numbersFrom(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => `${first + index}`);
@@ -19,7 +19,7 @@ const years = numbersFrom(FIRST_YEAR, LAST_YEAR);
 
 /** The card entry, the same for every payment method (§4 Payment method, §9 Card number, R13). */
 export function CardFields({ bind }: { readonly bind: CardForm['bind'] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const headingId = useId();
   const day = bind('day');
   const year = bind('year');

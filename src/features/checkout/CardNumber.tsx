@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { GROUP_DIGITS, digitsOf, isWholeNumber } from '../../../machines/checkout/card.ts';
 import { DigitsField } from '../../ui/fields/DigitsField.tsx';
 import classes from './CardNumber.module.css';
 import { type CardForm, groupFields } from './use-card-form.ts';
+import { useTexts } from '../../ui/text/texts.ts';
 
 function kept(text: string) {
   return digitsOf(text, GROUP_DIGITS);
@@ -14,7 +14,7 @@ function kept(text: string) {
  * in an empty group moves back, and sixteen digits pasted or filled in anywhere fill all four.
  */
 export function CardNumber({ bind }: { readonly bind: CardForm['bind'] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const hintId = useId();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
 

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
-import { useTranslation } from 'react-i18next';
 import { type ActorRefFrom, getInitialSnapshot } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { FIRST_YEAR } from '../../../machines/checkout/card.ts';
@@ -17,6 +16,7 @@ import classes from './CheckoutScreen.module.css';
 import { OrderTable } from './OrderTable.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { useCardForm } from './use-card-form.ts';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /** What the build renders, which knows no year. */
 const builtSnapshot = getInitialSnapshot(checkoutMachine, { thisYear: FIRST_YEAR });
@@ -38,7 +38,7 @@ export interface CheckoutScreenProps {
  * machine lives with this screen, and the card data in it die with it (R14).
  */
 export function CheckoutScreen({ cart, thisYear }: CheckoutScreenProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const checkout = useScreenActor(checkoutMachine, { input: { thisYear } });
   const total = useSelector(cart, ({ context }) => totalOf(context.lines));
   rememberBuilt(checkout, built);

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useTexts } from '../../ui/text/texts.ts';
 
 export interface ConfirmDialogProps {
   readonly checkout: ActorRefFrom<typeof checkoutMachine>;
@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
 
 /** The dialog that answers a checkout with empty card fields (§5 Checkout, §8). Escape says OK too. */
 export function ConfirmDialog({ checkout, onDismissed }: ConfirmDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const opened = useSelector(checkout, (snapshot) => snapshot.matches('confirming'));
   const dismiss = () => {
     checkout.send({ type: 'confirmation.dismissed' });

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { formatPrice, priceOf } from '../../catalogue/money.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/products.ts';
@@ -6,6 +5,7 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 import noteClasses from '../../ui/text/Note.module.css';
 import { Unbroken } from '../../ui/text/Unbroken.tsx';
 import classes from './OrderRow.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 export interface OrderRowProps {
   readonly product: Product;
@@ -15,7 +15,7 @@ export interface OrderRowProps {
 
 /** One line of the order, and a word above the stock (R25). `data-label` is what the narrow sheet writes before an amount. */
 export function OrderRow({ product, quantity }: OrderRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const words = (
     <span className={classes.words}>
       <Unbroken>{t(`product.${product.id}.name`)}</Unbroken>

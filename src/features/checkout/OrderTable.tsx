@@ -3,7 +3,6 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
@@ -11,6 +10,7 @@ import { formatPrice, totalOf } from '../../catalogue/money.ts';
 import { productById } from '../../catalogue/products.ts';
 import { OrderRow } from './OrderRow.tsx';
 import classes from './OrderTable.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /**
  * The order information (§2 /CheckOut): each line with its price, quantity and subtotal, and the total (§9).
@@ -19,7 +19,7 @@ import classes from './OrderTable.module.css';
  * table that is not laid out as one.
  */
 export function OrderTable({ cart }: { readonly cart: ActorRefFrom<typeof cartMachine> }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const lines = useSelector(cart, (snapshot) => snapshot.context.lines);
   const headingId = useId();
   const isEmpty = lines.length === 0;

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { PLAN_MONTHS } from '../../../machines/checkout/card.ts';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { formatPrice, monthlyAmount } from '../../catalogue/money.ts';
+import { useTexts } from '../../ui/text/texts.ts';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
@@ -52,7 +52,7 @@ export interface PaymentChoiceProps {
  * cannot say that it opens something, so a status does.
  */
 export function PaymentChoice({ checkout, total }: PaymentChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const method = useSelector(checkout, methodOf, isUnchanged);
   const plan = useSelector(checkout, planOf, isUnchanged);
   return (

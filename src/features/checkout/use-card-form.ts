@@ -1,9 +1,9 @@
 import { shallowEqual } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { type BoundForm, useBoundForm } from '../../ui/fields/use-bound-form.ts';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /** The fields for the four groups of the card number, in order. */
 export const groupFields = ['group1', 'group2', 'group3', 'group4'] as const;
@@ -27,7 +27,7 @@ function valuesOf({ context }: SnapshotFrom<typeof checkoutMachine>): Record<Car
 
 /** Binds the card's fields to the checkout machine. Empty ones are marked while it shows errors (R8). */
 export function useCardForm(checkout: ActorRefFrom<typeof checkoutMachine>): CardForm {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const errorsShown = useSelector(checkout, (snapshot) => snapshot.hasTag('errorsShown'));
   const values = useSelector(checkout, valuesOf, shallowEqual);
   const { bind, focus } = useBoundForm<CardField>({

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { adverts } from '../../catalogue/adverts.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import classes from './Adverts.module.css';
 import { DestinationLink } from './DestinationLink.tsx';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /** The four adverts of the home page (§2 Home). */
 export function Adverts() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <section aria-label={t('home.adverts')}>
       <ul className={classes.list}>

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { categories } from '../../catalogue/categories.ts';
 import { categoryLink } from '../../catalogue/links.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import classes from './CategoryList.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /** The category list of the home page: a click goes to the category, carrying its id (§2 Home). */
 export function CategoryList() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <nav aria-labelledby="shop-by-category">
       <h2 id="shop-by-category" className={classes.heading}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { homeRows } from '../../catalogue/categories.ts';
 import type { Product } from '../../catalogue/products.ts';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
@@ -9,6 +8,7 @@ import { CategoryList } from './CategoryList.tsx';
 import classes from './HomeScreen.module.css';
 import { News } from './news/News.tsx';
 import { ProductRow } from './rows/ProductRow.tsx';
+import { useTexts } from '../../ui/text/texts.ts';
 
 export interface HomeScreenProps {
   /** Whether the shopper asked the system for less motion: the news then starts paused. */
@@ -18,7 +18,7 @@ export interface HomeScreenProps {
 
 /** The home page (§2 /): news, categories, adverts, and a row of products for each category that has one. */
 export function HomeScreen({ reducedMotion, renderProduct }: HomeScreenProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className={classes.home}>
       <PageTitle isHidden>{t('home.heading')}</PageTitle>

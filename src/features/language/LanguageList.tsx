@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language, languageTag } from '../../../machines/language/languages.ts';
 import classes from './LanguageMenu.module.css';
 import cn from './flags/cn.svg';
 import en from './flags/en.svg';
 import tw from './flags/tw.svg';
+import { useTexts } from '../../ui/text/texts.ts';
 
 const flags: Readonly<Record<Language, string>> = { en, cn, tw };
 
@@ -17,7 +17,7 @@ export interface LanguageListProps {
 
 /** The languages of the shop, each with its flag and in its own words (§2 Header, §9). */
 export function LanguageList({ id, isOpen, shown, onChoose }: LanguageListProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the focus where it is, no more
     <ul id={id} className={classes.list} hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>

@@ -1,7 +1,6 @@
 import { useClickOutside, useWindowEvent } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { languageMachine } from '../../../machines/language/language.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
@@ -9,6 +8,7 @@ import { GlobeIcon } from '../../ui/icons/icons.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import classes from './LanguageMenu.module.css';
 import { focusStep } from './focus-step.ts';
+import { useTexts } from '../../ui/text/texts.ts';
 
 export interface LanguageMenuProps {
   readonly language: ActorRefFrom<typeof languageMachine>;
@@ -19,7 +19,7 @@ export interface LanguageMenuProps {
  * Arrow down opens it too, and the arrows walk it; Escape closes it, wherever the focus is (WCAG 2.2, 1.4.13).
  */
 export function LanguageMenu({ language }: LanguageMenuProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isPressedByMouse = useRef(false);

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { languageMachine } from '../../../machines/language/language.machine.ts';
 import { languageTag } from '../../../machines/language/languages.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { passFocusOn } from '../../ui/pass-focus-on.ts';
 import classes from './LanguageTrouble.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 export interface LanguageTroubleProps {
   readonly language: ActorRefFrom<typeof languageMachine>;
@@ -12,7 +12,7 @@ export interface LanguageTroubleProps {
 
 /** Says that a language did not load, in the language that the shop stays in, and offers to try again (§7). */
 export function LanguageTrouble({ language }: LanguageTroubleProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isTroubled = useSelector(language, (snapshot) => snapshot.context.failures > 0);
   const isFailed = useSelector(language, (snapshot) => snapshot.matches({ translation: 'failed' }));
   const requested = useSelector(language, (snapshot) => snapshot.context.requested);

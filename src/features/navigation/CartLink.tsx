@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { unitsIn } from '../../../machines/cart/lines.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { CartIcon } from '../../ui/icons/icons.tsx';
 import classes from './navigation.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /** The most units that the badge spells out; its name always tells them all. */
 const BADGE_LIMIT = 999;
@@ -16,7 +16,7 @@ export interface CartLinkProps {
 
 /** The way to the cart, with a badge of the total quantity that shows only above 0 (§2 Header). */
 export function CartLink({ cart }: CartLinkProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const units = useSelector(cart, (snapshot) => unitsIn(snapshot.context.lines));
   return (
     <Link

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { categories } from '../../catalogue/categories.ts';
 import { categoryLink } from '../../catalogue/links.ts';
 import classes from './CategoryNav.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /** The category list of the header: each leads to its page (§2 Header, R16). */
 export function CategoryNav() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <nav className={classes.nav} aria-label={t('header.categories')}>
       <ul className={classes.list}>

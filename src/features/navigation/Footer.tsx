@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import classes from './Footer.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /** The links of the footer, all to / (§2 Home), by their keys. */
 const links = ['footer.about', 'footer.contact', 'footer.membershipTerms', 'footer.privacyPolicy'] as const;
 
 /** The footer: four links, the customer service hours, the copyright line (§2 Home). */
 export function Footer() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>

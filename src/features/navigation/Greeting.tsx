@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { GUEST_NAME } from '../../../machines/session/name.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { UserIcon } from '../../ui/icons/icons.tsx';
 import classes from './navigation.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 export interface GreetingProps {
   readonly session: ActorRefFrom<typeof sessionMachine>;
@@ -13,7 +13,7 @@ export interface GreetingProps {
 
 /** The greeting with the user name, as it was entered: a click goes to /UserProfile (§2 Header). */
 export function Greeting({ session }: GreetingProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const name = useSelector(session, (snapshot) => snapshot.context.name);
   const greeting = t('header.greeting', { name: name === GUEST_NAME ? t('header.guest') : name });
   return (

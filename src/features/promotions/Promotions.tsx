@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { marqueeMachine } from '../../../machines/marquee/marquee.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
@@ -6,6 +5,7 @@ import { promotions, promotionsLanguage } from '../../catalogue/promotions.ts';
 import { attentionHandlers } from '../../ui/attention.ts';
 import { PauseIcon, PlayIcon } from '../../ui/icons/icons.tsx';
 import classes from './Promotions.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 export interface PromotionsProps {
   readonly marquee: ActorRefFrom<typeof marqueeMachine>;
@@ -24,7 +24,7 @@ function Track() {
 
 /** The scrolling promotional banner, in Traditional Chinese whatever the language of the shop (§1, §2 Header). */
 export function Promotions({ marquee }: PromotionsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isPaused = useSelector(marquee, (snapshot) => snapshot.matches('paused'));
   const isMoving = useSelector(marquee, (snapshot) => snapshot.hasTag('moving'));
   const attention = attentionHandlers(

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { Category } from '../../catalogue/categories.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import classes from './SearchBox.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /** What the suggestion of a category shows: its picture, and the way to all that is in it (R24). */
 export function CategorySuggestion({ category: { id, picture } }: { readonly category: Category }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <span className={classes.thumb}>

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../catalogue/money.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/products.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Unbroken } from '../../ui/text/Unbroken.tsx';
 import classes from './SearchBox.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /** What a suggestion shows: picture, name and price (R15). */
 export function ProductSuggestion({ product }: { readonly product: Product }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <span className={classes.thumb}>

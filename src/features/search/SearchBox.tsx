@@ -1,7 +1,6 @@
 import { useClickOutside } from '@mantine/hooks';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { searchMachine } from '../../../machines/search/search.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
@@ -15,6 +14,7 @@ import { CloseIcon, SearchIcon } from '../../ui/icons/icons.tsx';
 import { CategorySuggestion } from './CategorySuggestion.tsx';
 import { ProductSuggestion } from './ProductSuggestion.tsx';
 import classes from './SearchBox.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /** More than the shop has, and few enough to be drawn between two frames. */
 const MOST_SUGGESTIONS = 24;
@@ -30,7 +30,7 @@ export interface SearchBoxProps {
  * WAI-ARIA combobox pattern).
  */
 export function SearchBox({ search }: SearchBoxProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const id = useId();
   const now = useSelector(search, (snapshot) => snapshot);
@@ -124,11 +124,11 @@ interface FoundProps extends SearchBoxProps {
 
 /** What a query finds. While only the query has changed it is not rendered. */
 const Found = memo(function Found({ id, search, shown, isComposing }: FoundProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTexts();
   const { query, matches, active } = shown.context;
   const isSuggesting = shown.matches('suggesting');
   // While an input method composes, half a Chinese word in Latin letters matches nothing: that is no result yet.
-  const isNothingShown = shown.matches('nothingFound') && !(isComposing && i18n.language.startsWith('zh'));
+  const isNothingShown = shown.matches('nothingFound') && !(isComposing && language.startsWith('zh'));
   const found = matches.filter(productById).length;
   return (
     <div className={isSuggesting || isNothingShown ? classes.panel : undefined}>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { contentsMachine } from '../../../machines/contents/contents.machine.ts';
 import type { storageMachine } from '../../../machines/storage/storage.machine.ts';
@@ -6,6 +5,7 @@ import { useSelector } from '../../actors/use-selector.ts';
 import { CloseIcon } from '../../ui/icons/icons.tsx';
 import { passFocusOn } from '../../ui/pass-focus-on.ts';
 import classes from './StorageNote.module.css';
+import { useTexts } from '../../ui/text/texts.ts';
 
 /** The actors that know what is to be said. */
 export interface StorageNoteProps {
@@ -19,7 +19,7 @@ interface NoteProps {
 }
 
 function Note({ words, onClose }: NoteProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className={classes.note}>
       <p className={classes.words}>{words}</p>
@@ -41,7 +41,7 @@ function Note({ words, onClose }: NoteProps) {
  * open (R14, R30). The region is there before its words are.
  */
 export function StorageNote({ storage, contents }: StorageNoteProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isLost = useSelector(storage, (snapshot) => snapshot.matches('lost'));
   const isDamaged = useSelector(contents, (snapshot) => snapshot.matches({ reading: 'damaged' }));
   const isOutdated = useSelector(contents, (snapshot) => snapshot.matches({ edition: 'outdated' }));

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import classes from './PageSkeleton.module.css';
+import { useTexts } from '../text/texts.ts';
 
 /** The grey shapes of a page, hidden from screen readers. */
 export function PageShapes() {
@@ -17,7 +17,7 @@ export function PageShapes() {
 
 /** Shown while the script of a page loads: grey shapes, and a line that only screen readers read. */
 export function PageSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <>
       <p role="status" className={classes.screenReaderOnly}>

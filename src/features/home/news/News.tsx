@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { getInitialSnapshot } from 'xstate';
 import { carouselMachine } from '../../../../machines/carousel/carousel.machine.ts';
 import { useScreenActor } from '../../../actors/use-screen-actor.ts';
@@ -8,6 +7,7 @@ import { attentionHandlers } from '../../../ui/attention.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../../ui/icons/icons.tsx';
 import classes from './News.module.css';
 import { NewsSlide } from './NewsSlide.tsx';
+import { useTexts } from '../../../ui/text/texts.ts';
 
 /** The carousel as the build renders it, which knows of no wish for less motion. */
 const built = getInitialSnapshot(carouselMachine, { count: news.length, reducedMotion: false });
@@ -23,7 +23,7 @@ export interface NewsProps {
  * the pause first (WCAG 2.2, 2.2.2; WAI-ARIA carousel pattern).
  */
 export function News({ reducedMotion }: NewsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const carousel = useScreenActor(carouselMachine, { input: { count: news.length, reducedMotion } });
   rememberBuilt(carousel, () => built);
   const shown = useSelector(carousel, (snapshot) => snapshot.context.index);

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { formatPrice, priceOf } from '../../../catalogue/money.ts';
 import type { NewsItem } from '../../../catalogue/news.ts';
 import { largePictureOf } from '../../../catalogue/pictures.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import { useTexts } from '../../../ui/text/texts.ts';
 import { DestinationLink } from '../DestinationLink.tsx';
 import classes from './News.module.css';
 
@@ -16,7 +16,7 @@ export interface NewsSlideProps {
 
 /** One slide: a picture, its text over the third without detail, the price of what it shows, and a link. All slides lie in one place; one shows. */
 export function NewsSlide({ item, index, shown, count }: NewsSlideProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const isShown = index === shown;
   // The neighbours are fetched ahead, so that a turn shows no gap; the others only when it comes to them.
   const isNear = isShown || (index + 1) % count === shown || (shown + 1) % count === index;

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { categoryLink } from '../../../catalogue/links.ts';
 import { pictureOf } from '../../../catalogue/pictures.ts';
 import { stockedCategories } from '../../../catalogue/products.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import classes from './EmptyRow.module.css';
+import { useTexts } from '../../../ui/text/texts.ts';
 
 export interface EmptyRowProps {
   /** The name of the category without products, in the shopper's language. */
@@ -13,7 +13,7 @@ export interface EmptyRowProps {
 
 /** Stands in the place of a row without products: a picture, a line that says so, links to other categories (R20). */
 export function EmptyRow({ name }: EmptyRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <div className={classes.empty}>
       <div className={classes.picture}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Category } from '../../../catalogue/categories.ts';
 import { type Product, productsOfType } from '../../../catalogue/products.ts';
 import { EmptyRow } from './EmptyRow.tsx';
@@ -7,6 +6,7 @@ import { AT_HAND } from '../../../catalogue/text-blocks.ts';
 import { RowHead } from './RowHead.tsx';
 import { RowScroller } from './RowScroller.tsx';
 import classes from './ProductRow.module.css';
+import { useTexts } from '../../../ui/text/texts.ts';
 
 /** A row of more products than `whole` shows the `first` of them: the link in its head leads to all. */
 const SHOWN = { whole: AT_HAND, first: 6 };
@@ -18,7 +18,7 @@ export interface ProductRowProps {
 
 /** One horizontal row of products (§2 Home), the first ones of a large category. A category without any says so and leads on (R20). */
 export function ProductRow({ category, renderProduct }: ProductRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const name = t(`category.${category.id}.name`);
   const all = productsOfType(category.id);
   const products = all.length > SHOWN.whole ? all.slice(0, SHOWN.first) : all;

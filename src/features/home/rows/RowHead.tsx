@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Category } from '../../../catalogue/categories.ts';
 import { categoryLink } from '../../../catalogue/links.ts';
 import { pictureOf } from '../../../catalogue/pictures.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Unbroken } from '../../../ui/text/Unbroken.tsx';
 import classes from './RowHead.module.css';
+import { useTexts } from '../../../ui/text/texts.ts';
 
 export interface RowHeadProps {
   readonly category: Category;
@@ -23,7 +23,7 @@ export interface RowHeadProps {
  * what the cards leave, with a line about the category and a picture.
  */
 export function RowHead({ category: { id, rowPicture }, headingId, isEmpty = false, children }: RowHeadProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const category = t(`category.${id}.name`);
   return (
     <div className={classes.head}>

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { wishlistMachine } from '../../../../machines/wishlist/wishlist.machine.ts';
 import { useSelector } from '../../../actors/use-selector.ts';
 import type { Product } from '../../../catalogue/products.ts';
 import { HeartIcon } from '../../../ui/icons/icons.tsx';
 import classes from './HeartButton.module.css';
+import { useTexts } from '../../../ui/text/texts.ts';
 
 export interface HeartButtonProps {
   readonly product: Product;
@@ -16,7 +16,7 @@ export interface HeartButtonProps {
  * on the list is `aria-pressed`, which assistive technology says after the name.
  */
 export function HeartButton({ product, wishlist }: HeartButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const listed = useSelector(wishlist, ({ context }) => context.ids.includes(product.id));
   return (
     <button

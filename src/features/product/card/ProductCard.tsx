@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { wishlistMachine } from '../../../../machines/wishlist/wishlist.machine.ts';
 import { productLink } from '../../../catalogue/links.ts';
@@ -12,6 +11,7 @@ import { Unbroken } from '../../../ui/text/Unbroken.tsx';
 import { HeartButton } from './HeartButton.tsx';
 import classes from './ProductCard.module.css';
 import { StockNote } from './StockNote.tsx';
+import { useTexts } from '../../../ui/text/texts.ts';
 
 /** The width of the picture on a card. */
 const SIZES = '(min-width: 48em) 19rem, 50vw';
@@ -32,7 +32,7 @@ export interface ProductCardProps {
  * buttons opens the detail: the link of the name is stretched over the card, so that it is one link and named once.
  */
 export function ProductCard({ product, wishlist, loading = 'lazy', onAdd }: ProductCardProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const name = t(`product.${product.id}.name`);
   const [label] = product.productLabels;
   return (

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { stockLevel } from './stock.ts';
 import classes from './StockNote.module.css';
+import { useTexts } from '../../../ui/text/texts.ts';
 
 export interface StockNoteProps {
   /** Units that are left, 0 or more. */
@@ -9,7 +9,7 @@ export interface StockNoteProps {
 
 /** The stock in words: «In stock», «Only 2 in stock», «Out of stock» (R7). The dot's colour only repeats them. */
 export function StockNote({ inventory }: StockNoteProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const level = stockLevel(inventory);
   const words = {
     out: t('stock.outOfStock'),

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { categoryLink } from '../../../catalogue/links.ts';
 import type { Product } from '../../../catalogue/products.ts';
 import classes from './Breadcrumb.module.css';
+import { useTexts } from '../../../ui/text/texts.ts';
 
 export interface BreadcrumbProps {
   readonly product: Product;
@@ -10,7 +10,7 @@ export interface BreadcrumbProps {
 
 /** The way up from a product: home and its category. The product itself is the heading below. */
 export function Breadcrumb({ product }: BreadcrumbProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <nav aria-label={t('detail.breadcrumb')}>
       <ol className={classes.trail}>

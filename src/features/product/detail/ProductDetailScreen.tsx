@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../../machines/cart/cart.machine.ts';
 import type { wishlistMachine } from '../../../../machines/wishlist/wishlist.machine.ts';
@@ -12,6 +11,7 @@ import { Unbroken } from '../../../ui/text/Unbroken.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Comparison } from './comparison/Comparison.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
+import { useTexts } from '../../../ui/text/texts.ts';
 import { HeartButton } from '../card/HeartButton.tsx';
 import { productData } from './product-data.ts';
 import classes from './ProductDetailScreen.module.css';
@@ -33,7 +33,7 @@ export interface ProductDetailScreenProps {
 
 /** One product and the controls to buy it (§2 /ProductDetail, R4). */
 export function ProductDetailScreen({ product, cart, wishlist, seen, onCartRequested }: ProductDetailScreenProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const name = t(`product.${product.id}.name`);
   const description = t(`product.${product.id}.description`);
   const category = t(`category.${product.productType}.name`);

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { pictureOf } from '../../../catalogue/pictures.ts';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { PictureMessage } from '../../../ui/picture/PictureMessage.tsx';
+import { useTexts } from '../../../ui/text/texts.ts';
 
 /** What the detail page says where no product has the id, in place and without a redirect (R4). */
 export function ProductMissing() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <PictureMessage
       picture={pictureOf('not-found')}

@@ -4,7 +4,6 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../../machines/cart/cart.machine.ts';
 import { quantityOf } from '../../../../machines/cart/lines.ts';
@@ -17,6 +16,7 @@ import type { Product } from '../../../catalogue/products.ts';
 import fieldClasses from '../../../ui/fields/Field.module.css';
 import { CheckIcon } from '../../../ui/icons/icons.tsx';
 import classes from './PurchasePanel.module.css';
+import { useTexts } from '../../../ui/text/texts.ts';
 
 export interface PurchasePanelProps {
   readonly product: Product;
@@ -30,7 +30,7 @@ export interface PurchasePanelProps {
  * product: give it a `key` by product id.
  */
 export function PurchasePanel({ product, cart, onCartRequested }: PurchasePanelProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { id, inventory } = product;
   const purchase = useScreenActor(purchaseMachine, { input: { id, inventory } });
   const quantity = useSelector(purchase, ({ context }) => context.quantity);

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../../machines/cart/cart.machine.ts';
 import { quantityOf } from '../../../../machines/cart/lines.ts';
@@ -12,6 +11,7 @@ import { formatPrice, totalOf } from '../../../catalogue/money.ts';
 import { pictureOf } from '../../../catalogue/pictures.ts';
 import { productById } from '../../../catalogue/products.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { useTexts } from '../../../ui/text/texts.ts';
 import { Themed } from '../../../ui/theme/Themed.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import noteClasses from '../../../ui/text/Note.module.css';
@@ -28,7 +28,7 @@ export interface AddedDialogProps {
  * The dialog «Added to cart» with its OK, the way to the cart and the total (§2 /ProductList, §8 Add to cart, R25). OK has the focus, Escape closes.
  */
 export function AddedDialog({ notice, cart }: AddedDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const opened = useSelector(notice, (snapshot) => snapshot.matches('open'));
   const id = useSelector(notice, ({ context }) => context.productId);
   const quantity = useSelector(cart, ({ context }) => (id === null ? 0 : quantityOf(context.lines, id)));

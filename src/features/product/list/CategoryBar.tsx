@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { Category } from '../../../catalogue/categories.ts';
 import { pictureOf } from '../../../catalogue/pictures.ts';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Unbroken } from '../../../ui/text/Unbroken.tsx';
 import classes from './CategoryBar.module.css';
+import { useTexts } from '../../../ui/text/texts.ts';
 
 export interface CategoryBarProps {
   readonly category: Category;
@@ -14,7 +14,7 @@ export interface CategoryBarProps {
 
 /** The title bar of a category page: its name, what it holds, its picture (§2 /ProductList). */
 export function CategoryBar({ category, count }: CategoryBarProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const name = t(`category.${category.id}.name`);
   const description = t(`category.${category.id}.description`);
   return (

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Category } from '../../../catalogue/categories.ts';
 import { categoryLink } from '../../../catalogue/links.ts';
 import { pictureOf } from '../../../catalogue/pictures.ts';
@@ -7,6 +6,7 @@ import { stockedCategories } from '../../../catalogue/products.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { PictureMessage } from '../../../ui/picture/PictureMessage.tsx';
 import classes from './EmptyCategory.module.css';
+import { useTexts } from '../../../ui/text/texts.ts';
 
 export interface EmptyCategoryProps {
   readonly category: Category;
@@ -14,7 +14,7 @@ export interface EmptyCategoryProps {
 
 /** A category without products says so and leads on to those that have some (R20). */
 export function EmptyCategory({ category }: EmptyCategoryProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <PictureMessage
       picture={pictureOf('empty-category')}

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../../machines/cart/cart.machine.ts';
 import { noticeMachine } from '../../../../machines/notice/notice.machine.ts';
@@ -11,6 +10,7 @@ import { alsoOnDesk } from '../../../catalogue/goes-with.ts';
 import { type Product, productsOfType } from '../../../catalogue/products.ts';
 import { LongList } from '../../../ui/long-list/LongList.tsx';
 import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
+import { useTexts } from '../../../ui/text/texts.ts';
 import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import { CategoryBar } from './CategoryBar.tsx';
 import { EmptyCategory } from './EmptyCategory.tsx';
@@ -35,7 +35,7 @@ export interface ProductListScreenProps {
 }
 
 function CategoryProducts({ category, place, cart, wishlist }: ProductListScreenProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const notice = useScreenActor(noticeMachine);
   const isAdded = useSelector(notice, (snapshot) => snapshot.matches('open'));
   const products = productsOfType(category.id);

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { wishlistMachine } from '../../../../machines/wishlist/wishlist.machine.ts';
 import { type Product, productById } from '../../../catalogue/products.ts';
+import { useTexts } from '../../../ui/text/texts.ts';
 import { Shelf } from '../shelf/Shelf.tsx';
 import type { SeenProducts } from './seen-products.ts';
 
@@ -22,7 +22,7 @@ export interface SeenShelfProps {
 
 /** «Seen lately» (R21): the products that were open before this one. Nothing on a first visit. */
 export function SeenShelf({ product, seen, wishlist }: SeenShelfProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const ids = useSyncExternalStore(seen.subscribe, seen.ids, none);
   // Not before the page is there: the one that is left would show the next one for a moment.
   useEffect(() => seen.add(product.id), [seen, product.id]);

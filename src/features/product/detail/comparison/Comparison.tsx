@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { productLink } from '../../../../catalogue/links.ts';
 import { formatPrice } from '../../../../catalogue/money.ts';
 import { type Product, productsOfType } from '../../../../catalogue/products.ts';
 import { isGoods } from '../../../../catalogue/specification-rows.ts';
 import { Unbroken } from '../../../../ui/text/Unbroken.tsx';
+import { useTexts } from '../../../../ui/text/texts.ts';
 import { rowsOf } from '../specification/rows-of.ts';
 import classes from './Comparison.module.css';
 
@@ -16,7 +16,7 @@ function comparable({ id, productType }: Product): readonly Product[] {
 
 /** The facts of products of one kind side by side (R21): the two keyboards. Nothing where there is one alone. */
 export function Comparison({ product }: { readonly product: Product }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const headingId = useId();
   const products = comparable(product);
   if (products.length < 2) return null;

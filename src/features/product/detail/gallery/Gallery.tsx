@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { galleryMachine } from '../../../../../machines/gallery/gallery.machine.ts';
 import { useScreenActor } from '../../../../actors/use-screen-actor.ts';
 import { useSelector } from '../../../../actors/use-selector.ts';
@@ -9,6 +8,7 @@ import { ZoomInIcon, ZoomOutIcon } from '../../../../ui/icons/icons.tsx';
 import classes from './Gallery.module.css';
 import { GalleryPicture } from './GalleryPicture.tsx';
 import { ViewButtons } from './ViewButtons.tsx';
+import { useTexts } from '../../../../ui/text/texts.ts';
 
 export interface GalleryProps {
   readonly product: Product;
@@ -21,7 +21,7 @@ export interface GalleryProps {
  * Its machine belongs to one product: give it a `key` by product id.
  */
 export function Gallery({ product, children }: GalleryProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const views = viewsOf(product);
   const gallery = useScreenActor(galleryMachine, { input: { views: views.length } });
   const shown = useSelector(gallery, ({ context }) => context.view);

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { galleryMachine } from '../../../../../machines/gallery/gallery.machine.ts';
 import { largePictureOf, type PictureName } from '../../../../catalogue/pictures.ts';
 import { Picture } from '../../../../ui/picture/Picture.tsx';
 import classes from './Gallery.module.css';
+import { useTexts } from '../../../../ui/text/texts.ts';
 
 /** The width of the picture's column. On the widest pages it is 20 px more, for which the file of 800 px is good enough. */
 const COLUMN = 'min(54vw - 2rem, clamp(41rem, 40vw - 2rem, 50rem))';
@@ -29,7 +29,7 @@ export interface GalleryPictureProps {
  * drag of the mouse. What it shows is said when it changes.
  */
 export function GalleryPicture({ gallery, picture, alt, isEnlarged, onEscape }: GalleryPictureProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const frame = useRef<HTMLDivElement>(null);
   const start = useRef(0);
 

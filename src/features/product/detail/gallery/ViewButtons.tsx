@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { GalleryEvent, galleryMachine } from '../../../../../machines/gallery/gallery.machine.ts';
 import { pictureOf } from '../../../../catalogue/pictures.ts';
 import type { View } from '../../../../catalogue/views.ts';
 import { Picture } from '../../../../ui/picture/Picture.tsx';
 import classes from './Gallery.module.css';
+import { useTexts } from '../../../../ui/text/texts.ts';
 
 export interface ViewButtonsProps {
   readonly gallery: ActorRefFrom<typeof galleryMachine>;
@@ -16,7 +16,7 @@ export interface ViewButtonsProps {
 
 /** A button for each view. The arrow keys, Home and End show another one and take the focus along. */
 export function ViewButtons({ gallery, views, shown }: ViewButtonsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const list = useRef<HTMLUListElement>(null);
   const keys: Readonly<Record<string, GalleryEvent>> = {
     ArrowRight: { type: 'next.pressed' },

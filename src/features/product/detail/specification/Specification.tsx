@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../catalogue/products.ts';
 import { Unbroken } from '../../../../ui/text/Unbroken.tsx';
 import { rowsOf } from './rows-of.ts';
 import classes from './Specification.module.css';
+import { useTexts } from '../../../../ui/text/texts.ts';
 
 /** The facts of a product (R21): what a shopper decides by, and what its pictures bear out. */
 export function Specification({ product }: { readonly product: Product }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
