@@ -10,6 +10,7 @@ import { rememberBuilt, useSelector } from '../../actors/use-selector.ts';
 import { totalOf } from '../../catalogue/money.ts';
 import { Answer } from '../../ui/fields/Answer.tsx';
 import { onDemand } from '../../ui/on-demand/on-demand.tsx';
+import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { CardFields } from './CardFields.tsx';
 import classes from './CheckoutScreen.module.css';
@@ -63,11 +64,13 @@ export function CheckoutScreen({ cart, thisYear }: CheckoutScreenProps) {
             <PaymentChoice checkout={checkout} total={total} />
           </div>
           <div className={classes.card}>
-            <CardFields bind={card.bind} />
-            <Button type="submit" size="lg" fullWidth>
-              {t('checkout.submit')}
-            </Button>
-            <Answer text={isComplete ? t('checkout.complete') : ''} />
+            <BelowFold>
+              <CardFields bind={card.bind} />
+              <Button type="submit" size="lg" fullWidth>
+                {t('checkout.submit')}
+              </Button>
+              <Answer text={isComplete ? t('checkout.complete') : ''} />
+            </BelowFold>
           </div>
         </form>
       </div>

@@ -24,8 +24,8 @@ export function HomeScreen({ reducedMotion, renderProduct }: HomeScreenProps) {
       <PageTitle isHidden>{t('home.heading')}</PageTitle>
       <News reducedMotion={reducedMotion} />
       <CategoryList />
-      <Adverts />
       <BelowFold>
+        <Adverts />
         {homeRows.map((category) => (
           <ProductRow key={category.id} category={category} renderProduct={renderProduct} />
         ))}

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { whenPainted } from '../page/when-painted.ts';
 
 /** What a component on demand gets beside its own properties. */
 export interface OnDemandProps {
@@ -8,7 +9,7 @@ export interface OnDemandProps {
 
 /**
  * A component with a script of its own, for what a screen shows only after a press. The script is fetched once the screen
- * stands, so that it is there before the press; a fetch ahead that fails is forgotten, and made anew at the press. What
+ * has been painted, so that it is there before the press; a fetch ahead that fails is forgotten, and made anew at the press. What
  * fails then is thrown where the component stands.
  *
  * @param load imports the component; it is called more than once
@@ -19,12 +20,16 @@ export function onDemand<Props extends object>(
   const Loaded: ComponentType<Props> = lazy(async () => ({ default: await load() }));
   function OnDemand({ isNeeded, ...props }: Props & OnDemandProps) {
     const [isThere, setThere] = useState(false);
-    useEffect(() => {
-      load().then(
-        () => setThere(true),
-        () => undefined,
-      );
-    }, []);
+    useEffect(
+      () =>
+        whenPainted(() => {
+          load().then(
+            () => setThere(true),
+            () => undefined,
+          );
+        }),
+      [],
+    );
     if (isNeeded && !isThere) setThere(true);
     return (
       isThere && (

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, type RefObject, useContext, useDeferredValue } from 'react';
+import { createContext, type ReactNode, type RefObject, startTransition, useContext, useEffect, useState } from 'react';
+import { whenPainted } from './when-painted.ts';
 
 /**
  * Whether all of a page is to be there at once. It is, but where a press has led to the page: the HTML of the build is
@@ -6,8 +7,13 @@ import { createContext, type ReactNode, type RefObject, useContext, useDeferredV
  */
 export const AtOnceContext = createContext<RefObject<boolean>>({ current: true });
 
-/** What stands below the first screen of a page. Where a press has led to the page it is rendered after the first screen. */
+/**
+ * What stands below the first screen of a page. Where a press has led to the page it is rendered once the first screen
+ * has been painted.
+ */
 export function BelowFold({ children }: { readonly children: ReactNode }) {
   const isAtOnce = useContext(AtOnceContext);
-  return useDeferredValue(true, isAtOnce.current) && children;
+  const [isDue, setDue] = useState(isAtOnce.current);
+  useEffect(() => (isDue ? undefined : whenPainted(() => startTransition(() => setDue(true)))), [isDue]);
+  return isDue && children;
 }

@@ -5,7 +5,7 @@ import { FAN, MOUSE } from '../../facts/products.ts';
 import { textIn } from '../../facts/texts.ts';
 import { SHOP_SCRIPTS, answers } from '../../page/answers.ts';
 import { hold } from '../../page/held-requests.ts';
-import { partsOf } from '../support/shop.ts';
+import { partsOf, store } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A page whose scripts are held may never be loaded whole: a pointer that rests on it lets them be asked for early. */
@@ -18,12 +18,6 @@ async function holdShop(page: Page): Promise<() => Promise<void>> {
     letGo();
     await answers(page);
   };
-}
-
-async function store(page: Page, items: Readonly<Record<string, string>>): Promise<void> {
-  await page.addInitScript((entries) => {
-    for (const [key, text] of entries) localStorage.setItem(key, text);
-  }, Object.entries(items));
 }
 
 /** Adds a product and looks for another on a page that may not answer yet. */

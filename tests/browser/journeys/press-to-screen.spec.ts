@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { listAddress } from '../../facts/categories.ts';
 import { FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { english } from '../../facts/texts.ts';
-import { open, partsOf } from '../support/shop.ts';
+import { STORED, storedCart } from '../../page/stored/stored.ts';
+import { open, partsOf, store } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The heading of a page, and one far below it. */
@@ -19,50 +20,73 @@ function homeLink(page: Page): Locator {
   return partsOf(page).banner.getByRole('link', { name: 'Loadout', exact: true });
 }
 
-/** Notes in the page whether the heading below is there at the moment at which the heading of the page comes. */
-async function noteWhetherBoth(page: Page, headings: Headings): Promise<void> {
+/** How the heading below came: with the heading of the page, or after a frame that showed that one, or before such a frame. */
+type Coming = 'with it' | 'after its paint' | 'before its paint';
+
+/** Notes in the page how the heading below comes. */
+async function noteComing(page: Page, headings: Headings): Promise<void> {
   await page.evaluate(({ heading, below }) => {
     const isThere = (name: 'h1' | 'h2', text: string) =>
       [...document.querySelectorAll(`main ${name}`)].some((one) => one.textContent.trim() === text);
+    let coming: Coming = 'with it';
     new MutationObserver((_, observer) => {
       if (!isThere('h1', heading)) return;
-      observer.disconnect();
-      Reflect.set(window, 'cameWithBelow', isThere('h2', below));
+      if (isThere('h2', below)) {
+        observer.disconnect();
+        Reflect.set(window, 'comingOfBelow', coming);
+      } else if (coming === 'with it') {
+        coming = 'before its paint';
+        requestAnimationFrame(() => (coming = 'after its paint'));
+      }
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   }, headings);
 }
 
-async function seen(page: Page, { heading, below }: Headings): Promise<boolean> {
+async function comingOf(page: Page, { heading, below }: Headings): Promise<Coming> {
   const { main } = partsOf(page);
   await expect(main.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
   await expect(main.getByRole('heading', { level: 2, name: below, exact: true })).toBeVisible();
-  return page.evaluate(() => Reflect.get(window, 'cameWithBelow') === true);
+  return page.evaluate(() => Reflect.get(window, 'comingOfBelow'));
 }
 
-for (const { screen, headings, lead } of [
-  {
-    screen: 'Home',
-    headings: HOME,
-    lead: (page: Page) => homeLink(page).click(),
-  },
+/** The products beside a category of few, and the card of a checkout, stand below the fold, too. */
+const LIST: Headings = { heading: 'Mouse', below: english('list.alsoForYourDesk') };
+const CHECKOUT: Headings = { heading: english('checkout.heading'), below: english('checkout.card') };
+
+for (const { screen, from, headings, lead } of [
+  { screen: 'Home', from: listAddress('Mouse'), headings: HOME, lead: homeLink },
   {
     screen: 'A product',
+    from: listAddress('Mouse'),
     headings: PRODUCT,
-    lead: (page: Page) => partsOf(page).main.getByRole('link', { name: MOUSE.name, exact: true }).first().click(),
+    lead: (page: Page) => partsOf(page).main.getByRole('link', { name: MOUSE.name, exact: true }).first(),
+  },
+  {
+    screen: 'A list',
+    from: '/',
+    headings: LIST,
+    lead: (page: Page) => partsOf(page).banner.getByRole('link', { name: 'Mouse', exact: true }),
+  },
+  {
+    screen: 'Checkout',
+    from: '/ShoppingCart',
+    headings: CHECKOUT,
+    lead: (page: Page) => partsOf(page).main.getByRole('link', { name: english('cart.checkOut'), exact: true }),
   },
 ])
-  test(`${screen}, below the fold, is rendered after the first screen where a press leads to it, and with it where Back does`, async ({
+  test(`${screen}, below the fold, is rendered once the first screen is painted where a press leads to it, and with it where Back does`, async ({
     page,
   }) => {
-    await open(page, listAddress('Mouse'));
-    await noteWhetherBoth(page, headings);
-    await lead(page);
-    expect(await seen(page, headings)).toBe(false);
+    await store(page, { [STORED.cart]: storedCart([{ id: FULL_KEYBOARD.id, quantity: 1 }]) });
+    await open(page, from);
+    await noteComing(page, headings);
+    await lead(page).click();
+    expect(await comingOf(page, headings)).toBe('after its paint');
     await partsOf(page).cartLink.click();
     await expect(partsOf(page).heading).toHaveText(english('cart.heading'));
-    await noteWhetherBoth(page, headings);
+    await noteComing(page, headings);
     await page.goBack();
-    expect(await seen(page, headings)).toBe(true);
+    expect(await comingOf(page, headings)).toBe('with it');
   });
 
 test('Back leads to the place on home that the shopper left, however far down', async ({ page }) => {

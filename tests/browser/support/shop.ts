@@ -23,6 +23,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(partsOf(page).heading).toBeVisible();
 }
 
+export async function store(page: Page, items: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((entries) => {
+    for (const [key, text] of entries) localStorage.setItem(key, text);
+  }, Object.entries(items));
+}
+
 /** Follows a link of the shop without loading the page anew, as a shopper does. */
 export async function follow(link: Locator, address: RegExp | string): Promise<void> {
   await link.click();

@@ -10,6 +10,7 @@ import { alsoOnDesk } from '../../../catalogue/goes-with.ts';
 import { type Product, productsOfType } from '../../../catalogue/products.ts';
 import { LongList } from '../../../ui/long-list/LongList.tsx';
 import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
+import { BelowFold } from '../../../ui/page/BelowFold.tsx';
 import { useTexts } from '../../../ui/text/texts.ts';
 import visuallyHidden from '../../../ui/visually-hidden.module.css';
 import { CategoryBar } from './CategoryBar.tsx';
@@ -69,7 +70,11 @@ function CategoryProducts({ category, place, cart, wishlist }: ProductListScreen
               )}
             </LongList>
           </section>
-          {isFew && <Shelf title={t('list.alsoForYourDesk')} products={alsoOnDesk(category.id)} wishlist={wishlist} />}
+          {isFew && (
+            <BelowFold>
+              <Shelf title={t('list.alsoForYourDesk')} products={alsoOnDesk(category.id)} wishlist={wishlist} />
+            </BelowFold>
+          )}
         </div>
       )}
       <AddedDialog isNeeded={isAdded} notice={notice} cart={cart} />
