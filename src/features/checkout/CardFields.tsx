@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { CODE_DIGITS, FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR, digitsOf } from '../../../machines/checkout/card.ts';
 import { DigitsField } from '../../ui/fields/DigitsField.tsx';
 import fieldClasses from '../../ui/fields/Field.module.css';
@@ -10,10 +10,16 @@ import { CardNumber } from './CardNumber.tsx';
 import type { CardForm } from './use-card-form.ts';
 import { useTexts } from '../../ui/text/texts.ts';
 
-function numbersFrom(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => `${first + index}`);
+function numbersFrom(first: number, last: number): ReactElement[] {
+  const numbers = Array.from({ length: last - first + 1 }, (_, index) => `${first + index}`);
+  return numbers.map((number) => (
+    <option key={number} value={number}>
+      {number}
+    </option>
+  ));
 }
 
+/** The same elements each time: React does not look at them again with each key that is typed beside them. */
 const days = numbersFrom(FIRST_DAY, LAST_DAY);
 const years = numbersFrom(FIRST_YEAR, LAST_YEAR);
 
@@ -34,19 +40,21 @@ export function CardFields({ bind }: { readonly bind: CardForm['bind'] }) {
           {...day}
           onChange={(event) => day.onChange(event.currentTarget.value)}
           label={t('checkout.expiryDay')}
-          data={days}
           size="md"
           classNames={fieldClasses}
-        />
+        >
+          {days}
+        </NativeSelect>
         <NativeSelect
           {...year}
           onChange={(event) => year.onChange(event.currentTarget.value)}
           label={t('checkout.expiryYear')}
-          data={years}
           autoComplete="cc-exp-year"
           size="md"
           classNames={fieldClasses}
-        />
+        >
+          {years}
+        </NativeSelect>
       </div>
       <DigitsField
         label={t('checkout.securityCode')}
