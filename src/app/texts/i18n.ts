@@ -17,7 +17,6 @@ export function createTranslator(): I18n {
     defaultNS: NAMESPACE,
     // React escapes what it shows.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   return i18n;
 }

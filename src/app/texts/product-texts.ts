@@ -3,13 +3,11 @@ import { type Language, languageOfTag, languageTag } from '../../../machines/lan
 import { type TextBlocks, textBlocks } from '../../catalogue/text-blocks.ts';
 import { screenTexts, type Want } from './screen-texts.ts';
 import type { SearchTexts } from './search-entries.ts';
+import { TEXTS_CAME } from './shown-texts.ts';
 import type { PartKind, ProductTexts, TextParts } from './text-parts.ts';
 
 /** The namespace of what comes in parts: that of the file stays as it came, since pages of the build are known by it. */
 const PARTS = 'parts';
-
-/** The event of the translator upon which views show their texts again. */
-const COME = 'partsCame';
 
 /** One part of a language. */
 type Part = readonly [kind: PartKind, block: number];
@@ -30,7 +28,6 @@ export function loadProductTexts(parts: TextParts, i18n: I18n, blocks: TextBlock
     fallbackNS: [PARTS],
     // A line of the cart that another tab has added has no name for a moment.
     parseMissingKeyHandler: () => '',
-    react: { ...i18n.options.react, bindI18n: `languageChanged ${COME}` },
   });
 
   const shown = () => languageOfTag(i18n.language ?? '');
@@ -77,6 +74,6 @@ export function loadProductTexts(parts: TextParts, i18n: I18n, blocks: TextBlock
       const come: SearchTexts | undefined = i18n.getResourceBundle(i18n.language, PARTS);
       return { ...file, product: { ...come?.product, ...file.product } };
     },
-    forScreens: (shop, seen) => screenTexts({ want, announce: () => i18n.emit(COME) }, shop, seen),
+    forScreens: (shop, seen) => screenTexts({ want, announce: () => i18n.emit(TEXTS_CAME) }, shop, seen),
   };
 }

@@ -2,14 +2,22 @@ import type { i18n as I18n, TFunction } from 'i18next';
 import { useSyncExternalStore } from 'react';
 import type { Texts } from '../../ui/text/texts.ts';
 
+/** The event of the translator by which texts come that were missing. */
+export const TEXTS_CAME = 'textsCame';
+
+/** When what is shown reads otherwise. */
+const CHANGES = ['languageChanged', TEXTS_CAME] as const;
+
 /** Looks a text without arguments up once: a screen says the name of a product in several places. */
 function remembering(look: TFunction): TFunction {
   const known = new Map<unknown, unknown>();
   const lookOnce = (...asked: Parameters<TFunction>): unknown => {
     if (asked.length > 1) return look(...asked);
     const [key] = asked;
-    if (!known.has(key)) known.set(key, look(...asked));
-    return known.get(key);
+    const text: unknown = known.get(key) ?? look(...asked);
+    // What is missing may still come.
+    if (text !== '') known.set(key, text);
+    return text;
   };
   return lookOnce as TFunction;
 }
@@ -27,14 +35,17 @@ export interface ShownTexts {
 export function followTexts(i18n: I18n): ShownTexts {
   const read = (): Texts => ({ language: i18n.language, t: remembering(i18n.getFixedT(i18n.language)) });
   let shown = read();
-  i18n.on('languageChanged', () => {
-    shown = read();
-  });
+  for (const change of CHANGES)
+    i18n.on(change, () => {
+      shown = read();
+    });
   return {
     current: () => shown,
     subscribe: (onChange) => {
-      i18n.on('languageChanged', onChange);
-      return () => i18n.off('languageChanged', onChange);
+      for (const change of CHANGES) i18n.on(change, onChange);
+      return () => {
+        for (const change of CHANGES) i18n.off(change, onChange);
+      };
     },
   };
 }

@@ -95,7 +95,7 @@ describe('The texts of products that come in parts', () => {
   it('have no name until they come where another tab brings them, and then views are told', async () => {
     const large = await openLarge();
     let told = 0;
-    large.i18n.on('partsCame', () => (told += 1));
+    large.i18n.on('textsCame', () => (told += 1));
     large.shop.navigation.send({ type: 'cart.opened' });
     fill(large, 102);
     expect(large.name(102)).toBe('');

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { languageTag } from '../../../machines/language/languages.ts';
 import { createTranslator, NAMESPACE } from '../../../src/app/texts/i18n.ts';
-import { followTexts } from '../../../src/app/texts/shown-texts.ts';
+import { followTexts, TEXTS_CAME } from '../../../src/app/texts/shown-texts.ts';
 import { createTranslationLoader } from '../../../src/app/texts/translation.ts';
 import { textIn } from '../../facts/texts.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
@@ -30,6 +30,20 @@ describe('The texts that are shown', () => {
     forget();
     await show('en', signal);
     expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('are others once more of them have come, and those who asked hear of it', async () => {
+    const { i18n, texts, show } = openTexts();
+    await show('en', signal);
+    const onChange = vi.fn<() => void>();
+    texts.subscribe(onChange);
+    const before = texts.current();
+    expect(before.t('common.ok')).toBe('OK');
+    i18n.addResource(languageTag('en'), NAMESPACE, 'common.ok', 'Fine');
+    i18n.emit(TEXTS_CAME);
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(texts.current()).not.toBe(before);
+    expect(texts.current().t('common.ok')).toBe('Fine');
   });
 
   it('are looked up once each until the language changes, but for those that count or name something', async () => {
