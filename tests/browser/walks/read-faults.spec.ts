@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { MOUSE } from '../../facts/products.ts';
 import { readFaults } from '../../page/screen/read-faults.ts';
+import { readMisbuilt } from '../../page/screen/read-misbuilt.ts';
 import { open } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -73,6 +74,30 @@ for (const { what, part, declarations, said } of FAULTS)
     }, declarations);
     expect((await page.evaluate(readFaults)).faults).toContain(said);
   });
+
+test('the whole-screen check finds lists and tables that are not what they are called', async ({ page }) => {
+  await open(page, '/ShoppingCart');
+  expect(await page.evaluate(readMisbuilt)).toEqual([]);
+  await page.locator('main').evaluate((main) => {
+    const table = document.createElement('table');
+    const head = table.createTHead().insertRow();
+    for (const words of ['Product', 'Price'])
+      head.append(Object.assign(document.createElement('th'), { textContent: words }));
+    const row = table.createTBody().insertRow();
+    for (const [words, label] of [
+      ['Mouse', 'Product'],
+      ['$5', 'Quantity'],
+    ] as const)
+      Object.assign(row.insertCell(), { textContent: words, role: 'row' }).dataset['label'] = label;
+    main.append(table, document.createElement('ul'));
+  });
+  expect(await page.evaluate(readMisbuilt)).toEqual([
+    expect.stringMatching(/^a list in «.*» has no items$/u),
+    'td «Mouse» is called a row',
+    'td «$5» is called a row',
+    'cell «$5» is labelled «Quantity» below «Price»',
+  ]);
+});
 
 for (const [what, place] of [
   ['its words', 'xpath=.'],

@@ -88,10 +88,9 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
     const option = (language: Code) =>
       page.getByRole('button', { name: new RegExp(`^⟦\\w+ language\\.name\\.${language}⟧$`, 'u') });
     const isThere = () => button.isVisible();
-    /** Opens the list: by a pointer that comes, by a press of a key, or by an arrow, which leads into it. */
+    /** Opens the list: by a press of a key, by an arrow, which leads into it, or by a pointer that comes. */
     const open = inTurn(
       fixture.turn,
-      () => pointer.enter(),
       async () => {
         await button.press('Enter');
         focused = SWITCHER_KEY;
@@ -104,18 +103,19 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         await button.press('ArrowUp');
         focused = `language.name.${CODES.at(-1)}`;
       },
+      () => pointer.enter(),
     );
-    /** Closes it: by a pointer that leaves and presses elsewhere, or by Escape, which leads back to the switcher. */
+    /** Closes it: by Escape, which leads back to the switcher, or by a pointer that leaves and presses elsewhere. */
     const close = inTurn(
       fixture.turn,
-      async (before: Predicted<Context>) => {
+      async (_: Predicted<Context>) => {
+        await page.keyboard.press('Escape');
+        if (focused?.startsWith('language.') === true) focused = SWITCHER_KEY;
+      },
+      async (before) => {
         await pointer.leaveWithFocus();
         // The line of trouble pushes the main part of the page to where the pointer presses.
         focused = notesOf(before).length > 0 ? 'main' : null;
-      },
-      async () => {
-        await page.keyboard.press('Escape');
-        if (focused?.startsWith('language.') === true) focused = SWITCHER_KEY;
       },
     );
 

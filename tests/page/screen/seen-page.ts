@@ -6,6 +6,7 @@ import type { MaskName } from './masked.ts';
 import { type MaskedSnapshot, takeSnapshot } from './page-snapshot.ts';
 import { heardFaults } from './heard-faults.ts';
 import { readFaults } from './read-faults.ts';
+import { readMisbuilt } from './read-misbuilt.ts';
 import { SeenProducts } from './seen-products.ts';
 import { TextRecord } from './text-record.ts';
 import { type ScreenExpectation, namedParts, wholeScreen } from './whole-screen.ts';
@@ -171,8 +172,11 @@ export class SeenPage {
     const frame = await takeSnapshot(this.page);
     if (expectation.faults === undefined || pageDifferences({ ...expectation, faults: [] }, frame.snapshot).length > 0)
       return { ...frame, isSearched: false };
-    const { faults: found, heardOnly, masks } = await this.page.evaluate(readFaults);
-    const faults = [...found, ...frame.attributeFaults, ...heardFaults(heardOnly, frame.snapshot)];
+    const [{ faults: found, heardOnly, masks }, misbuilt] = await Promise.all([
+      this.page.evaluate(readFaults),
+      this.page.evaluate(readMisbuilt),
+    ]);
+    const faults = [...found, ...misbuilt, ...frame.attributeFaults, ...heardFaults(heardOnly, frame.snapshot)];
     return { ...frame, snapshot: { ...frame.snapshot, faults }, masks: [...frame.masks, ...masks], isSearched: true };
   }
 
