@@ -30,6 +30,9 @@ export function loadProductTexts(parts: TextParts, i18n: I18n, blocks: TextBlock
     parseMissingKeyHandler: () => '',
   });
 
+  const all = (['names', 'details'] as const).flatMap((kind) => blocks.map((_, block): Part => [kind, block]));
+  const nameOf = (language: Language, part: Part) => [language, ...part].join(' ');
+  const isWhole = (language: Language) => all.every((part) => there.has(nameOf(language, part)));
   const shown = () => languageOfTag(i18n.language ?? '');
   const read = async (language: Language, [kind, block]: Part, name: string): Promise<void> => {
     const texts = (await parts[language][kind][block]?.())?.default;
@@ -39,7 +42,7 @@ export function loadProductTexts(parts: TextParts, i18n: I18n, blocks: TextBlock
     there.add(name);
   };
   const load = (language: Language, part: Part): Promise<void> | undefined => {
-    const name = [language, ...part].join(' ');
+    const name = nameOf(language, part);
     if (there.has(name)) return undefined;
     const loading = underWay.get(name) ?? read(language, part, name).finally(() => underWay.delete(name));
     underWay.set(name, loading);
@@ -61,16 +64,13 @@ export function loadProductTexts(parts: TextParts, i18n: I18n, blocks: TextBlock
     },
     bringAll: () => {
       const language = shown();
-      if (language === undefined) return undefined;
-      const all = (['names', 'details'] as const).flatMap((kind) => blocks.map((_, block): Part => [kind, block]));
-      const missing = all.filter((part) => !there.has([language, ...part].join(' ')));
-      if (missing.length === 0) return undefined;
-      return missing.reduce<Promise<void>>(
-        (before, part) => before.then(() => load(language, part)),
-        Promise.resolve(),
-      );
+      if (language === undefined || isWhole(language)) return undefined;
+      return all.reduce<Promise<void>>((before, part) => before.then(() => load(language, part)), Promise.resolve());
     },
     withParts: (file) => {
+      const language = shown();
+      // To search what one screen has loaded would take time from that screen.
+      if (language === undefined || !isWhole(language)) return file;
       const come: SearchTexts | undefined = i18n.getResourceBundle(i18n.language, PARTS);
       return { ...file, product: { ...come?.product, ...file.product } };
     },

@@ -21,7 +21,7 @@ export interface ProductTexts {
   readonly bring: (language: Language) => Promise<unknown>;
   /** Loads all that the language shown has, one part after the other; undefined where it is there. */
   readonly bringAll: () => Promise<void> | undefined;
-  /** What is there in the language shown, the texts of its file included. */
+  /** What is searched in the language shown: with the texts of its file those of all parts, once these are there. */
   readonly withParts: (file: SearchTexts) => SearchTexts;
   /** What loads the texts of the products that a screen shows, before it is opened. */
   readonly forScreens: (shop: Shop, seen: RouterContext['seen']) => NonNullable<RouterContext['textsFor']>;

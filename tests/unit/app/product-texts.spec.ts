@@ -4,6 +4,7 @@ import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
 import { createShop } from '../../../src/app/shop.ts';
 import { createTranslator } from '../../../src/app/texts/i18n.ts';
+import { followTexts } from '../../../src/app/texts/shown-texts.ts';
 import { loadProductTexts } from '../../../src/app/texts/product-texts.ts';
 import { createTranslationLoader } from '../../../src/app/texts/translation.ts';
 import type { PartKind } from '../../../src/app/texts/text-parts.ts';
@@ -95,19 +96,23 @@ describe('The texts of products that come in parts', () => {
   it('have no name until they come where another tab brings them, and then views are told', async () => {
     const large = await openLarge();
     let told = 0;
-    large.i18n.on('textsCame', () => (told += 1));
+    const texts = followTexts(large.i18n);
+    texts.subscribe(() => (told += 1));
     large.shop.navigation.send({ type: 'cart.opened' });
     fill(large, 102);
-    expect(large.name(102)).toBe('');
+    const shown = () => texts.current().t('product.102.name' as 'product.1.name');
+    expect(shown()).toBe('');
     await large.textsFor({ type: 'cart.opened' });
-    expect([large.name(102), told]).toEqual(['en 102', 1]);
+    expect([shown(), told]).toEqual(['en 102', 1]);
   });
 
   it('are all there for search once they were brought, those of the file among them', async () => {
     const large = await openLarge();
+    const file = { product: { 1: { name: 'Mouse' } }, label: { 1: 'New' } };
+    expect(large.texts.withParts(file)).toBe(file);
     await large.texts.bringAll();
     expect(large.texts.bringAll()).toBeUndefined();
-    const { product, label } = large.texts.withParts({ product: { 1: { name: 'Mouse' } }, label: { 1: 'New' } });
+    const { product, label } = large.texts.withParts(file);
     expect(Object.keys(product ?? {})).toEqual(['1', '101', '102', '103']);
     expect(label).toEqual({ 1: 'New' });
   });
