@@ -1,10 +1,73 @@
 import { type SeamMutant, nameOf } from './mutant.ts';
 
+const NO_FORM = 'The button stands in no form, and so submits none.';
+
+/** Views of the atlas with a button: the one form there is that of what can happen next in a trial. */
+const WITH_BUTTONS = [
+  'Atlas',
+  'Fault',
+  'Panel',
+  'chart-pane/ZoomButtons',
+  'details/DetailsPanel',
+  'details/PartButton',
+  'export-panel/ExportButton',
+  'files/FileStatus',
+  'live/ActorList',
+  'live/RecorderBar',
+  'traffic/Conformance',
+  'traffic/SessionButton',
+  'traffic/TrafficPanel',
+  'trial/StartTrial',
+  'trial/TrialSteps',
+  'trial/TryFromHere',
+  'versions/VersionsPanel',
+  'walks/WalkButtons',
+  'walks/WalkList',
+  'walks/WalkPlayer',
+];
+
+/** What stands for the part of a list that is not drawn yet, hidden in each way. */
+const REST = [
+  'transparent: .rest → { opacity: 0 !important; }',
+  'not visible: .rest → { visibility: hidden !important; }',
+  'not laid out: .rest → { display: none !important; }',
+  'outside the window: .rest → { translate: -400vw 0 !important; }',
+];
+
 /**
  * Mutants that no shopper can tell from the shop, each by its name without the line, with the reason. One that is not
  * among all mutants any more is an error.
  */
 export const equivalent: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    WITH_BUTTONS.map((view) => [`src/atlas/page/${view}.tsx wrong value: type="button" → another`, NO_FORM]),
+  ),
+  'src/atlas/foreign/code-reader.ts effect order: places.set(key, (from ?? member).start ?? 0); object[key] = value; → object[key] = value; places.set(key, (from ?? member).start ?? 0);':
+    'The place of a part is kept apart from the part.',
+  'src/atlas/page/notes/part-notes.ts effect order: this.#storage = storage; this.#notes = new Map(kept(storage).map((note… → this.#notes = new Map(kept(storage).map((note) => [keyOf(note), note])…':
+    'The notes are read from the storage that is given, not from the one that is kept.',
+  'src/atlas/layout/layout-cost.ts list order: starts.flatMap(({ id, dot }) => { const box = states.find((state) => s… → reversed':
+    'Their mean is the same in whatever order they are summed.',
+  "src/atlas/traffic/trail.ts effect order: this.#actors.set(sessionId, actor); this.#note('ran', version, '', (at… → this.#note('ran', version, '', (at ?? this.#start) - this.#start); thi…":
+    'What is noted is not asked of the actors, and notes nothing in them.',
+  "src/atlas/versions/differences.ts effect order: left.splice(place, 1); left[left.indexOf(removed)] = { kind: 'transiti… → left[left.indexOf(removed)] = { kind: 'transition moved', before: remo…":
+    'One of the two is put in the place of another, which is found by what it is and not by its number.',
+  ...Object.fromEntries(
+    REST.map((fault) => [
+      `src/ui/long-list/LongList.module.css ${fault}`,
+      'A list of at most 24 is drawn whole, and the shop has sixteen products.',
+    ]),
+  ),
+  'src/app/idle.ts number: SETTLED = 5000 → 5000 + 1': 'Nobody can tell a wait that is a millisecond longer.',
+  "src/app/inspect/watch.ts effect order: running.set(actorRef.sessionId, made); made.actor.on('*', (event) => o… → made.actor.on('*', (event) => onEmitted(made, event)); running.set(act…":
+    'Nothing is emitted between the two.',
+  'src/app/start/early-input.ts list order: TELLING.map((name) => one.getAttribute(name)) → reversed':
+    'All controls are told by the same attributes in the same order, whichever it is.',
+  'src/features/account/ListsPanel.tsx list not filtered: ids.map(productById).filter((product) => product !== undefined) → () => true':
+    'What is no product is left out when hearts are read (R14, R17): the filter tells the types.',
+  'src/features/product/list/ProductListScreen.tsx number: FEW = 4 → 4 + 1': 'No category has four products (§3).',
+  "src/features/search/SearchBox.module.css covered: .input → ::after { content: ''; position: absolute; inset: 0; z-index: 9; backg…":
+    'A field draws nothing after itself.',
   "src/app/inspect/line.ts effect order: button.className = classes['stop'] ?? ''; button.type = 'button'; → button.type = 'button'; button.className = classes['stop'] ?? '';":
     'Two attributes of a button that is on no page yet.',
   'src/app/storage/presses/press.ts number: LATEST = 8_640_000_000_000_000 → 8_640_000_000_000_000 + 1':
@@ -17,8 +80,7 @@ export const equivalent: Readonly<Record<string, string>> = {
     'A press there is one of the link around it.',
   "src/features/checkout/use-card-form.ts wrong payload: { type: 'code.changed', text } → other text":
     'The other text has a letter more, and the machine keeps digits alone (R13).',
-  'src/features/home/rows/RowScroller.tsx wrong value: type="button" → another':
-    'The button stands in no form, and so submits none.',
+  'src/features/home/rows/RowScroller.tsx wrong value: type="button" → another': NO_FORM,
   'src/features/product/card/stock.ts number: LOW_STOCK = 5 → 5 + 1': 'No product has six in stock (§3).',
   'src/ui/dialog/Dialog.tsx wrong name: role="presentation" → nothing': 'An element of no meaning has none by itself.',
   'src/ui/structured-data/StructuredData.tsx effect order: script.text = text; place.current?.replaceChildren(script); → place.current?.replaceChildren(script); script.text = text;':

@@ -48,6 +48,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     titles: 'lead a trial to where the actor was',
     madeFrom: 'simulated sessions',
   },
+  { spec: 'tests/unit/atlas/live/recording-by-chance.spec.ts', madeFrom: 'a recording and notes by chance' },
   { spec: 'tests/unit/atlas/overview.spec.ts', titles: "' → '|stream of a shop", madeFrom: 'each join of machines' },
   { spec: 'tests/unit/atlas/page.spec.ts', titles: 'of a walk(?: file)? of', madeFrom: 'each walk file' },
   { spec: 'tests/unit/atlas/public-machines/public-machines.spec.ts', madeFrom: 'each machine of others' },
