@@ -26,6 +26,8 @@ export interface ScriptMutant extends Named {
   readonly around: Frame;
   /** Makes the place a choice. `condition` is true while the mutant is active. */
   readonly weave: (condition: string) => Frame;
+  /** Where the first of two statements that change places ends, and where the second one starts: each is a choice. */
+  readonly between?: readonly [number, number];
 }
 
 /** A change of a style sheet: declarations added to one class of a CSS module. */

@@ -57,10 +57,11 @@ export function expressionInstead(change: Change, node: Node, parent: Node | und
 /** Statements are others, or none. They declare nothing. */
 export function statementsInstead(change: Change, first: Node, last: Node, instead: string): ScriptMutant {
   const range = { start: first.start, end: last.end };
-  return made(change, range, instead === '' ? 'nothing' : instead, (condition) => ({
+  const mutant = made(change, range, instead === '' ? 'nothing' : instead, (condition) => ({
     open: `if (${condition}) { ${instead} } else { `,
     close: ' }',
   }));
+  return first === last ? mutant : { ...mutant, between: [first.end, last.start] };
 }
 
 /** An attribute in its short form, which means true, is false. */

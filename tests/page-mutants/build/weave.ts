@@ -68,11 +68,17 @@ export function wovenModule(module: Module, all: readonly Numbered[], compositio
   const around = new Map<string, PlacedFrame>();
   for (const { start, end, around: frame } of own.map(({ mutant }) => mutant))
     around.set(`${start} ${end}`, { start, end, ...frame });
-  const choices = own.map(({ id, mutant: { start, end, weave } }) => ({
-    start,
-    end,
-    ...weave(`globalThis.__seam?.on(${id})`),
-  }));
+  const choices = own.flatMap(({ id, mutant: { start, end, weave, between } }) => {
+    const condition = `globalThis.__seam?.on(${id})`;
+    if (between === undefined) return [{ start, end, ...weave(condition) }];
+    // Two choices and not one around both: the second statement may change places with a third.
+    const [firstEnd, secondStart] = between;
+    const gone = { open: `if (${condition}) {  } else { `, close: ' }' };
+    return [
+      { start, end: firstEnd, ...weave(condition) },
+      { start: secondStart, end, ...gone },
+    ];
+  });
   return framed(module.source, [
     ...around.values(),
     ...choices,

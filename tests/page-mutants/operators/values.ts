@@ -22,17 +22,28 @@ function fieldOf(module: Module, node: Node, parent: Node | undefined): { of: st
     : { of, field: textOf(module, node.property) };
 }
 
+/** The names of the private members of the class around a place. */
+function privateNames(module: Module, around: readonly Node[]): ReadonlySet<string> {
+  const own = around.find((node) => node.type === 'ClassBody');
+  const members = own?.type === 'ClassBody' ? own.body : [];
+  return new Set(members.flatMap((member) => ('key' in member && member.key ? [textOf(module, member.key)] : [])));
+}
+
 /** A field of something is another field that the module reads of it. */
 const fields: Operator = (module) => {
   const found = module.places.flatMap(({ node, around }) => {
     const field = fieldOf(module, node, around[0]);
-    return field === null ? [] : [{ node, parent: around[0], ...field }];
+    return field === null ? [] : [{ node, around, ...field }];
   });
-  return found.flatMap(({ node, parent, of, field }) => {
+  return found.flatMap(({ node, around, of, field }) => {
     const names = [...new Set(found.filter((one) => one.of === of).map((one) => one.field))];
     const other = names[(names.indexOf(field) + 1) % names.length];
     if (other === undefined || other === field) return [];
-    return [expressionInstead({ module, operator: 'wrong field' }, node, parent, `${of}.${other}`)];
+    const words = `${of}.${other}`;
+    // A private member of another class is nothing here, and its name would leave a script that cannot be read.
+    const isForeign = other.startsWith('#') && !privateNames(module, around).has(other);
+    const change = { module, operator: 'wrong field', words };
+    return [expressionInstead(change, node, around[0], isForeign ? 'undefined' : words)];
   });
 };
 

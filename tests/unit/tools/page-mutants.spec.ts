@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { allMutants, readSources, scriptMutants } from '../../page-mutants/all-mutants.ts';
 import { confirmed } from '../../page-mutants/confirmed.ts';
@@ -118,6 +119,28 @@ describe('A woven source', () => {
     const [mutant] = scriptMutants(module).filter(({ operator }) => operator === 'boundary');
     const woven = wovenModule(module, mutant === undefined ? [] : [{ id: 7, mutant }]);
     expect(woven).toBe('export const isMore = (globalThis.__seam?.on(7) ? (a >= b) : (a > b));');
+  });
+
+  it('lets a step change places with the next one alone, whatever else may change places', () => {
+    const module = parseModule('src/x.ts', `function go(say) { say('a'); say('b'); say('c'); }`);
+    const mutants = scriptMutants(module).map((mutant, at) => ({ id: at + 1, mutant }));
+    const saidWith = (active: number): string => {
+      const seam = { on: (id: number) => id === active };
+      const run = `${wovenModule(module, mutants)} const said = []; go((one) => said.push(one)); said.join('')`;
+      return String(runInNewContext(run, { __seam: seam }));
+    };
+    const swaps = mutants.filter(({ mutant }) => mutant.operator === 'effect order');
+    expect([0, ...swaps.map(({ id }) => id)].map(saidWith)).toEqual(['abc', 'bac', 'acb']);
+  });
+
+  it('names no private field of another class', () => {
+    const module = parseModule(
+      'src/x.ts',
+      'class A { #a = 1; get() { return this.#a; } } class B { #b = 2; get() { return this.#b; } }',
+    );
+    const mutants = scriptMutants(module).map((mutant, at) => ({ id: at + 1, mutant }));
+    expect(mutants.map(({ mutant }) => mutant.after)).toContain('this.#b');
+    expect(() => runInNewContext(wovenModule(module, mutants), {})).not.toThrow();
   });
 
   it('tells of each class that a page draws, and adds its faults to the sheet', () => {
