@@ -9,7 +9,7 @@ import { type BannerState, bannerLines, greeting } from '../screens/banner.ts';
 import { viewName } from '../screens/detail.ts';
 import { FOOTER_LINKS, footerLines } from '../screens/footer.ts';
 import { cartName } from '../screens/product-words.ts';
-import { STORED, storedCart, storedIds, storedSeen, storedVisitor } from '../stored/stored.ts';
+import { isSomebody, STORED, storedCart, storedIds, storedSeen, storedVisitor } from '../stored/stored.ts';
 import { dataLines } from './data-lines.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 
@@ -32,10 +32,6 @@ export interface ShopState extends BannerState {
 }
 
 const GUEST = 'Guest';
-
-function isSomebody(name: string): boolean {
-  return !/^\s*(?:guest)?\s*$/iu.test(name);
-}
 
 /** The product that an address is the page of. */
 function productAt(address: string): Product | undefined {

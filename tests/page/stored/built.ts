@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STORED, type Stored } from './stored.ts';
+import { isSomebody, STORED, type Stored } from './stored.ts';
 
 /** The name under which a part of a page says that it stood in the HTML of the build. */
 export const BUILT = 'loadoutBuilt';
@@ -20,13 +20,10 @@ export function isHydrated(page: Page): Promise<boolean> {
   );
 }
 
-/** Who has not signed in, in any case, and who brings no name (§2 /UserProfile). */
-const NOBODY = /^\s*(?:guest)?\s*$/iu;
-
 /** Whether an address shows a visitor the screen that its HTML holds (R33): a cart that is closed to them leads elsewhere. */
 export function isShownAsBuilt(address: string, { [STORED.session]: session }: Stored): boolean {
   if (session === undefined) return true;
   const { name, login } = Object(JSON.parse(session));
   if (address === '/ShoppingCart') return login === true;
-  return address !== '/UserProfile' || NOBODY.test(String(name));
+  return address !== '/UserProfile' || !isSomebody(String(name));
 }

@@ -36,6 +36,11 @@ export function storedIds(ids: readonly number[]): string {
 /** Who has not signed in (§3 User). */
 const GUEST = 'Guest';
 
+/** Whether a name is that of somebody: not missing, and not the guest's in any case (§2 /UserProfile). */
+export function isSomebody(name: string): boolean {
+  return !/^\s*(?:guest)?\s*$/iu.test(name);
+}
+
 /** What is stored where it says no more than that nothing is. */
 const EMPTY_STORES: readonly string[] = [
   `local ${STORED.cart} = ${storedCart([])}`,
