@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { BATCH, fitRests, restsOf, WHOLE } from './rests.ts';
 import classes from './LongList.module.css';
 
@@ -22,6 +22,27 @@ const FIRST: Batches = new Set([0]);
 /** Which batches were drawn at the places that were left. */
 const drawnAt = new Map<string, Batches>();
 
+/** There is nothing to hear of. */
+function never() {
+  return () => undefined;
+}
+
+/**
+ * Whether the words of what is not drawn stand in the HTML of the build already. To look a thousand names up once more, only
+ * to find them there, would hold up the page that is hydrated. Once others are wanted, as in another language, they are said.
+ */
+function useBuiltWords(wordsOf: unknown): boolean {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => typeof document !== 'undefined',
+  );
+  const [built, setBuilt] = useState(() => (isHydrating ? { wordsOf } : null));
+  if (built === null || built.wordsOf === wordsOf) return built !== null;
+  setBuilt(null);
+  return false;
+}
+
 /**
  * A list of any length. Of a long one the first batch is drawn, and each further one once it comes near the screen, by
  * whichever way: scrolling, a key, the focus, a word that the browser finds. It stays from then on, so nothing is ever taken
@@ -30,6 +51,7 @@ const drawnAt = new Map<string, Batches>();
 export function LongList<Item>({ items, className, label, place, wordsOf, children }: LongListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [drawn, setDrawn] = useState(() => drawnAt.get(place) ?? FIRST);
+  const isBuilt = useBuiltWords(wordsOf);
   const batches = Math.ceil(items.length / BATCH);
   const rests = batches - drawn.size;
   // What was drawn whole stays so when the list becomes long.
@@ -68,7 +90,7 @@ export function LongList<Item>({ items, className, label, place, wordsOf, childr
         return drawn.has(batch) ? (
           part.map((item, index) => children(item, from + index))
         ) : (
-          <Rest key={`batch ${batch}`} batch={batch} items={part} wordsOf={wordsOf} />
+          <Rest key={`batch ${batch}`} batch={batch} items={part} wordsOf={wordsOf} isBuilt={isBuilt} />
         );
       }).flat()}
     </ul>
@@ -79,17 +101,20 @@ interface RestProps {
   readonly batch: number;
   readonly items: readonly unknown[];
   readonly wordsOf: (item: never) => string;
+  /** Its words are in the HTML that is hydrated, and stay as they are. */
+  readonly isBuilt: boolean;
 }
 
 /** What stands for a batch. There may be a hundred beside one that has changed, so it looks whether its own items did. */
 const Rest = memo(
-  ({ batch, items, wordsOf }: RestProps) => (
-    <li className={classes.rest} data-batch={batch} data-items={items.length}>
-      {items.map((item) => wordsOf(item as never)).join('\n')}
+  ({ batch, items, wordsOf, isBuilt }: RestProps) => (
+    <li className={classes.rest} data-batch={batch} data-items={items.length} suppressHydrationWarning={isBuilt}>
+      {isBuilt ? '' : items.map((item) => wordsOf(item as never)).join('\n')}
     </li>
   ),
   (before, now) =>
     before.wordsOf === now.wordsOf &&
+    before.isBuilt === now.isBuilt &&
     before.items.length === now.items.length &&
     before.items.every((item, index) => item === now.items[index]),
 );

@@ -58,6 +58,19 @@ test.describe('A catalogue whose texts come in parts', () => {
     await expect(page.getByText(description)).toBeVisible();
   });
 
+  test('has the names of a list that are not drawn yet in a language that is chosen, and where a link leads to it', async ({
+    page,
+  }) => {
+    const { main, languageButton } = partsOf(page);
+    await open(page, '/');
+    await follow(main.getByRole('link', { name: 'See all: Others' }), OTHERS);
+    await expect(main).toContainText(name);
+    await page.reload();
+    await languageButton.click();
+    await page.getByText(LANGUAGES.tw.name, { exact: true }).click();
+    await expect(main).toContainText(texts.tw.name);
+  });
+
   test('shows the names of the lines of a cart, in each language that is chosen', async ({ page }) => {
     await open(page, `/ProductDetail/${id}`);
     await page.getByRole('button', { name: 'Add Cart' }).click();
