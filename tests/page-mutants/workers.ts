@@ -12,6 +12,13 @@ export interface InBrowsers<TTask, TStage> {
   readonly work: (stage: TStage, task: TTask) => Promise<void>;
 }
 
+/** Closes a browser. A request that is on its way through a route must not fail for the context that goes. */
+async function close(browser: Browser): Promise<void> {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await browser.close();
+}
+
 /** Does tasks with several browsers at once, each task with one of them, in order. A browser that has died is replaced. */
 export async function inBrowsers<TTask, TStage>(
   tasks: readonly TTask[],
@@ -30,7 +37,7 @@ export async function inBrowsers<TTask, TStage>(
       }
       await work(used.stage, task);
     }
-    await used?.browser.close();
+    if (used) await close(used.browser);
   };
   const ends = await Promise.allSettled(
     Array.from({ length: count }, () =>
