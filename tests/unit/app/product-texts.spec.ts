@@ -8,7 +8,7 @@ import { followTexts } from '../../../src/app/texts/shown-texts.ts';
 import { loadProductTexts } from '../../../src/app/texts/product-texts.ts';
 import { createTranslationLoader } from '../../../src/app/texts/translation.ts';
 import type { PartKind } from '../../../src/app/texts/text-parts.ts';
-import type { Code } from '../../facts/languages.ts';
+import { type Code, CODES } from '../../facts/languages.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
 
 /** Two blocks of products that no file of a language has. */
@@ -28,9 +28,10 @@ async function openLarge() {
         default: ids.map((id) => (kind === 'names' ? { name: `${language} ${id}` } : { description: part, alt: '' })),
       };
     });
-  const of = (language: Code) => ({ names: load(language, 'names'), details: load(language, 'details') });
+  const of = (code: Code) => ({ names: load(code, 'names'), details: load(code, 'details') });
+  const parts = Object.fromEntries(CODES.map((code) => [code, of(code)])) as Record<Code, ReturnType<typeof of>>;
   const i18n = createTranslator();
-  const texts = loadProductTexts({ en: of('en'), cn: of('cn'), tw: of('tw') }, i18n, BLOCKS);
+  const texts = loadProductTexts(parts, i18n, BLOCKS);
   const { environment } = openFakeTab(openFakeBrowser());
   const loader = createTranslationLoader(i18n, environment.fetch, texts);
   await loader.load('en', signal);
