@@ -72,6 +72,12 @@ function isThere(path: string, from: string): boolean {
   });
 }
 
+/** Whether a walk file of a machine has a walk of this id. */
+function hasWalk(id: string, walk: string): boolean {
+  const written = files.filter((file) => file.startsWith(`tests/machines/${id}/`) && file.endsWith('.walks'));
+  return written.some((file) => readFileSync(join(root, file), 'utf8').includes(`\nwalk ${walk} `));
+}
+
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(join(root, document), 'utf8');
   const code = document.endsWith('.md') ? codeIn(text) : text.split('\n');
@@ -90,6 +96,11 @@ describe.each(documents)('%s', (document) => {
     expect(named.map(([, script = '']) => script).filter((script) => !(script in scripts))).toEqual([]);
     const tools = code.flatMap((piece) => [...piece.matchAll(/\bnpx ([\w@/-]+)/gu)]).map(([, tool = '']) => tool);
     expect(tools.filter((tool) => !existsSync(join(root, 'node_modules/.bin', tool)))).toEqual([]);
+  });
+
+  it('names only walks that are there', () => {
+    const named = code.flatMap((piece) => [...piece.matchAll(/\b(\w+)\/([0-9a-f]{8})\b/gu)]);
+    expect(named.filter(([, id = '', walk = '']) => !hasWalk(id, walk)).map(([name]) => name)).toEqual([]);
   });
 });
 
