@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dollars } from '../../facts/prices.ts';
 import { MOUSE } from '../../facts/products.ts';
 import { readFaults } from '../../page/screen/read-faults.ts';
 import { readMisbuilt } from '../../page/screen/read-misbuilt.ts';
@@ -13,8 +14,10 @@ interface StyleFault {
   readonly said: string;
 }
 
+const PRICE = dollars(MOUSE.price);
+
 function price(page: Page): Locator {
-  return page.getByText('$1,500', { exact: true }).first();
+  return page.getByText(PRICE, { exact: true }).first();
 }
 
 function add(page: Page): Locator {
@@ -26,13 +29,13 @@ const FAULTS: readonly StyleFault[] = [
     what: 'a price that nobody sees',
     part: price,
     declarations: { opacity: '0' },
-    said: 'text «$1,500» cannot be seen',
+    said: `text «${PRICE}» cannot be seen`,
   },
   {
     what: 'a price far to the left of the page',
     part: price,
     declarations: { translate: '-400vw 0' },
-    said: 'text «$1,500» lies outside of the page',
+    said: `text «${PRICE}» lies outside of the page`,
   },
   {
     what: 'a picture that nobody sees',
