@@ -26,12 +26,28 @@ function cartIds({ cart }: Shop): number[] {
 
 /** The products whose names a screen shows, but for those whose texts are in the file of each language. */
 function namedOn(event: NavigationEvent, shop: Shop, seen: RouterContext['seen']): readonly number[] {
-  if (event.type === 'list.opened') return idsOf(productsOfType((event.categoryId ?? 0) as CategoryId));
-  if (event.type === 'cart.opened' || event.type === 'checkout.opened') return cartIds(shop);
-  if (event.type === 'account.opened') return shop.wishlist.getSnapshot().context.ids;
-  if (event.type !== 'detail.opened') return [];
-  const product = productById(event.productId ?? 0);
-  return product ? [product.id, ...idsOf(goesWith(product)), ...seen.ids()] : [];
+  switch (event.type) {
+    case 'list.opened':
+      return idsOf(productsOfType((event.categoryId ?? 0) as CategoryId));
+    case 'detail.opened': {
+      const product = productById(event.productId ?? 0);
+      return product ? [product.id, ...idsOf(goesWith(product)), ...seen.ids()] : [];
+    }
+    case 'cart.opened':
+    case 'checkout.opened':
+      return cartIds(shop);
+    case 'account.opened':
+      return shop.wishlist.getSnapshot().context.ids;
+    case 'home.opened':
+    case 'signUp.opened':
+    case 'forgetPassword.opened':
+    case 'unknown.opened':
+    case 'fault.raised':
+    case 'visitor.arrived':
+    case 'visitor.signedIn':
+    case 'visitor.signedOut':
+      return [];
+  }
 }
 
 /** The event that opened a screen to which other tabs may bring products. */
