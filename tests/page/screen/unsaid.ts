@@ -34,6 +34,8 @@ export const UNSAID = {
     transitions: [
       'language.translation.loading: xstate.done.actor.loadTranslation[0]',
       'language.translation.loading: xstate.done.actor.loadTranslation[1]',
+      // The walks of search see the same there, while its box is closed.
+      'search: entries.changed[0]',
     ],
     isRare: true,
     because: 'Another tab chose it, or its button was left while it loaded; who stays there hears the button in it.',
