@@ -5,12 +5,17 @@ import { type SearchEntry, foldText, matchesOf } from './match.ts';
 /** What is typed, what matches, and which match the arrow keys rest on (-1: none). */
 export interface SearchContext {
   entries: readonly SearchEntry[];
+  /** Whether these are all that there is to search: until then what is not found may still come. */
+  isWhole: boolean;
   query: string;
   matches: readonly number[];
   active: number;
 }
 
-/** What can happen to search. `entries.changed` follows a change of language, or other names that come late. */
+/**
+ * What can happen to search. `entries.changed` follows a change of language, and names that come late, or that do not come:
+ * then what is there is all that there is.
+ */
 export type SearchEvent =
   | { type: 'query.typed'; query: string }
   | { type: 'next.pressed' }
@@ -21,7 +26,7 @@ export type SearchEvent =
   | { type: 'query.cleared' }
   | { type: 'search.dismissed' }
   | { type: 'search.resumed' }
-  | { type: 'entries.changed'; entries: readonly SearchEntry[] };
+  | ({ type: 'entries.changed' } & SearchedEntries);
 
 /** The entry that was picked: a product or category of the shop, a state or transition of the atlas. */
 export interface SearchEmitted {
@@ -29,9 +34,8 @@ export interface SearchEmitted {
   id: number;
 }
 
-interface ChangedEntries {
-  readonly entries: readonly SearchEntry[];
-}
+/** What is searched, and whether it is all that there is. */
+type SearchedEntries = Readonly<Pick<SearchContext, 'entries' | 'isWhole'>>;
 
 /** The search box and its suggestions (§2 Header, R15, R24). A query never leaves the page it is typed on. */
 export const searchMachine = setup({
@@ -39,7 +43,7 @@ export const searchMachine = setup({
     context: {} as SearchContext,
     events: {} as SearchEvent,
     emitted: {} as SearchEmitted,
-    input: {} as { entries: readonly SearchEntry[] },
+    input: {} as SearchedEntries,
     meta: {} as Meta,
   },
   actions: {
@@ -48,7 +52,7 @@ export const searchMachine = setup({
       matches: matchesOf(context.entries, query),
       active: -1,
     })),
-    setEntries: assign({ entries: (_, { entries }: ChangedEntries) => entries }),
+    setEntries: assign((_, { entries, isWhole }: SearchedEntries) => ({ entries, isWhole })),
     findAgain: assign(({ context: { entries, query, matches, active } }) => {
       const found = matchesOf(entries, query);
       return { matches: found, active: found.findIndex((id) => id === matches[active]) };
@@ -68,17 +72,17 @@ export const searchMachine = setup({
   guards: {
     isBlank: (_, { query }: { query: string }) => foldText(query) === '',
     hasMatches: ({ context }, { query }: { query: string }) => matchesOf(context.entries, query).length > 0,
-    isFoundNow: ({ context }, { entries }: ChangedEntries) => matchesOf(entries, context.query).length > 0,
-    isLost: ({ context }, { entries }: ChangedEntries) => matchesOf(entries, context.query).length === 0,
+    isFoundNow: ({ context }, { entries }: SearchedEntries) => matchesOf(entries, context.query).length > 0,
     isMatch: ({ context }, { id }: { id: number }) => context.matches.includes(id),
-    isFound: ({ context }) => matchesOf(context.entries, context.query).length > 0,
+    isMissing: ({ context }) => context.isWhole && foldText(context.query) !== '',
     isTyped: ({ context }) => foldText(context.query) !== '',
+    isWhole: (_, { isWhole }: Pick<SearchedEntries, 'isWhole'>) => isWhole,
   },
 }).createMachine({
   id: 'search',
   description: 'The search box and what it suggests (§2, R15).',
-  meta: { requirements: [], told: ['entries', 'matches', 'active', 'id'], masked: ['query'] },
-  context: ({ input }) => ({ entries: input.entries, query: '', matches: [], active: -1 }),
+  meta: { requirements: [], told: ['entries', 'isWhole', 'matches', 'active', 'id'], masked: ['query'] },
+  context: ({ input: { entries, isWhole } }) => ({ entries, isWhole, query: '', matches: [], active: -1 }),
   initial: 'idle',
   on: {
     'query.typed': [
@@ -89,13 +93,19 @@ export const searchMachine = setup({
       },
       {
         guard: { type: 'hasMatches', params: ({ event }) => event },
-        target: '.suggesting',
+        target: '.open.suggesting',
         actions: { type: 'find', params: ({ event }) => event },
         description: 'Every word of the query is found in an entry, in any case or width, as a plural or another name.',
       },
       {
-        target: '.nothingFound',
+        guard: { type: 'isWhole', params: ({ context }) => context },
+        target: '.open.nothingFound',
         actions: { type: 'find', params: ({ event }) => event },
+      },
+      {
+        target: '.open.pending',
+        actions: { type: 'find', params: ({ event }) => event },
+        description: 'Not all names have come yet: one that comes may match.',
       },
     ],
     'query.cleared': { target: '.idle', actions: 'clear', description: 'By the button in the box.' },
@@ -110,8 +120,9 @@ export const searchMachine = setup({
       meta: { requirements: ['§2 Header'] },
       on: {
         'search.resumed': [
-          { guard: 'isFound', target: 'suggesting' },
-          { guard: 'isTyped', target: 'nothingFound' },
+          { guard: { type: 'hasMatches', params: ({ context }) => context }, target: 'open.suggesting' },
+          { guard: 'isMissing', target: 'open.nothingFound' },
+          { guard: 'isTyped', target: 'open.pending' },
         ],
         'escape.pressed': {
           actions: 'clear',
@@ -119,42 +130,57 @@ export const searchMachine = setup({
         },
       },
     },
-    suggesting: {
-      description: 'The list of matches.',
-      meta: { requirements: ['R15', 'R24'] },
+    open: {
+      description: 'Something is typed, and what it finds shows below the box once that is known.',
+      initial: 'suggesting',
       on: {
-        'next.pressed': { actions: 'markNext' },
-        'previous.pressed': { actions: 'markPrevious' },
-        'enter.pressed': {
-          target: 'idle',
-          actions: ['pickActive', 'clear'],
-          description: 'Enter picks the marked suggestion, and without a mark the first.',
-        },
-        'option.picked': {
-          guard: { type: 'isMatch', params: ({ event }) => event },
-          target: 'idle',
-          actions: [{ type: 'pick', params: ({ event }) => event }, 'clear'],
-        },
         'escape.pressed': { target: 'idle', actions: 'unmark' },
         'search.dismissed': { target: 'idle', actions: 'unmark', description: 'The focus leaves.' },
-        'entries.changed': {
-          guard: { type: 'isLost', params: ({ event }) => event },
-          target: 'nothingFound',
-          actions: [{ type: 'setEntries', params: ({ event }) => event }, 'findAgain'],
-        },
+        'entries.changed': [
+          {
+            guard: { type: 'isFoundNow', params: ({ event }) => event },
+            target: '.suggesting',
+            actions: [{ type: 'setEntries', params: ({ event }) => event }, 'findAgain'],
+            description: 'What was not found by its name is found by another.',
+          },
+          {
+            guard: { type: 'isWhole', params: ({ event }) => event },
+            target: '.nothingFound',
+            actions: [{ type: 'setEntries', params: ({ event }) => event }, 'findAgain'],
+            description: 'All names have come, or those that are left do not come.',
+          },
+          {
+            target: '.pending',
+            actions: [{ type: 'setEntries', params: ({ event }) => event }, 'findAgain'],
+          },
+        ],
       },
-    },
-    nothingFound: {
-      description: 'A line says that nothing was found.',
-      meta: { requirements: ['R15'] },
-      on: {
-        'escape.pressed': 'idle',
-        'search.dismissed': 'idle',
-        'entries.changed': {
-          guard: { type: 'isFoundNow', params: ({ event }) => event },
-          target: 'suggesting',
-          actions: [{ type: 'setEntries', params: ({ event }) => event }, 'findAgain'],
-          description: 'What was not found by its name is found by another.',
+      states: {
+        suggesting: {
+          description: 'The list of matches.',
+          meta: { requirements: ['R15', 'R24'] },
+          on: {
+            'next.pressed': { actions: 'markNext' },
+            'previous.pressed': { actions: 'markPrevious' },
+            'enter.pressed': {
+              target: '#search.idle',
+              actions: ['pickActive', 'clear'],
+              description: 'Enter picks the marked suggestion, and without a mark the first.',
+            },
+            'option.picked': {
+              guard: { type: 'isMatch', params: ({ event }) => event },
+              target: '#search.idle',
+              actions: [{ type: 'pick', params: ({ event }) => event }, 'clear'],
+            },
+          },
+        },
+        nothingFound: {
+          description: 'A line says that nothing was found.',
+          meta: { requirements: ['R15'] },
+        },
+        pending: {
+          description: 'Nothing is found yet, and not all names have come: nothing is said until then.',
+          meta: { requirements: ['R15', 'R24'] },
         },
       },
     },

@@ -4,7 +4,7 @@ import type { Words } from '../words-of-machine.ts';
 export const searchWords: Words = {
   events: {
     'query.typed': 'type in the box',
-    'entries.changed': 'the language changes, or other names come',
+    'entries.changed': 'the language changes, or other names come or fail to come',
     'search.resumed': 'come back to the box',
     'next.pressed': 'press Arrow down',
     'previous.pressed': 'press Arrow up',
@@ -17,10 +17,10 @@ export const searchWords: Words = {
   guards: {
     isBlank: 'nothing is typed',
     hasMatches: 'something matches',
-    isFound: 'something matches',
     isFoundNow: 'something matches now',
-    isLost: 'nothing matches any more',
+    isMissing: 'something is typed, and all names have come',
     isTyped: 'something is typed',
+    isWhole: 'all names have come',
     isMatch: 'it is in the list',
   },
   actions: {

@@ -96,7 +96,7 @@ export function createShop(environment: Environment): OpenedShop {
       ...inspection,
       input: { categoryIds: categories.map(({ id }) => id), productIds: products.map(({ id }) => id) },
     }).start(),
-    search: createActor(searchMachine, { ...inspection, input: { entries: [] } }).start(),
+    search: createActor(searchMachine, { ...inspection, input: { entries: [], isWhole: false } }).start(),
     marquee: createActor(marqueeMachine, { ...inspection, input: { reducedMotion } }).start(),
   };
   rememberBuiltShop(shop);

@@ -130,10 +130,15 @@ export class PageFixture extends SeenPage {
   /**
    * Clears the page fixture, opens the shop at an address and waits until it answers.
    *
+   * @param options `prepare` is called before the page is opened
    * @throws PageMismatch where the HTML of the build shows this visitor what is true, and was rendered anew all the same
    */
-  async enter(address: string, options: { stored?: Stored; reducedMotion?: boolean } = {}): Promise<void> {
+  async enter(
+    address: string,
+    options: { stored?: Stored; reducedMotion?: boolean; prepare?: () => Promise<void> } = {},
+  ): Promise<void> {
     await this.clear(options);
+    await options.prepare?.();
     await this.page.goto(address, { waitUntil: 'commit' });
     await this.answers();
     const isAsBuilt = isShownAsBuilt(address, options.stored ?? {});

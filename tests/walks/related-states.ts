@@ -39,7 +39,7 @@ export const LEFT_OUT_THERE: Readonly<Record<string, string>> = Object.fromEntri
   ...leftOut(['Back and Forward'], ['checkout in confirming'], 'No link can be pressed below a dialog.'),
   ...leftOut(
     ['language and back'],
-    ['search in nothingFound', 'search in suggesting'],
+    ['search in open.nothingFound', 'search in open.suggesting'],
     'Where the language changes the list folds, as the machine says.',
   ),
   ...leftOut(SWITCHING, ['storage in lost', 'storage in acknowledged'], 'What cannot be stored reaches no other tab.'),

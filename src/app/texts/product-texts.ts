@@ -23,6 +23,8 @@ export function loadProductTexts(parts: TextParts, i18n: I18n, blocks: TextBlock
   const wanted = new Map<string, Part>();
   const underWay = new Map<string, Promise<void>>();
   const there = new Set<string>();
+  /** The languages of which every part has come, or did not come when it was asked for. */
+  const brought = new Set<Language>();
   let requested: Language | undefined;
   Object.assign(i18n.options, {
     fallbackNS: [PARTS],
@@ -32,7 +34,8 @@ export function loadProductTexts(parts: TextParts, i18n: I18n, blocks: TextBlock
 
   const all = (['names', 'details'] as const).flatMap((kind) => blocks.map((_, block): Part => [kind, block]));
   const nameOf = (language: Language, part: Part) => [language, ...part].join(' ');
-  const isWhole = (language: Language) => all.every((part) => there.has(nameOf(language, part)));
+  const isWhole = (language: Language | undefined): boolean =>
+    language === undefined || all.every((part) => there.has(nameOf(language, part)));
   const shown = () => languageOfTag(i18n.language ?? '');
   const read = async (language: Language, [kind, block]: Part, name: string): Promise<void> => {
     const texts = (await parts[language][kind][block]?.())?.default;
@@ -62,15 +65,20 @@ export function loadProductTexts(parts: TextParts, i18n: I18n, blocks: TextBlock
       requested = language;
       return Promise.all([...wanted.values()].flatMap((part) => load(language, part) ?? []));
     },
+    isWhole: () => isWhole(shown()),
     bringAll: () => {
       const language = shown();
       if (language === undefined || isWhole(language)) return undefined;
-      return all.reduce<Promise<void>>((before, part) => before.then(() => load(language, part)), Promise.resolve());
+      const loads = all.reduce<Promise<void>>(
+        (before, part) => before.then(() => load(language, part)?.catch(() => undefined)),
+        Promise.resolve(),
+      );
+      return loads.then(() => void brought.add(language));
     },
     withParts: (file) => {
       const language = shown();
       // To search what one screen has loaded would take time from that screen.
-      if (language === undefined || !isWhole(language)) return file;
+      if (language === undefined || !(isWhole(language) || brought.has(language))) return file;
       const come: SearchTexts | undefined = i18n.getResourceBundle(i18n.language, PARTS);
       return { ...file, product: { ...come?.product, ...file.product } };
     },

@@ -19,9 +19,14 @@ export type TextParts = Readonly<Record<Language, Readonly<Record<PartKind, read
 export interface ProductTexts {
   /** Loads in a language all that was wanted so far. To be called before it is shown. */
   readonly bring: (language: Language) => Promise<unknown>;
-  /** Loads all that the language shown has, one part after the other; undefined where it is there. */
+  /** Whether all that the language shown has is there. */
+  readonly isWhole: () => boolean;
+  /**
+   * Loads all that the language shown has, one part after the other, and goes on past one that does not come; undefined
+   * where it is there.
+   */
   readonly bringAll: () => Promise<void> | undefined;
-  /** What is searched in the language shown: with the texts of its file those of all parts, once these are there. */
+  /** What is searched in the language shown: with the texts of its file those of the parts, once all have come that do. */
   readonly withParts: (file: SearchTexts) => SearchTexts;
   /** What loads the texts of the products that a screen shows, before it is opened. */
   readonly forScreens: (shop: Shop, seen: RouterContext['seen']) => NonNullable<RouterContext['textsFor']>;

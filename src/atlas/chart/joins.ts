@@ -53,7 +53,7 @@ export const joins: readonly Join[] = [
     from: 'language',
     to: 'search',
     event: 'entries.changed',
-    says: 'names in the new language',
+    says: 'names in the new language, and whether these are all',
     by: 'src/app/texts/keep-search-entries.ts',
   },
   ...['cart', 'wishlist', 'session'].flatMap((from) => [

@@ -42,7 +42,7 @@ export function SearchBox({ search }: SearchBoxProps) {
   const dismiss = () => search.send({ type: 'search.dismissed' });
   // A finger outside takes no focus away in every browser.
   const box = useClickOutside<HTMLElement>(dismiss);
-  const isSuggesting = shown.matches('suggesting');
+  const isSuggesting = shown.matches({ open: 'suggesting' });
   const marked = isSuggesting ? shown.context.matches[shown.context.active] : undefined;
 
   useEffect(() => {
@@ -126,9 +126,9 @@ interface FoundProps extends SearchBoxProps {
 const Found = memo(function Found({ id, search, shown, isComposing }: FoundProps) {
   const { t, language } = useTexts();
   const { query, matches, active } = shown.context;
-  const isSuggesting = shown.matches('suggesting');
+  const isSuggesting = shown.matches({ open: 'suggesting' });
   // While an input method composes, half a Chinese word in Latin letters matches nothing: that is no result yet.
-  const isNothingShown = shown.matches('nothingFound') && !(isComposing && language.startsWith('zh'));
+  const isNothingShown = shown.matches({ open: 'nothingFound' }) && !(isComposing && language.startsWith('zh'));
   const found = matches.filter(productById).length;
   return (
     <div className={isSuggesting || isNothingShown ? classes.panel : undefined}>

@@ -1,4 +1,5 @@
 import { HeldRequests } from '../../page/held-requests.ts';
+import { untilIdle } from '../../page/screen/blocked-control.ts';
 import { expect, test } from '../support/test.ts';
 import { CATEGORIES, HOME_ROWS, listAddress } from '../../facts/categories.ts';
 import { dollars } from '../../facts/prices.ts';
@@ -119,6 +120,22 @@ test.describe('§2 Header and footer', () => {
     await page.getByRole('search').getByRole('link', { name: 'Fan' }).click();
     await expect(heading).toHaveText('Fan');
     await expect(page.getByText(/No products found/)).toHaveCount(0);
+  });
+
+  test('search says that nothing is found once it has looked through all names (R24)', async ({ page }) => {
+    const names = new HeldRequests(page, '**/static/js/async/idle.*.js');
+    await names.start();
+    await open(page, '/SignUp');
+    await names.arrival();
+    const { search } = partsOf(page);
+    await search.fill('滑鼠');
+    await untilIdle(page);
+    await expect(search).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByText(/No products found/)).toHaveCount(0);
+    await (await names.next()).continue();
+    await expect(page.getByRole('option', { name: MOUSE.name })).toBeVisible();
+    await search.fill('nothing like this');
+    await expect(page.getByText(/No products found/)).toBeVisible();
   });
 });
 

@@ -5,18 +5,16 @@ export const searchEquivalent: EquivalentsOfMachine = {
   mutants: [
     {
       reason:
-        'Nothing is marked while the list is folded, and where nothing was found: there is none to unmark, and none to step to.',
+        'Nothing is marked while the list is folded, and where nothing was found or is found yet: there is none to unmark, and none to step to.',
       mutants: [
         'search: extra transition idle: search.dismissed acts',
-        'search: extra transition nothingFound: previous.pressed acts',
+        'search: extra transition open.nothingFound: previous.pressed acts',
+        'search: extra transition open.pending: previous.pressed acts',
       ],
     },
     {
-      reason: 'Where its guard says no, the machine itself takes the new names and finds again: the same actions.',
-      mutants: [
-        'search: accept refused suggesting: entries.changed acts',
-        'search: accept refused nothingFound: entries.changed acts',
-      ],
+      reason: 'Every transition into the open box names what it shows: none takes its initial state.',
+      mutants: ['search: change initial of open to nothingFound', 'search: change initial of open to pending'],
     },
     {
       reason: 'A blank query has no matches and one with matches is not blank: the order of the two guards is free.',
@@ -28,20 +26,24 @@ export const searchEquivalent: EquivalentsOfMachine = {
       mutants: [
         'search: hidden state behind (root): query.typed[0] without idle: search.resumed[0]',
         'search: hidden state behind (root): query.typed[0] without idle: search.resumed[1]',
-        'search: hidden state behind suggesting: enter.pressed[0] without idle: search.resumed[0]',
-        'search: hidden state behind suggesting: enter.pressed[0] without idle: search.resumed[1]',
-        'search: hidden state behind suggesting: option.picked[0] without idle: search.resumed[0]',
-        'search: hidden state behind suggesting: option.picked[0] without idle: search.resumed[1]',
+        'search: hidden state behind (root): query.typed[0] without idle: search.resumed[2]',
+        'search: hidden state behind open.suggesting: enter.pressed[0] without idle: search.resumed[0]',
+        'search: hidden state behind open.suggesting: enter.pressed[0] without idle: search.resumed[1]',
+        'search: hidden state behind open.suggesting: enter.pressed[0] without idle: search.resumed[2]',
+        'search: hidden state behind open.suggesting: option.picked[0] without idle: search.resumed[0]',
+        'search: hidden state behind open.suggesting: option.picked[0] without idle: search.resumed[1]',
+        'search: hidden state behind open.suggesting: option.picked[0] without idle: search.resumed[2]',
         'search: hidden state behind (root): query.cleared[0] without idle: search.resumed[0]',
         'search: hidden state behind (root): query.cleared[0] without idle: search.resumed[1]',
+        'search: hidden state behind (root): query.cleared[0] without idle: search.resumed[2]',
       ],
     },
     {
       reason: 'Escape empties a box that is empty already. A new query leaves the hidden state.',
       mutants: [
         'search: hidden state behind (root): query.cleared[0] without idle: escape.pressed[0]',
-        'search: hidden state behind suggesting: enter.pressed[0] without idle: escape.pressed[0]',
-        'search: hidden state behind suggesting: option.picked[0] without idle: escape.pressed[0]',
+        'search: hidden state behind open.suggesting: enter.pressed[0] without idle: escape.pressed[0]',
+        'search: hidden state behind open.suggesting: option.picked[0] without idle: escape.pressed[0]',
       ],
     },
   ],

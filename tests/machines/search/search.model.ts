@@ -1,4 +1,5 @@
 import { searchMachine } from '../../../machines/search/search.machine.ts';
+import { textOf } from '../../engine/machine/words.ts';
 import { defineModel } from '../../engine/model.ts';
 import { covers } from '../../requirements/requirements.ts';
 import { searchOracle } from './search.oracle.ts';
@@ -9,7 +10,12 @@ import { searchOracle } from './search.oracle.ts';
  */
 export const sample = {
   en: [
-    { id: 1, name: 'Kestrel Wireless Mouse', also: 'Mouse mice 滑鼠', text: 'A battery that outlasts the weekend.' },
+    {
+      id: 1,
+      name: 'Kestrel Wireless Mouse',
+      also: 'Mouse mice 滑鼠 紅隼',
+      text: 'A battery that outlasts the weekend.',
+    },
     { id: 2, name: 'Bastion Full-Size Keyboard', also: 'Keyboard 鍵盤' },
     { id: 3, name: 'Sprint Compact Keyboard', also: 'Keyboard 鍵盤' },
     { id: 1_000_001, name: 'Mouse', also: 'mice 滑鼠', isLast: true },
@@ -26,6 +32,45 @@ export const sample = {
   ],
 };
 
+/** The same before the other names have come: what the file of each language holds. */
+export const early: typeof sample = {
+  en: [
+    { id: 1, name: 'Kestrel Wireless Mouse', also: 'Mouse', text: 'A battery that outlasts the weekend.' },
+    { id: 2, name: 'Bastion Full-Size Keyboard', also: 'Keyboard' },
+    { id: 3, name: 'Sprint Compact Keyboard', also: 'Keyboard' },
+    { id: 1_000_001, name: 'Mouse', also: '', isLast: true },
+    { id: 1_000_002, name: 'Keyboard', also: '', isLast: true },
+    { id: 1_000_003, name: 'Headset', also: '', isLast: true },
+  ],
+  tw: [
+    { id: 1, name: '紅隼無線滑鼠', also: '滑鼠' },
+    { id: 2, name: '堡壘全尺寸鍵盤', also: '鍵盤' },
+    { id: 3, name: '疾馳精簡鍵盤', also: '鍵盤' },
+    { id: 1_000_001, name: '滑鼠', also: '', isLast: true },
+    { id: 1_000_002, name: '鍵盤', also: '', isLast: true },
+    { id: 1_000_003, name: '耳機', also: '', isLast: true },
+  ],
+};
+
+/** The language of some entries, and whether the other names are not among them. */
+export function partOf(entries: unknown): { readonly code: 'en' | 'tw'; readonly isEarly: boolean } {
+  const words = textOf(entries);
+  const code = [sample.tw, early.tw].map(textOf).includes(words) ? 'tw' : 'en';
+  return { code, isEarly: words === textOf(early[code]) };
+}
+
+/**
+ * What the box may search next. Before the other names are there they come, or fail to and are then tried again with the
+ * other language. Once they are there they stay, in every language; in a large shop texts may still come in parts.
+ */
+function changesOf(entries: unknown, isWhole: boolean) {
+  const { code, isEarly } = partOf(entries);
+  if (!isEarly)
+    return Object.values(sample).flatMap((changed) => [true, false].map((is) => ({ entries: changed, isWhole: is })));
+  const settled = [sample[code], early[code]].map((changed) => ({ entries: changed, isWhole: true }));
+  return [...(isWhole ? [] : settled), { entries: early[code === 'en' ? 'tw' : 'en'], isWhole: false }];
+}
+
 /**
  * Nothing, a blank, a plural that fits two products and a category, two words in capitals and full width, Chinese, words of
  * different products, another name of a category without products, and a word that is said of a product in English alone.
@@ -41,13 +86,27 @@ export const queries = [
   'weekend',
 ] as const;
 
-/** Typing, the arrows, Enter, picking, Escape, emptying the box, leaving and coming back, in English and after a change to Traditional Chinese. */
+/**
+ * What is typed before all names have come: words that are found in one language alone until then, another name,
+ * and what is never found. A category is found by these names alone on a page of walks, whose texts carry those of products.
+ */
+export const earlyQueries = ['', 'ＭＯＵＳＥ kest', '紅隼', 'weekend', 'headphones', 'keyboard kestrel'] as const;
+
+/**
+ * Typing, the arrows, Enter, picking, Escape, emptying the box, leaving and coming back, in English and after a change to
+ * Traditional Chinese, with the other names and before these have come.
+ */
 export const searchModel = defineModel({
   id: 'search',
   machine: searchMachine,
-  inputs: [{ entries: sample.en }],
-  stimuli: ({ context: { query: typed } }) => [
-    ...queries.filter((query) => query !== typed).map((query) => ({ type: 'query.typed' as const, query })),
+  inputs: [
+    { entries: sample.en, isWhole: true },
+    { entries: early.en, isWhole: false },
+  ],
+  stimuli: ({ context: { entries, isWhole, query: typed } }) => [
+    ...(isWhole && !partOf(entries).isEarly ? queries : earlyQueries)
+      .filter((query) => query !== typed)
+      .map((query) => ({ type: 'query.typed' as const, query })),
     { type: 'next.pressed' },
     { type: 'previous.pressed' },
     { type: 'enter.pressed' },
@@ -58,10 +117,9 @@ export const searchModel = defineModel({
     ...(typed === '' ? [] : [{ type: 'query.cleared' as const }]),
     { type: 'search.dismissed' },
     { type: 'search.resumed' },
-    { type: 'entries.changed', entries: sample.en },
-    { type: 'entries.changed', entries: sample.tw },
+    ...changesOf(entries, isWhole).map((changed) => ({ type: 'entries.changed' as const, ...changed })),
   ],
-  project: ({ entries, query, matches, active }) => ({ entries, query, matches, active }),
+  project: ({ entries, isWhole, query, matches, active }) => ({ entries, isWhole, query, matches, active }),
   oracle: searchOracle,
   requirements: [
     covers('§2 Header: search', {
@@ -70,43 +128,45 @@ export const searchModel = defineModel({
         'search: query.typed[0]',
         'search: query.typed[1]',
         'search: query.typed[2]',
+        'search: query.typed[3]',
         'search: query.cleared[0]',
       ],
     }),
     covers('R15 suggestions', {
-      states: ['search.suggesting', 'search.nothingFound'],
-      transitions: ['search: query.typed[1]', 'search: query.typed[2]'],
+      states: ['search.open.suggesting', 'search.open.nothingFound', 'search.open.pending'],
+      transitions: ['search: query.typed[1]', 'search: query.typed[2]', 'search: query.typed[3]'],
     }),
     covers('R15 keys', {
       transitions: [
-        'search.suggesting: next.pressed[0]',
-        'search.suggesting: previous.pressed[0]',
-        'search.suggesting: enter.pressed[0]',
+        'search.open.suggesting: next.pressed[0]',
+        'search.open.suggesting: previous.pressed[0]',
+        'search.open.suggesting: enter.pressed[0]',
         'search.idle: escape.pressed[0]',
-        'search.suggesting: escape.pressed[0]',
-        'search.nothingFound: escape.pressed[0]',
-        'search.suggesting: search.dismissed[0]',
-        'search.nothingFound: search.dismissed[0]',
+        'search.open: escape.pressed[0]',
+        'search.open: search.dismissed[0]',
         'search.idle: search.resumed[0]',
         'search.idle: search.resumed[1]',
+        'search.idle: search.resumed[2]',
       ],
     }),
     covers('R15 picking', {
-      transitions: ['search.suggesting: enter.pressed[0]', 'search.suggesting: option.picked[0]'],
+      transitions: ['search.open.suggesting: enter.pressed[0]', 'search.open.suggesting: option.picked[0]'],
     }),
     covers('R24 other names', {
+      states: ['search.open.pending'],
       transitions: [
         'search: query.typed[1]',
         'search: entries.changed[0]',
-        'search.suggesting: entries.changed[0]',
-        'search.nothingFound: entries.changed[0]',
+        'search.open: entries.changed[0]',
+        'search.open: entries.changed[1]',
+        'search.open: entries.changed[2]',
       ],
     }),
     covers('R24 ranking', { transitions: ['search: query.typed[1]'] }),
     covers('R24 categories', {
-      transitions: ['search.suggesting: option.picked[0]', 'search.suggesting: enter.pressed[0]'],
+      transitions: ['search.open.suggesting: option.picked[0]', 'search.open.suggesting: enter.pressed[0]'],
     }),
-    covers('R24 Enter', { transitions: ['search.suggesting: enter.pressed[0]'] }),
+    covers('R24 Enter', { transitions: ['search.open.suggesting: enter.pressed[0]'] }),
     covers('R15 matching', { transitions: ['search: query.typed[1]', 'search: entries.changed[0]'] }),
   ],
 });

@@ -8,11 +8,15 @@ type Event =
   | { type: 'next.pressed' | 'previous.pressed' | 'enter.pressed' | 'escape.pressed' }
   | { type: 'query.cleared' | 'search.dismissed' | 'search.resumed' }
   | { type: 'option.picked'; id: number }
-  | { type: 'entries.changed'; entries: readonly Entry[] };
+  | { type: 'entries.changed'; entries: readonly Entry[]; isWhole: boolean };
 
-/** What is typed, whether the list is unfolded, the id of the marked suggestion, and what this step emits. */
+/**
+ * What is searched and whether more is to come, what is typed, whether the list is unfolded, the id of the marked
+ * suggestion, and what this step emits.
+ */
 type Ref = {
   entries: readonly Entry[];
+  isWhole: boolean;
   query: string;
   unfolded: boolean;
   marked: number | null;
@@ -118,7 +122,12 @@ function answered(ref: Ref, event: Event, found: readonly number[]): Ref {
     case 'query.typed':
       return { ...ref, query: event.query, unfolded: !isBlank(event.query), marked: null };
     case 'entries.changed':
-      return { ...ref, entries: event.entries, marked: stillFound(ref, event.entries) };
+      return {
+        ...ref,
+        entries: event.entries,
+        isWhole: event.isWhole,
+        marked: stillFound(ref, event.entries),
+      };
     case 'escape.pressed':
       return ref.unfolded ? folded(ref) : cleared(ref);
     case 'query.cleared':
@@ -138,22 +147,31 @@ function answered(ref: Ref, event: Event, found: readonly number[]): Ref {
   }
 }
 
+/** That nothing is found is said once all has come that may be found (R24): until then nothing is said. */
+function stateOf({ unfolded, isWhole }: Ref, found: readonly number[]): string {
+  if (!unfolded) return 'idle';
+  if (found.length > 0) return 'open.suggesting';
+  return isWhole ? 'open.nothingFound' : 'open.pending';
+}
+
 /** Suggestions while typing; arrows, Enter and Escape; picking one opens it (§2 Header, R15, R24). */
 export const searchOracle: Oracle<Ref, Event> = {
-  initial: ({ entries }: { entries: readonly Entry[] }) => ({
+  initial: ({ entries, isWhole }: Pick<Ref, 'entries' | 'isWhole'>) => ({
     entries,
+    isWhole,
     query: '',
     unfolded: false,
     marked: null,
     emitted: [],
   }),
   next: (ref, event) => answered({ ...ref, emitted: [] }, event, foundBy(ref.query, ref.entries)),
-  observe: ({ entries, query, unfolded, marked, emitted }) => {
+  observe: (ref) => {
+    const { entries, isWhole, query, marked, emitted } = ref;
     const matches = foundBy(query, entries);
     return {
       ...predictionDefaults,
-      state: !unfolded ? 'idle' : matches.length > 0 ? 'suggesting' : 'nothingFound',
-      context: { entries, query, matches, active: marked === null ? -1 : matches.indexOf(marked) },
+      state: stateOf(ref, matches),
+      context: { entries, isWhole, query, matches, active: marked === null ? -1 : matches.indexOf(marked) },
       emitted: emitted,
     };
   },

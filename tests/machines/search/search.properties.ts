@@ -1,8 +1,9 @@
 import { now } from '../../engine/temporal/formula.ts';
 import type { Property } from '../../engine/temporal/property.ts';
-import { contextOf } from '../../engine/temporal/seen.ts';
+import { contextOf, isIn } from '../../engine/temporal/seen.ts';
 
 interface Context {
+  readonly isWhole: boolean;
   readonly matches: readonly number[];
   readonly active: number;
 }
@@ -27,6 +28,15 @@ export const searchProperties: readonly Property[] = [
         after.emitted.every(({ id }) => contextOf<Context>(before).matches.includes(Number(id))) &&
         after.context['query'] === '',
     ),
-    brokenBy: 'search: drop action clear[1] of suggesting: enter.pressed[0]',
+    brokenBy: 'search: drop action clear[1] of open.suggesting: enter.pressed[0]',
+  },
+  {
+    says: 'That nothing is found is said only once all names have come, and then at once',
+    clause: 'R24 other names',
+    holds: now(({ after }) => {
+      const { isWhole } = contextOf<Context>(after);
+      return isWhole ? !isIn(after, 'open.pending') : !isIn(after, 'open.nothingFound');
+    }),
+    brokenBy: 'search: drop guard isWhole of (root): query.typed[2]',
   },
 ];

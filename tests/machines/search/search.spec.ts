@@ -10,7 +10,12 @@ const entries = [
 
 /** The search box after some events, and the products that were picked. */
 function searchAfter(...events: SearchEvent[]) {
-  const actor = createActor(searchMachine, { input: { entries } });
+  return searchFrom(true, ...events);
+}
+
+/** The same, where the entries at first are all that there is, or not. */
+function searchFrom(isWhole: boolean, ...events: SearchEvent[]) {
+  const actor = createActor(searchMachine, { input: { entries, isWhole } });
   const picked: number[] = [];
   actor.on('suggestion.picked', ({ id }) => picked.push(id));
   actor.start();
@@ -31,8 +36,8 @@ const resume: SearchEvent = { type: 'search.resumed' };
 
 describe('the search box', () => {
   it('suggests what matches, says when nothing does, and rests when it is blank (R15)', () => {
-    expect(searchAfter(typed('key'))).toMatchObject({ value: 'suggesting', matches: [2, 3], active: -1 });
-    expect(searchAfter(typed('key'), typed('zzz'))).toMatchObject({ value: 'nothingFound', matches: [] });
+    expect(searchAfter(typed('key'))).toMatchObject({ value: { open: 'suggesting' }, matches: [2, 3], active: -1 });
+    expect(searchAfter(typed('key'), typed('zzz'))).toMatchObject({ value: { open: 'nothingFound' }, matches: [] });
     expect(searchAfter(typed('key'), typed('  '))).toMatchObject({ value: 'idle', query: '  ', matches: [] });
   });
 
@@ -55,7 +60,7 @@ describe('the search box', () => {
       active: -1,
     });
     expect(searchAfter(typed('key'), enter)).toMatchObject({ value: 'idle', picked: [2] });
-    expect(searchAfter(typed('zzz'), enter)).toMatchObject({ value: 'nothingFound', picked: [] });
+    expect(searchAfter(typed('zzz'), enter)).toMatchObject({ value: { open: 'nothingFound' }, picked: [] });
     expect(searchAfter(typed('key'), dismiss, enter)).toMatchObject({ value: 'idle', query: 'key', picked: [] });
   });
 
@@ -66,7 +71,7 @@ describe('the search box', () => {
       query: '',
     });
     expect(searchAfter(typed('key'), { type: 'option.picked', id: 1 })).toMatchObject({
-      value: 'suggesting',
+      value: { open: 'suggesting' },
       picked: [],
     });
   });
@@ -86,17 +91,49 @@ describe('the search box', () => {
 
   it('folds where it is left, keeps the query, and unfolds again', () => {
     expect(searchAfter(typed('key'), next, dismiss)).toMatchObject({ value: 'idle', query: 'key', active: -1 });
-    expect(searchAfter(typed('key'), dismiss, resume).value).toBe('suggesting');
+    expect(searchAfter(typed('key'), dismiss, resume).value).toEqual({ open: 'suggesting' });
     expect(searchAfter(typed('zzz'), dismiss)).toMatchObject({ value: 'idle', query: 'zzz' });
-    expect(searchAfter(typed('zzz'), dismiss, resume).value).toBe('nothingFound');
+    expect(searchAfter(typed('zzz'), dismiss, resume).value).toEqual({ open: 'nothingFound' });
     expect(searchAfter(resume).value).toBe('idle');
   });
 
   it('looks through the names of the new language', () => {
-    const chinese: SearchEvent = { type: 'entries.changed', entries: [{ id: 1, name: '無線滑鼠' }] };
-    expect(searchAfter(typed('key'), chinese)).toMatchObject({ value: 'nothingFound', query: 'key', matches: [] });
+    const chinese: SearchEvent = { type: 'entries.changed', entries: [{ id: 1, name: '無線滑鼠' }], isWhole: true };
+    expect(searchAfter(typed('key'), chinese)).toMatchObject({
+      value: { open: 'nothingFound' },
+      query: 'key',
+      matches: [],
+    });
     expect(searchAfter(typed('key'), dismiss, chinese)).toMatchObject({ value: 'idle', query: 'key', matches: [] });
     expect(searchAfter(chinese, typed('滑鼠')).matches).toEqual([1]);
-    expect(searchAfter(typed('滑'), chinese)).toMatchObject({ value: 'suggesting', matches: [1] });
+    expect(searchAfter(typed('滑'), chinese)).toMatchObject({ value: { open: 'suggesting' }, matches: [1] });
+  });
+
+  it('says that nothing is found once all has come that may be found, or does not come (R24)', () => {
+    const come = (isWhole: boolean, also = ''): SearchEvent => ({
+      type: 'entries.changed',
+      entries: entries.map((entry) => ({ ...entry, also })),
+      isWhole,
+    });
+    expect(searchFrom(false, typed('key')).value).toEqual({ open: 'suggesting' });
+    expect(searchFrom(false, typed('滑鼠'))).toMatchObject({ value: { open: 'pending' }, query: '滑鼠', matches: [] });
+    expect(searchFrom(false, typed('滑鼠'), enter)).toMatchObject({ value: { open: 'pending' }, picked: [] });
+    expect(searchFrom(false, typed('滑鼠'), come(false)).value).toEqual({ open: 'pending' });
+    expect(searchFrom(false, typed('滑鼠'), come(false, '滑鼠'))).toMatchObject({
+      value: { open: 'suggesting' },
+      matches: [1, 2, 3],
+    });
+    expect(searchFrom(false, typed('滑鼠'), come(true)).value).toEqual({ open: 'nothingFound' });
+    expect(searchFrom(false, come(true), typed('滑鼠')).value).toEqual({ open: 'nothingFound' });
+    for (const leave of [escape, dismiss])
+      expect(searchFrom(false, typed('滑鼠'), leave)).toMatchObject({ value: 'idle', query: '滑鼠' });
+    expect(searchFrom(false, typed('滑鼠'), dismiss, resume).value).toEqual({ open: 'pending' });
+  });
+
+  it('takes back what it said where more is to come again', () => {
+    const chinese: SearchEvent = { type: 'entries.changed', entries: [{ id: 1, name: '無線滑鼠' }], isWhole: false };
+    expect(searchAfter(typed('key'), chinese).value).toEqual({ open: 'pending' });
+    expect(searchAfter(typed('zzz'), chinese).value).toEqual({ open: 'pending' });
+    expect(searchAfter(typed('zzz'), dismiss, chinese, resume).value).toEqual({ open: 'pending' });
   });
 });

@@ -39,12 +39,16 @@ const words = [
 
 /** All sixteen products in three languages, one, and none; queries of up to 200 signs; every suggestion picked. */
 export const searchWide = defineWide(searchMachine, {
-  inputs: () => [...whole.map((entries) => ({ entries })), { entries: [] }],
+  inputs: (random) => [...whole, []].map((entries) => ({ entries, isWhole: random.pick([true, false]) })),
   // The page searches all its products, and the model a few of them: only its own queries find the same in both.
   offPage: (random) => [
     { type: 'query.typed', query: wideText(random) },
     { type: 'query.typed', query: random.pick(words) },
     { type: 'option.picked', id: random.pick(PRODUCTS).id },
-    { type: 'entries.changed', entries: random.pick([...whole, [], whole[0]?.slice(-1) ?? []]) },
+    {
+      type: 'entries.changed',
+      entries: random.pick([...whole, [], whole[0]?.slice(-1) ?? []]),
+      isWhole: random.pick([true, false]),
+    },
   ],
 });

@@ -112,7 +112,7 @@ describe(`Each of ${TEXTS.length} hostile texts`, () => {
   it('finds products or nothing where it is searched for', () => {
     const { search } = openShop({});
     const sold = new Set(PRODUCTS.map(({ id }) => id));
-    search.send({ type: 'entries.changed', entries: PRODUCTS.map(({ id, name }) => ({ id, name })) });
+    search.send({ type: 'entries.changed', entries: PRODUCTS.map(({ id, name }) => ({ id, name })), isWhole: true });
     for (const query of TEXTS) {
       search.send({ type: 'query.typed', query });
       const { status, context } = search.getSnapshot();

@@ -6,9 +6,9 @@ import { categories } from '../../../src/catalogue/categories.ts';
 import { products } from '../../../src/catalogue/products.ts';
 import { CODES, type Code } from '../../facts/languages.ts';
 import { textIn } from '../../facts/texts.ts';
-import { queries, sample } from '../../machines/search/search.model.ts';
+import { early, earlyQueries, queries, sample } from '../../machines/search/search.model.ts';
 import { foundBy } from '../../machines/search/search.oracle.ts';
-import { shopEntries } from '../support/shop-entries.ts';
+import { earlyShopEntries, shopEntries } from '../support/shop-entries.ts';
 
 const [MOUSE, FULL, COMPACT, FAN, EMBERFALL, MOONVEIL] = [1, 2, 3, 4, 5, 15] as const;
 const [HEADSETS, KEYCAPS] = [categorySuggestion(3), categorySuggestion(5)];
@@ -129,6 +129,10 @@ it.each(['en', 'tw'] as const)(
   'the sample of the model answers each query as the whole catalogue does: %s',
   (language) => {
     for (const query of queries) {
+      expect(foundBy(query, sample[language]), query).toEqual(foundBy(query, shopEntries(language)));
+    }
+    for (const query of earlyQueries) {
+      expect(foundBy(query, early[language]), query).toEqual(foundBy(query, earlyShopEntries(language)));
       expect(foundBy(query, sample[language]), query).toEqual(foundBy(query, shopEntries(language)));
     }
   },

@@ -18,11 +18,11 @@ export function ChartSearch() {
   const charts = useCharts();
   const parts = useMemo(() => partsOf(charts), [charts]);
   const entries = useMemo(() => parts.map(({ text }, id) => ({ id, name: text })), [parts]);
-  const search = useActorRef(searchMachine, { input: { entries } });
+  const search = useActorRef(searchMachine, { input: { entries, isWhole: true } });
   const { query, matches, active } = useSelector(search, ({ context }) => context);
-  const isOpen = useSelector(search, (snapshot) => snapshot.matches('suggesting'));
-  const isNothing = useSelector(search, (snapshot) => snapshot.matches('nothingFound'));
-  useEffect(() => search.send({ type: 'entries.changed', entries }), [search, entries]);
+  const isOpen = useSelector(search, (snapshot) => snapshot.matches({ open: 'suggesting' }));
+  const isNothing = useSelector(search, (snapshot) => snapshot.matches({ open: 'nothingFound' }));
+  useEffect(() => search.send({ type: 'entries.changed', entries, isWhole: true }), [search, entries]);
   useEffect(() => {
     const listening = search.on('suggestion.picked', ({ id }) => {
       const part = parts[id];
