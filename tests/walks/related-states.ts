@@ -11,6 +11,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   recorder: ATLAS,
   fileLoader: ATLAS,
   traffic: ATLAS,
+  trial: ATLAS,
   chunk: 'Its walks hold scripts back, and a page that is opened anew asks for them again.',
   'navigation in screen.faulty + visitor.visiting':
     'The script that failed is asked for again, with waits between, and the clock stands still.',
@@ -36,17 +37,20 @@ const NOT_AS_BUILT = [
 
 /** Relations that are left out in one state, each with the reason. */
 export const LEFT_OUT_THERE: Readonly<Record<string, string>> = Object.fromEntries([
-  ...leftOut(['Back and Forward'], ['checkout in confirming'], 'No link can be pressed below a dialog.'),
+  ...leftOut(
+    ['Back and Forward'],
+    ['checkout in confirming', 'notice in open'],
+    'No link can be pressed below a dialog.',
+  ),
   ...leftOut(
     ['language and back'],
     ['search in open.nothingFound', 'search in open.suggesting'],
     'Where the language changes the list folds, as the machine says.',
   ),
-  ...leftOut(SWITCHING, ['storage in lost', 'storage in acknowledged'], 'What cannot be stored reaches no other tab.'),
   ...leftOut(
-    SWITCHING,
-    ['trial in atStart', 'trial in closed', 'trial in underWay'],
-    'The flow atlas has no switch of its colours.',
+    [...SWITCHING, 'language and back'],
+    ['storage in lost', 'storage in acknowledged'],
+    'What cannot be stored reaches no other tab.',
   ),
   ...leftOut(['before the shop'], NOT_AS_BUILT, 'Until the shop answers nothing is shown there to press.'),
 ]);

@@ -50,3 +50,20 @@ export async function untilIdle(page: Page): Promise<void> {
     await scheduler.postTask(() => undefined, { priority: 'background' });
   });
 }
+
+/**
+ * Waits until the page has been painted as it is: what is drawn once more is in view, or once its size is known, comes with
+ * a paint. The clock of a walk does not stop it.
+ */
+export async function untilPainted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.documentElement);
+      }),
+  );
+}

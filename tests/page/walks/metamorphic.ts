@@ -4,7 +4,7 @@ import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { SHOP_SCRIPTS, answers } from '../answers.ts';
 import { hold } from '../held-requests.ts';
-import { untilIdle } from '../screen/blocked-control.ts';
+import { untilIdle, untilPainted } from '../screen/blocked-control.ts';
 import { pageDifferences } from '../screen/expectation.ts';
 import type { PageFixture } from '../page-fixture.ts';
 import { type PageSnapshot, takeSnapshot } from '../screen/page-snapshot.ts';
@@ -48,6 +48,7 @@ async function settled(page: Page): Promise<PageSnapshot> {
   await answers(page);
   let last: PageSnapshot | null = null;
   const isStill = async (): Promise<boolean> => {
+    await untilPainted(page);
     await untilIdle(page);
     const { snapshot } = await takeSnapshot(page);
     const before = last;
@@ -63,7 +64,7 @@ async function settled(page: Page): Promise<PageSnapshot> {
 function inAnyLanguage(snapshot: PageSnapshot): PageSnapshot {
   const plain = JSON.stringify(snapshot)
     .replaceAll(new RegExp(`⟦(?:${CODES.join('|')}) `, 'gu'), '⟦')
-    .replaceAll(/(product\.\d+\.name) [^⟦⟧]*⟧/gu, '$1⟧')
+    .replaceAll(/(product\.\d+\.\w+) [^⟦⟧]*⟧/gu, '$1⟧')
     .replaceAll(/_(?:one|other)\b/gu, '');
   return JSON.parse(plain);
 }
