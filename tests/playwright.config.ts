@@ -19,7 +19,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A test that passes at the second try hides a fault, of the shop or of the test.
   retries: 0,
-  workers: 2,
+  // One more than the cores of a small machine: a page often waits for its next frame.
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

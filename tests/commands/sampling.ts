@@ -45,7 +45,7 @@ const LONG: Sampling = {
   explored: 20_000,
 };
 const SHORT: Sampling = {
-  randomSeconds: 15,
+  randomSeconds: 60,
   allJourneys: false,
   allViews: false,
   allRelations: false,
