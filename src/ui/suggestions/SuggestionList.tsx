@@ -7,7 +7,10 @@ export interface SuggestionListProps {
   readonly isOpen: boolean;
   /** The keys of the suggestions, in their order. */
   readonly suggestions: readonly number[];
-  /** The most that stand on the page, an even number: the first, or those around the marked one. */
+  /**
+   * So many stand on the page all, a multiple of four. Of more that is half of it, the first, or those around the marked
+   * one: who finds a thousand types on, and each letter draws them anew.
+   */
   readonly most: number;
   /** The index of the marked suggestion; -1 where none is. */
   readonly active: number;
@@ -30,12 +33,13 @@ export function suggestionId(list: string, key: number): string {
 export function SuggestionList(props: SuggestionListProps) {
   const { id, label, isOpen, suggestions, most, active, className, optionClassName, children, onPick } = props;
   const count = suggestions.length;
-  const first = Math.max(0, Math.min(active - most / 2, count - most));
+  const drawn = count > most ? most / 2 : count;
+  const first = Math.max(0, Math.min(active - drawn / 2, count - drawn));
   return (
     // Without the index, a list long enough to scroll is a stop of its own in some browsers.
     <div id={id} role="listbox" tabIndex={-1} className={className} aria-label={label} hidden={!isOpen}>
       {isOpen &&
-        suggestions.slice(first, first + most).map((key, place) => (
+        suggestions.slice(first, first + drawn).map((key, place) => (
           <Suggestion
             key={key}
             id={suggestionId(id, key)}
