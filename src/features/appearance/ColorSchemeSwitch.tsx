@@ -1,13 +1,10 @@
 import { useColorScheme } from '@mantine/hooks';
-import { use, useSyncExternalStore } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { use } from 'react';
 import { MoonIcon, SunIcon } from '../../ui/icons/icons.tsx';
 import { useTexts } from '../../ui/text/texts.ts';
 import { ColorSchemeContext } from '../../ui/theme/color-scheme.ts';
 import classes from '../../ui/icons/IconButton.module.css';
-
-function neverChanges() {
-  return () => undefined;
-}
 
 /** Switches between the light and the dark look. Until it is pressed the shop follows the system. */
 export function ColorSchemeSwitch() {
@@ -16,11 +13,7 @@ export function ColorSchemeSwitch() {
   const system = useColorScheme('light');
   const scheme = colorScheme === 'auto' ? system : colorScheme;
   // The HTML of the build knows neither the system nor the store, and must be hydrated as it stands.
-  const isDark = useSyncExternalStore(
-    neverChanges,
-    () => scheme === 'dark',
-    () => false,
-  );
+  const isDark = useHydrated() && scheme === 'dark';
   return (
     <button
       type="button"

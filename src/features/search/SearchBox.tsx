@@ -16,7 +16,7 @@ import { ProductSuggestion } from './ProductSuggestion.tsx';
 import classes from './SearchBox.module.css';
 import { useTexts } from '../../ui/text/texts.ts';
 
-/** More than the shop has, and few enough to be drawn between two frames. */
+/** More than the shop has: of a larger one half as many are drawn, few enough to come between two frames. */
 const MOST_SUGGESTIONS = 24;
 
 type Snapshot = SnapshotFrom<typeof searchMachine>;

@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BATCH, fitRests, restsOf, WHOLE } from './rests.ts';
 import classes from './LongList.module.css';
 
@@ -22,22 +23,14 @@ const FIRST: Batches = new Set([0]);
 /** Which batches were drawn at the places that were left. */
 const drawnAt = new Map<string, Batches>();
 
-/** There is nothing to hear of. */
-function never() {
-  return () => undefined;
-}
-
 /**
  * Whether the words of what is not drawn stand in the HTML of the build already. To look a thousand names up once more, only
  * to find them there, would hold up the page that is hydrated. Once others are wanted, as in another language, they are said.
  */
 function useBuiltWords(wordsOf: unknown): boolean {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => typeof document !== 'undefined',
-  );
-  const [built, setBuilt] = useState(() => (isHydrating ? { wordsOf } : null));
+  const isHydrated = useHydrated();
+  // Where the build renders the page, they are not there yet.
+  const [built, setBuilt] = useState(() => (isHydrated || typeof document === 'undefined' ? null : { wordsOf }));
   if (built === null || built.wordsOf === wordsOf) return built !== null;
   setBuilt(null);
   return false;
