@@ -5,10 +5,11 @@ import { createTranslator } from '../../../src/app/texts/i18n.ts';
 import { keepSearchEntries } from '../../../src/app/texts/keep-search-entries.ts';
 import { loadProductTexts } from '../../../src/app/texts/product-texts.ts';
 import { searchWords } from '../../../src/app/texts/search-words.ts';
-import type { PartKind } from '../../../src/app/texts/text-parts.ts';
 import { createTranslationLoader } from '../../../src/app/texts/translation.ts';
 import type { Code } from '../../facts/languages.ts';
 import { localeOf } from '../../facts/texts.ts';
+import { partsOfTexts } from '../support/parts-of-texts.ts';
+import { settle } from '../support/settle.ts';
 
 const { signal } = new AbortController();
 
@@ -22,11 +23,6 @@ function fileOf(code: Code, isLarge: boolean) {
   return file;
 }
 
-/** Lets answers arrive: none of them waits for a timer. */
-async function settle() {
-  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
-}
-
 /** A search box in English. All that it searches beside the file comes once it is let; what is dead by then fails. */
 async function openSearch({ isLarge = false } = {}) {
   const dead = new Set<string>();
@@ -38,14 +34,13 @@ async function openSearch({ isLarge = false } = {}) {
     if (dead.has(name)) throw new Error(name);
     return come;
   };
-  const partsOf = (code: Code, kind: PartKind) =>
-    [0, 1].map((part) => () => {
-      const text = kind === 'names' ? { name: `${code} ${part}` } : { description: `part ${part}` };
-      return load(`${code} ${kind} ${part}`, { default: [text] });
-    });
-  const of = (code: Code) => ({ names: partsOf(code, 'names'), details: partsOf(code, 'details') });
+  const blocks = [[2], [3]];
+  const parts = partsOfTexts(blocks.length, ({ code, kind, block, name }) => {
+    const text = kind === 'names' ? { name: `${code} ${block}` } : { description: `part ${block}` };
+    return load(name, { default: [text] });
+  });
   const i18n = createTranslator();
-  const texts = isLarge ? loadProductTexts({ en: of('en'), cn: of('cn'), tw: of('tw') }, i18n, [[2], [3]]) : undefined;
+  const texts = isLarge ? loadProductTexts(parts, i18n, blocks) : undefined;
   const search = createActor(searchMachine, { input: { entries: [], isWhole: false } }).start();
   const later = { soon: (then: () => void) => then(), whenIdle: queueMicrotask };
   keepSearchEntries(search, i18n, later, texts, () => load('other names', { searchWords }));

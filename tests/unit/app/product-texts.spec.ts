@@ -7,9 +7,8 @@ import { createTranslator } from '../../../src/app/texts/i18n.ts';
 import { followTexts } from '../../../src/app/texts/shown-texts.ts';
 import { loadProductTexts } from '../../../src/app/texts/product-texts.ts';
 import { createTranslationLoader } from '../../../src/app/texts/translation.ts';
-import type { PartKind } from '../../../src/app/texts/text-parts.ts';
-import { type Code, CODES } from '../../facts/languages.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
+import { partsOfTexts } from '../support/parts-of-texts.ts';
 
 /** Two blocks of products that no file of a language has. */
 const BLOCKS = [[101, 102], [103]];
@@ -19,17 +18,14 @@ const { signal } = new AbortController();
 async function openLarge() {
   const loaded: string[] = [];
   const dead = new Set<string>();
-  const load = (language: Code, kind: PartKind) =>
-    BLOCKS.map((ids, block) => async () => {
-      const part = `${language} ${kind} ${block}`;
-      loaded.push(part);
-      if (dead.has(part)) throw new Error(part);
-      return {
-        default: ids.map((id) => (kind === 'names' ? { name: `${language} ${id}` } : { description: part, alt: '' })),
-      };
-    });
-  const of = (code: Code) => ({ names: load(code, 'names'), details: load(code, 'details') });
-  const parts = Object.fromEntries(CODES.map((code) => [code, of(code)])) as Record<Code, ReturnType<typeof of>>;
+  const parts = partsOfTexts(BLOCKS.length, async ({ code, kind, block, name: part }) => {
+    loaded.push(part);
+    if (dead.has(part)) throw new Error(part);
+    const ids = BLOCKS[block] ?? [];
+    return {
+      default: ids.map((id) => (kind === 'names' ? { name: `${code} ${id}` } : { description: part, alt: '' })),
+    };
+  });
   const i18n = createTranslator();
   const texts = loadProductTexts(parts, i18n, BLOCKS);
   const { environment } = openFakeTab(openFakeBrowser());

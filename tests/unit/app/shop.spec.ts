@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createShop } from '../../../src/app/shop.ts';
 import { type FakeBrowser, openFakeBrowser, openFakeTab, tellTabs } from '../support/fake-environment.ts';
+import { settle } from '../support/settle.ts';
 
 function openTab(browser: FakeBrowser, codes?: readonly string[]) {
   const tab = openFakeTab(browser, codes);
   const { shop, i18n } = createShop(tab.environment);
   return { ...tab, ...shop, i18n, lines: () => shop.cart.getSnapshot().context.lines };
-}
-
-/** Lets answers arrive. Every load of a fake tab settles without a timer. */
-async function settle() {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
 
 const cartText = '{"v":2,"lines":[{"id":4,"qty":2}]}';

@@ -14,6 +14,7 @@ import { joins } from '../../../src/atlas/chart/joins.ts';
 import { overviewOf, overviewWords } from '../../../src/atlas/chart/overview.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
 import { builtLayout } from '../../flows/built-layout.ts';
+import { settle } from '../support/settle.ts';
 
 const chart = chartOf(overviewOf(machines, joins));
 
@@ -65,7 +66,7 @@ describe('The stream of a shop', () => {
     shop.cart.send({ type: 'item.added', id: 1 });
     shop.wishlist.send({ type: 'heart.pressed', id: 1 });
     shop.language.send({ type: 'language.chosen', language: 'cn' });
-    for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
+    await settle();
     const names = new Map(
       sent.flatMap((message) => (message.type === '@xstate.actor' ? [[message.sessionId, message.name] as const] : [])),
     );
