@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { committedWalks } from '../../walks/committed.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -73,9 +74,8 @@ function isThere(path: string, from: string): boolean {
 }
 
 /** Whether a walk file of a machine has a walk of this id. */
-function hasWalk(id: string, walk: string): boolean {
-  const written = files.filter((file) => file.startsWith(`tests/machines/${id}/`) && file.endsWith('.walks'));
-  return written.some((file) => readFileSync(join(root, file), 'utf8').includes(`\nwalk ${walk} `));
+function hasWalk(machine: string, walk: string): boolean {
+  return (['actor', 'page'] as const).some((on) => committedWalks(machine, on).walks.some(({ id }) => id === walk));
 }
 
 describe.each(documents)('%s', (document) => {
