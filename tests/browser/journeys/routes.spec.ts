@@ -1,3 +1,4 @@
+import { OTHER_NAMES_SCRIPT } from '../../page/answers.ts';
 import { HeldRequests } from '../../page/held-requests.ts';
 import { untilIdle } from '../../page/screen/blocked-control.ts';
 import { expect, test } from '../support/test.ts';
@@ -123,7 +124,7 @@ test.describe('§2 Header and footer', () => {
   });
 
   test('search says that nothing is found once it has looked through all names (R24)', async ({ page }) => {
-    const names = new HeldRequests(page, '**/static/js/async/idle.*.js');
+    const names = new HeldRequests(page, OTHER_NAMES_SCRIPT);
     await names.start();
     await open(page, '/SignUp');
     await names.arrival();

@@ -2,6 +2,7 @@ import { searchMachine } from '../../../machines/search/search.machine.ts';
 import { partOf, searchModel } from './search.model.ts';
 import { textOf } from '../../engine/machine/words.ts';
 import { type Predicted, defineDriver, HARMLESS } from '../../page/driver.ts';
+import { OTHER_NAMES_SCRIPT } from '../../page/answers.ts';
 import { HeldRequests } from '../../page/held-requests.ts';
 import { detailPage } from '../../page/screens/detail.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
@@ -52,7 +53,7 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
   each: 'configuration',
   pageObject: (fixture) => {
     const { page } = fixture;
-    const names = new HeldRequests(page, '**/static/js/async/idle.*.js');
+    const names = new HeldRequests(page, OTHER_NAMES_SCRIPT);
     const box = page.getByRole('banner').getByRole('combobox');
     const option = (id: number, code: Code) => page.getByRole('option', { name: suggestionName(id, code) });
     const clearButton = (code: Code) => page.getByRole('button', { name: pseudoIn(code, 'search.clear') });

@@ -32,24 +32,15 @@ export const sample = {
   ],
 };
 
+/** Entries as the file of a language has them: the only other name of a product is that of its category. */
+function inFile<TEntry extends { id: number }>(entries: readonly TEntry[], also: Readonly<Record<number, string>>) {
+  return entries.map((entry) => ({ ...entry, also: also[entry.id] ?? '' }));
+}
+
 /** The same before the other names have come: what the file of each language holds. */
-export const early: typeof sample = {
-  en: [
-    { id: 1, name: 'Kestrel Wireless Mouse', also: 'Mouse', text: 'A battery that outlasts the weekend.' },
-    { id: 2, name: 'Bastion Full-Size Keyboard', also: 'Keyboard' },
-    { id: 3, name: 'Sprint Compact Keyboard', also: 'Keyboard' },
-    { id: 1_000_001, name: 'Mouse', also: '', isLast: true },
-    { id: 1_000_002, name: 'Keyboard', also: '', isLast: true },
-    { id: 1_000_003, name: 'Headset', also: '', isLast: true },
-  ],
-  tw: [
-    { id: 1, name: '紅隼無線滑鼠', also: '滑鼠' },
-    { id: 2, name: '堡壘全尺寸鍵盤', also: '鍵盤' },
-    { id: 3, name: '疾馳精簡鍵盤', also: '鍵盤' },
-    { id: 1_000_001, name: '滑鼠', also: '', isLast: true },
-    { id: 1_000_002, name: '鍵盤', also: '', isLast: true },
-    { id: 1_000_003, name: '耳機', also: '', isLast: true },
-  ],
+export const early = {
+  en: inFile(sample.en, { 1: 'Mouse', 2: 'Keyboard', 3: 'Keyboard' }),
+  tw: inFile(sample.tw, { 1: '滑鼠', 2: '鍵盤', 3: '鍵盤' }),
 };
 
 /** The language of some entries, and whether the other names are not among them. */
