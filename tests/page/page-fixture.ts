@@ -7,6 +7,7 @@ import { EMPTY_TAB } from './empty-tab.ts';
 import { holdEndlessMotion } from './endless-motion.ts';
 import { heldBy, isBase } from './stored/stored-presses.ts';
 import { THIS_YEAR } from '../facts/this-year.ts';
+import { untilPainted } from './screen/blocked-control.ts';
 import { SeenPage } from './screen/seen-page.ts';
 import { recordSpoken, SPOKEN } from './screen/spoken.ts';
 import { nameWindow } from './window-name.ts';
@@ -153,11 +154,7 @@ export class PageFixture extends SeenPage {
   /** Waits, where the page is timed, until it has painted what was done last; a page that is left paints nothing. */
   async painted(): Promise<void> {
     if (!this.isTimed) return;
-    // A clock of the page's own holds up its animation frames, and not this.
-    const paint = this.page.evaluate(
-      () => new Promise<unknown>((resolve) => new IntersectionObserver(resolve).observe(document.documentElement)),
-    );
-    await paint.catch(() => undefined);
+    await untilPainted(this.page).catch(() => undefined);
   }
 
   /**

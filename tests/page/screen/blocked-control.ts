@@ -53,7 +53,7 @@ export async function untilIdle(page: Page): Promise<void> {
 
 /**
  * Waits until the page has been painted as it is: what is drawn once more is in view, or once its size is known, comes with
- * a paint. The clock of a walk does not stop it.
+ * a paint. A clock of the page's own holds up its animation frames, and not this.
  */
 export async function untilPainted(page: Page): Promise<void> {
   await page.evaluate(
