@@ -6,6 +6,7 @@ import { nameWindow } from '../page/window-name.ts';
 import { type Reached, SEAM_NAMES, type SeamSettings, UNTOLD, installSeam } from './build/seam-script.ts';
 import type { JudgingWalk } from './walks.ts';
 import { faultsIn } from './woven-pages.ts';
+import { closeContext } from './close-context.ts';
 
 /**
  * By what a walk went red. `screen`: a part of the page is not as predicted. `transitions`: the page looks as predicted,
@@ -131,9 +132,7 @@ export class Stage {
   async #discard(clocked: boolean): Promise<void> {
     const fixture = await this.#open.get(clocked);
     this.#open.delete(clocked);
-    // A request that is on its way through a route must not fail for the context that goes.
-    await fixture?.page.unrouteAll({ behavior: 'ignoreErrors' });
-    await fixture?.context.close();
+    if (fixture) await closeContext(fixture.context);
   }
 }
 

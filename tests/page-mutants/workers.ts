@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../browser/support/this-machine.ts';
+import { closeContext } from './close-context.ts';
 
 /** How tasks are done in browsers. */
 export interface InBrowsers<TTask, TStage> {
@@ -10,13 +11,6 @@ export interface InBrowsers<TTask, TStage> {
   /** What all tasks of one browser share. */
   readonly open: (browser: Browser) => TStage;
   readonly work: (stage: TStage, task: TTask) => Promise<void>;
-}
-
-/** Closes a browser. A request that is on its way through a route must not fail for the context that goes. */
-async function close(browser: Browser): Promise<void> {
-  const pages = browser.contexts().flatMap((context) => context.pages());
-  await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
-  await browser.close();
 }
 
 /** Does tasks with several browsers at once, each task with one of them, in order. A browser that has died is replaced. */
@@ -37,7 +31,8 @@ export async function inBrowsers<TTask, TStage>(
       }
       await work(used.stage, task);
     }
-    if (used) await close(used.browser);
+    await Promise.all((used?.browser.contexts() ?? []).map(closeContext));
+    await used?.browser.close();
   };
   const ends = await Promise.allSettled(
     Array.from({ length: count }, () =>
