@@ -5,14 +5,14 @@ export interface Sampling {
   /** Whether every planned journey across the machines is played, and not every third one. */
   readonly allJourneys: boolean;
   /**
-   * Whether axe looks at every view of a screen, and not at every sixth one; and whether in each language, and not in one,
+   * Whether axe looks at every view of a screen, and not at every twelfth one; and whether in each language, and not in one,
    * the HTML of a page is judged, what a page loses with little room, and what a screen reader says; and whether the focus
    * goes through a page both ways.
    */
   readonly allViews: boolean;
   /**
    * Whether every relation is tried in every state of a machine, and not one of them, by turns, in every sixth state; and
-   * whether all is played in the flow atlas, and not of each kind every twelfth.
+   * whether all is played in the flow atlas, and not of each kind every twenty-fourth.
    */
   readonly allRelations: boolean;
   /** Whether a machine is learned from outside, as `npm run learn` does with all. */
@@ -25,7 +25,10 @@ export interface Sampling {
   readonly tabSchedules: number;
   /** Schedules of tabs over a longer time. */
   readonly longSchedules: number;
-  /** Whether every component fails, and not every thirtieth one; and every actor both ways, and not every fourth one each way. */
+  /**
+   * Whether every component fails, and not every sixtieth one; every actor both ways, and not every eighth one each way; and
+   * whether a worker fails in each way that there is, and not in two.
+   */
   readonly allFaults: boolean;
   /** Clicks and keys by chance in the browser. */
   readonly explored: number;
@@ -55,7 +58,7 @@ const SHORT: Sampling = {
   tabSchedules: 5,
   damagedStores: 100,
   allFaults: false,
-  explored: 60,
+  explored: 40,
 };
 
 /** What this run is to do. */

@@ -38,6 +38,12 @@ const GONE = /ERR_CONNECTION|has been closed|Target crashed|Page crashed/u;
 /** How often a context is opened anew on a machine that is too busy for it. */
 const TRIES = 4;
 
+/**
+ * Walks that are played in a context before it is replaced. Playwright keeps what a context has asked for and what its clock
+ * was told, and runs the latter anew in each page: in half an hour that grew to 4 GB.
+ */
+const PLAYS = 50;
+
 function mismatch({ differences }: PageMismatch): Red {
   return differences.every(({ what }) => /transition/u.test(what)) ? 'transitions' : 'screen';
 }
@@ -66,6 +72,7 @@ export interface StageOptions {
 export class Stage {
   readonly #options: StageOptions;
   readonly #open = new Map<boolean, Promise<PageFixture>>();
+  readonly #plays = new Map<boolean, number>();
 
   constructor(options: StageOptions) {
     this.#options = options;
@@ -124,14 +131,17 @@ export class Stage {
     const line = fixture.consoleErrors.find((one) => !allowed.some((pattern) => pattern.test(one)));
     if (fault === null && line !== undefined)
       fault = { by: 'console', step: walk.steps.length, words: line.slice(0, WIDEST) };
+    const plays = (this.#plays.get(clocked) ?? 0) + 1;
+    this.#plays.set(clocked, plays);
     // A walk that ended early may leave the network cut, the pointer somewhere, or requests held.
-    if (fault !== null) await this.#discard(clocked);
+    if (fault !== null || plays >= PLAYS) await this.#discard(clocked);
     return fault;
   }
 
   async #discard(clocked: boolean): Promise<void> {
     const fixture = await this.#open.get(clocked);
     this.#open.delete(clocked);
+    this.#plays.delete(clocked);
     if (fixture) await closeContext(fixture.context);
   }
 }
@@ -145,8 +155,8 @@ export class SeamStage {
     this.#stage = new Stage({
       ...where,
       prepare: async (context) => {
-        await context.exposeBinding(SEAM_NAMES.binding, (_, places: readonly Reached[]) => {
-          for (const place of places) this.#reached.add(place);
+        await context.exposeBinding(SEAM_NAMES.binding, (_, places: string) => {
+          for (const place of JSON.parse(places) as readonly Reached[]) this.#reached.add(place);
         });
         await context.addInitScript(installSeam, SEAM_NAMES);
       },

@@ -19,7 +19,7 @@ export interface AtlasPlay {
 /** Steps that are tried by hand of one walk, at most. */
 const MOST_TRIED = 14;
 /** Of how many plays of a kind one is played where only some are. */
-const ONE_OF = 12;
+const ONE_OF = 24;
 
 /** Of each machine the walk of its bare actor in which a person can cause most. */
 function tried(): AtlasPlay[] {
@@ -77,7 +77,7 @@ function recorded(): AtlasPlay[] {
 /**
  * What is played in the atlas.
  *
- * @param isAll everything, and not of each kind every twelfth
+ * @param isAll everything, and not of each kind every twenty-fourth
  */
 export function atlasPlays(isAll: boolean): AtlasPlay[] {
   return [tried(), selected(), compared(), exchanged(), recorded()].flatMap((plays) =>

@@ -16,9 +16,16 @@ const MADE_FROM = [
   'tests/bench/growth/grown-sources.ts',
 ];
 
+/** How a grown shop is built. */
+export interface GrownBuild {
+  readonly count: number;
+  /** Whether scripts are left as the bundler writes them and no file is compressed, which takes two thirds of the time. */
+  readonly isPlain?: boolean;
+}
+
 /** Where the shop with so many products is built, by a name for all that it is made from. */
-export function grownTree(count: number): string {
-  return join(root, 'reports/growth', `${count}-${sourceHash(MADE_FROM)}`);
+export function grownTree({ count, isPlain = false }: GrownBuild): string {
+  return join(root, 'reports/growth', `${count}${isPlain ? '-plain' : ''}-${sourceHash(MADE_FROM)}`);
 }
 
 /**
@@ -27,12 +34,15 @@ export function grownTree(count: number): string {
  *
  * @returns the folder of the build
  */
-export async function buildGrown(count: number): Promise<string> {
-  const tree = grownTree(count);
+export async function buildGrown({ count, isPlain = false }: GrownBuild): Promise<string> {
+  const tree = grownTree({ count, isPlain });
   await buildWoven({
     tree,
     files: new Map([...grownSources(count, (file) => readFileSync(join(root, file), 'utf8')), WITHOUT_ATLAS]),
-    without: /^loadout:(?:atlas-\w+|script-\w+|offline)$/u,
+    without: isPlain
+      ? /^loadout:(?:atlas-\w+|script-\w+|offline|hosting)$/u
+      : /^loadout:(?:atlas-\w+|script-\w+|offline)$/u,
+    isPlain,
   });
   return join(tree, 'dist');
 }

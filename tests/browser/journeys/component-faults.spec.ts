@@ -40,7 +40,7 @@ const test = base.extend({
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 /** One component in so many is tried in `npm test`. */
-const ONE_IN = 30;
+const ONE_IN = 60;
 
 const order = new Map(
   Object.values(PLACES)

@@ -44,7 +44,8 @@ export function installSeam({ binding, channel, untold }: SeamNames): void {
       const tell: unknown = Reflect.get(globalThis, binding);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
       if (isWorker) workers.postMessage(fresh);
-      else if (typeof tell === 'function') tell(fresh);
+      // One text: Playwright keeps what thousands of calls were given, and each number would be an object there.
+      else if (typeof tell === 'function') tell(JSON.stringify(fresh));
       fresh = [];
     });
   };

@@ -59,7 +59,8 @@ export interface MaskedSnapshot {
 /** Takes a snapshot of a page. */
 export async function takeSnapshot(page: Page): Promise<MaskedSnapshot> {
   // What was said is read last: else what comes between the two would be seen, and silent.
-  const snapshot = await page.locator('body').ariaSnapshot();
+  // That of the page takes one call to the browser, that of a locator six.
+  const snapshot = await page.ariaSnapshot();
   const { frame, fields, pressed, icons, sources, spoken } = await page.evaluate(readFrame, SPOKEN);
   const storage = withoutPresses(frame.storage);
   const tree = parseAria(snapshot);
