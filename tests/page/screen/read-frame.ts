@@ -121,9 +121,11 @@ export function readFrame(spokenName: string): ReadFrame {
   const sources = new Map<string, SeenSources>();
   for (const element of document.querySelectorAll<HTMLImageElement | HTMLSourceElement>('img[srcset],source[srcset]')) {
     const { srcset } = element;
+    const type = element instanceof HTMLSourceElement ? element.type : '';
     const beside = [...(element.closest('picture')?.querySelectorAll('source[srcset]') ?? [])];
-    sources.set(srcset, {
-      type: element instanceof HTMLSourceElement ? element.type : '',
+    // A set that is said to be of two formats is two: one of them is wrong.
+    sources.set(JSON.stringify([type, srcset]), {
+      type,
       srcset,
       beside: beside.map((source) => source.getAttribute('type') ?? ''),
     });
