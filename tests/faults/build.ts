@@ -20,7 +20,7 @@ export async function run(_: Call): Promise<boolean> {
   await buildWoven({
     tree: faultyBuild(),
     files: new Map([...wovenComponents(), WITHOUT_ATLAS]),
-    without: /^loadout:(?:atlas-\w+|script-\w+|offline|hosting)$/u,
+    without: /^loadout:(?:atlas-\w+|script-\w+|offline)$/u,
     isPlain: true,
   });
   return true;

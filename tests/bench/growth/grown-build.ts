@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sourceHash } from '../../deploys/source-hash.ts';
-import { buildWoven, SHOP_SOURCES, WITHOUT_ATLAS } from '../../deploys/woven-build.ts';
+import { buildWoven, SHOP_SOURCES, WITHOUT_ATLAS, type WovenBuild } from '../../deploys/woven-build.ts';
 import { grownSources } from './grown-sources.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -17,10 +17,8 @@ const MADE_FROM = [
 ];
 
 /** How a grown shop is built. */
-export interface GrownBuild {
+export interface GrownBuild extends Pick<WovenBuild, 'isPlain'> {
   readonly count: number;
-  /** Whether scripts are left as the bundler writes them and no file is compressed, which takes two thirds of the time. */
-  readonly isPlain?: boolean;
 }
 
 /** Where the shop with so many products is built, by a name for all that it is made from. */
@@ -39,9 +37,7 @@ export async function buildGrown({ count, isPlain = false }: GrownBuild): Promis
   await buildWoven({
     tree,
     files: new Map([...grownSources(count, (file) => readFileSync(join(root, file), 'utf8')), WITHOUT_ATLAS]),
-    without: isPlain
-      ? /^loadout:(?:atlas-\w+|script-\w+|offline|hosting)$/u
-      : /^loadout:(?:atlas-\w+|script-\w+|offline)$/u,
+    without: /^loadout:(?:atlas-\w+|script-\w+|offline)$/u,
     isPlain,
   });
   return join(tree, 'dist');

@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sampling } from '../../commands/sampling.ts';
 import { CODES } from '../../facts/languages.ts';
 import { MOUSE } from '../../facts/products.ts';
@@ -11,29 +7,15 @@ import { MOMENTS } from '../../faults/moments.ts';
 import { LAST, PLACES } from '../../faults/places.ts';
 import { Stand } from '../../faults/stand.ts';
 import { STORED, storedCart } from '../../page/stored/stored.ts';
+import { builtOnce } from '../support/built-once.ts';
 import { visits } from '../support/screens.ts';
 import { test as base } from '../support/site-test.ts';
 import { expect } from '../support/test.ts';
 import { PLAIN_FILE } from '../support/view-matrix.ts';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-
-/** The build in which each component can throw, made when the first test asks for it. */
-function builtOnce(): string {
-  const tree = faultyBuild();
-  if (!existsSync(join(tree, 'done'))) {
-    const { status, stderr } = spawnSync(process.execPath, ['tests/commands/run-typescript.mjs', 'faults/build.ts'], {
-      cwd: ROOT,
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`The build with faults could not be made.\n${stderr}`);
-  }
-  return join(tree, 'dist');
-}
-
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern
-  served: async ({}, provide) => provide(builtOnce()),
+  served: async ({}, provide) => provide(builtOnce(faultyBuild(), 'faults/build.ts')),
 });
 
 // In one worker, so that the build is made once.

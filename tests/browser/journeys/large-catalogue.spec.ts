@@ -1,33 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { grownTree } from '../../bench/growth/grown-build.ts';
 import { productsBeyond } from '../../bench/growth/grown-catalogue.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
+import { builtOnce } from '../support/built-once.ts';
 import { follow, open, partsOf } from '../support/shop.ts';
 import { test as base } from '../support/site-test.ts';
 import { expect } from '../support/test.ts';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-
 /** So many products that those of each category do not all have their texts in the file of a language. */
 const COUNT = 200;
 
-/** The build with so many products, made when the first test asks for it. */
-function builtOnce(): string {
-  const tree = grownTree({ count: COUNT, isPlain: true });
-  if (!existsSync(join(tree, 'done'))) {
-    const command = ['tests/commands/run-typescript.mjs', 'bench/growth/build.ts', String(COUNT)];
-    const { status, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`The build with ${COUNT} products could not be made.\n${stderr}`);
-  }
-  return join(tree, 'dist');
-}
-
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern
-  served: async ({}, provide) => provide(builtOnce()),
+  served: async ({}, provide) =>
+    provide(builtOnce(grownTree({ count: COUNT, isPlain: true }), 'bench/growth/build.ts', String(COUNT))),
 });
 
 // In one worker, so that the build is made once.
