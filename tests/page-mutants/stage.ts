@@ -71,8 +71,8 @@ export interface StageOptions {
  */
 export class Stage {
   readonly #options: StageOptions;
-  readonly #open = new Map<boolean, Promise<PageFixture>>();
-  readonly #plays = new Map<boolean, number>();
+  /** By whether it has a clock of its own: each fixture, and how many walks it has played. */
+  readonly #open = new Map<boolean, { readonly opening: Promise<PageFixture>; plays: number }>();
 
   constructor(options: StageOptions) {
     this.#options = options;
@@ -107,9 +107,10 @@ export class Stage {
     { screenMs, controlMs }: Patience,
   ): Promise<Fault | null> {
     const clocked = driver.clocked === true;
-    const opening = this.#open.get(clocked) ?? this.#fixture(clocked);
-    this.#open.set(clocked, opening);
-    const fixture = await opening;
+    const open = this.#open.get(clocked) ?? { opening: this.#fixture(clocked), plays: 0 };
+    this.#open.set(clocked, open);
+    const fixture = await open.opening;
+    open.plays += 1;
     await fixture.context.setExtraHTTPHeaders(faultsIn(told));
     await nameWindow(fixture.page, told);
     fixture.timeoutMs = screenMs;
@@ -131,18 +132,12 @@ export class Stage {
     const line = fixture.consoleErrors.find((one) => !allowed.some((pattern) => pattern.test(one)));
     if (fault === null && line !== undefined)
       fault = { by: 'console', step: walk.steps.length, words: line.slice(0, WIDEST) };
-    const plays = (this.#plays.get(clocked) ?? 0) + 1;
-    this.#plays.set(clocked, plays);
     // A walk that ended early may leave the network cut, the pointer somewhere, or requests held.
-    if (fault !== null || plays >= PLAYS) await this.#discard(clocked);
+    if (fault !== null || open.plays >= PLAYS) {
+      this.#open.delete(clocked);
+      await closeContext(fixture.context);
+    }
     return fault;
-  }
-
-  async #discard(clocked: boolean): Promise<void> {
-    const fixture = await this.#open.get(clocked);
-    this.#open.delete(clocked);
-    this.#plays.delete(clocked);
-    if (fixture) await closeContext(fixture.context);
   }
 }
 
