@@ -85,9 +85,12 @@ const RECOVERS: Readonly<Record<Shown, (page: Page) => Promise<void>>> = {
 const SAID =
   /injected|translation\.json|ERR_FAILED|Failed to load resource|Minified React error|Cannot (?:read|destructure)|hasTag/u;
 
-/** All actors; in `npm test` every eighth one, in one way, and four places on in the other. */
+/** One actor in so many is tried in `npm test` in one way, and one half as far on in the other. */
+const ONE_IN = 8;
+
+/** All actors, or those that are tried in `npm test`. */
 function sampled(remainder: number): (one: ActorUse) => boolean {
-  return (one) => sampling.allFaults || ACTOR_USES.indexOf(one) % 8 === remainder;
+  return (one) => sampling.allFaults || ACTOR_USES.indexOf(one) % ONE_IN === remainder;
 }
 
 test.describe('An actor that fails as it takes an event', () => {
@@ -115,7 +118,7 @@ test.describe('An actor that fails as it takes an event', () => {
 const NEEDED: ReadonlySet<string> = new Set(['cart', 'session', 'wishlist', 'language', 'navigation']);
 
 test.describe('An actor that fails as it is made', () => {
-  for (const one of ACTOR_USES.filter(sampled(4)).filter(({ isLate = false }) => !isLate))
+  for (const one of ACTOR_USES.filter(sampled(ONE_IN / 2)).filter(({ isLate = false }) => !isLate))
     test(`leaves a page that leads on, with the cart as it was: ${one.actor}`, async ({ page, allowConsoleErrors }) => {
       allowConsoleErrors(SAID);
       let loads = 0;
@@ -139,7 +142,7 @@ test.describe('An actor that fails as it is made', () => {
       await expectShop(page);
     });
 
-  for (const one of ACTOR_USES.filter(sampled(4)).filter(({ isLate = false }) => isLate))
+  for (const one of ACTOR_USES.filter(sampled(ONE_IN / 2)).filter(({ isLate = false }) => isLate))
     test(`when it is needed ends the same way: ${one.actor}`, async ({ page, allowConsoleErrors }) => {
       const { actor, shows = 'error view' } = one;
       const isSaid = shows !== 'region' || actor === 'loadFallback';
