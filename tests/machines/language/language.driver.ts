@@ -47,7 +47,10 @@ const noTextsPage = [
 ];
 
 /** What stands around the page while there are no words for it. */
-const NO_FRAME = { banner: [], footer: [], current: [], cart: '', greeting: '' };
+const NO_FRAME = { banner: [], beyond: [], footer: [], current: [], cart: '', greeting: '' };
+
+/** The shapes of the page that comes: the line above the header, a heading, four cards. */
+const SHAPES = ['wide', 'narrow', 'narrow', 'narrow', 'narrow', 'narrow'];
 
 /** The names of «Try again» in all languages, as a text and where there is none. */
 const TRY_AGAIN = new RegExp(`^(?:⟦\\w+ common\\.tryAgain⟧|${Object.values(RETRY).join('|')})$`, 'u');
@@ -145,8 +148,8 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         const main = isLost ? noTextsPage : [];
         const blank = new Masked('blank');
         const masked = { title: blank, description: blank, language: blank };
-        const focus = isLost ? 'heading Loadout' : '';
-        await fixture.see({ address: ADDRESS, main, shop: { kept, cookie }, ...NO_FRAME, ...masked, focus });
+        const rest = isLost ? { focus: 'heading Loadout' } : { shapes: SHAPES };
+        await fixture.see({ address: ADDRESS, main, shop: { kept, cookie }, ...NO_FRAME, ...masked, ...rest });
         return;
       }
       // The HTML of the build says the same before it answers.

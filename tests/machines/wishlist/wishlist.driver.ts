@@ -1,7 +1,7 @@
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
 import { wishlistModel } from './wishlist.model.ts';
-import { type Predicted, defineDriver } from '../../page/driver.ts';
-import { accountPage, tileName } from '../../page/screens/account.ts';
+import { type Predicted, defineDriver, inTurn } from '../../page/driver.ts';
+import { accountPage, heartCount, tileName } from '../../page/screens/account.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
 import { homePage } from '../../page/screens/home.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
@@ -25,12 +25,33 @@ export const wishlistDriver = defineDriver<typeof wishlistMachine, Context>({
     const heart = (id: number) =>
       page.getByRole('main').getByRole('button', { name: pseudo('hearts.add', { product: nameOf(id) }), exact: true });
     let announced = '';
+    const openLists = async () => {
+      await banner.getByRole('link', { name: greeting(NAME) }).click();
+      await page.getByRole('button', { name: tileName('lists'), exact: true }).click();
+    };
+    const goHome = () => banner.getByRole('link', { name: pseudo('common.brand'), exact: true }).click();
+    /** Takes a heart away: on its card, or in Lists, where the card goes with it and how many are left has the focus. */
+    const remove = inTurn<[number, readonly number[]]>(
+      fixture.turn,
+      (id) => heart(id).click(),
+      async (id, left) => {
+        await openLists();
+        await heart(id).click();
+        await fixture.see({
+          address: '/UserProfile',
+          main: accountPage(NAME, 'lists', left),
+          shop: { name: NAME, hearts: left },
+          announced: pseudo('hearts.removed', { product: nameOf(id) }),
+          focus: `text ${heartCount(left)}`,
+        });
+        await goHome();
+      },
+    );
     const see = async ({ context: { ids } }: Predicted<Context>) => {
       const shop = { name: NAME, hearts: ids };
       const main = homePage({ hearts: ids, isPaused: true });
       await fixture.see({ address: '/', main, shop, announced, focus: new Masked('another tab') });
-      await banner.getByRole('link', { name: greeting(NAME) }).click();
-      await page.getByRole('button', { name: tileName('lists'), exact: true }).click();
+      await openLists();
       const account = accountPage(NAME, 'lists', ids);
       await fixture.see({
         address: '/UserProfile',
@@ -39,7 +60,7 @@ export const wishlistDriver = defineDriver<typeof wishlistMachine, Context>({
         announced,
         focus: `button ${tileName('lists')}`,
       });
-      await banner.getByRole('link', { name: pseudo('common.brand'), exact: true }).click();
+      await goHome();
       await fixture.see({ address: '/', main, shop, announced, focus: `heading ${pseudo('home.heading')}` });
     };
     return {
@@ -50,10 +71,9 @@ export const wishlistDriver = defineDriver<typeof wishlistMachine, Context>({
       },
       causes: {
         'heart.pressed': async ({ id }, { after }) => {
-          await heart(id).click();
-          announced = pseudo(after.emitted[0]?.type === 'heart.set' ? 'hearts.added' : 'hearts.removed', {
-            product: nameOf(id),
-          });
+          const isSet = after.emitted[0]?.type === 'heart.set';
+          await (isSet ? heart(id).click() : remove(id, after.context.ids));
+          announced = pseudo(isSet ? 'hearts.added' : 'hearts.removed', { product: nameOf(id) });
         },
         'wishlist.restored': ({ ids }) => fixture.store(STORED.wishlist, storedIds(ids)),
       },

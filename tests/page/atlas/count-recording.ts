@@ -2,12 +2,21 @@ import type { Walk } from '../../engine/walk-files/walk.ts';
 import { type PageDriver, causeOf, isExemption } from '../driver.ts';
 import { EMPTY_TAB } from '../empty-tab.ts';
 import type { PageFixture } from '../page-fixture.ts';
+import { beyondLines } from '../screen/shop-state.ts';
 import { litIn } from '../screens/atlas.ts';
 import { openChart } from './open-chart.ts';
 import { leafPaths } from '../../engine/machine/state-words.ts';
 
 /** Where a tab keeps that it is inspected. */
 const INSPECTED = 'loadout-inspected';
+
+const STOP = 'Stop inspecting';
+/** What an inspected page says above all else (R31). */
+const inspectedLines = [
+  'complementary',
+  'paragraph: This tab is inspected: what happens in it is told to the flow atlas in this browser.',
+  `button "${STOP}"`,
+];
 
 /** How often each transition was taken, by its name, without those that never were. */
 function countsOf(names: readonly string[]): string {
@@ -43,6 +52,7 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
     await page.reload({ waitUntil: 'commit' });
     await fixture.answers();
     fixture.isNamedOnly = true;
+    await fixture.seeParts({ beyond: [...inspectedLines, ...beyondLines('en')] });
     for (const { stimulus, ignored } of steps) {
       const before = after;
       ref = oracle.next(ref, stimulus.event);
@@ -84,6 +94,11 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
       checked,
       '1 session replayed: 0 deviate, 0 ran another version of some machine.',
     );
+    await page.getByRole('button', { name: STOP, exact: true }).click();
+    await fixture.answers();
+    await fixture.seeParts({ beyond: beyondLines('en') });
+    const isKept = () => page.evaluate((key) => sessionStorage.getItem(key) !== null, INSPECTED);
+    await fixture.read('whether the tab stays inspected', isKept, false);
   } finally {
     fixture.isNamedOnly = false;
     await beside.close();

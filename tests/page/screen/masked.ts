@@ -16,7 +16,8 @@ export const MASKED = {
   'reloaded build':
     'The build that was reloaded once is named by a hash; how often the page is loaded is counted instead.',
   popups: 'An open list of languages or suggestions covers what lies below it, and closes by a press elsewhere.',
-  'skip link': 'The link that skips the header is out of view until it has the focus; the keyboard journeys press it.',
+  'skip link':
+    'The link that skips the header is out of view until it has the focus; the relation «around the page» presses it.',
 } as const;
 
 /** The name of something that is not compared. */

@@ -23,6 +23,8 @@ export interface PageSnapshot extends Frame {
   readonly notes: readonly string[];
   /** The page itself, from top to bottom. */
   readonly main: readonly string[];
+  /** What stands in none of the parts of a page: the link that skips the header, the line of a page that is inspected. */
+  readonly beyond: readonly string[];
   /** What ends every page. */
   readonly footer: readonly string[];
   /** The dialog above it; empty where there is none. */
@@ -30,6 +32,9 @@ export interface PageSnapshot extends Frame {
   /** What was announced last to screen readers. */
   readonly announced: string;
 }
+
+/** The parts of a page that have lines of their own. */
+const PARTS: ReadonlySet<string> = new Set(['banner', 'status', 'main', 'contentinfo', 'dialog']);
 
 function childrenOf(nodes: readonly AriaNode[], role: string): readonly AriaNode[] {
   return nodes.filter((node) => node.role === role).flatMap(({ children }) => children);
@@ -78,6 +83,7 @@ export async function takeSnapshot(page: Page): Promise<MaskedSnapshot> {
     // The last status of the page is the one that announces; those before it stand between header and page.
     notes: linesOf(statuses.slice(0, -1)),
     main: linesOf(main),
+    beyond: linesOf(tree.filter(({ role }) => !PARTS.has(role))),
     footer: linesOf(childrenOf(tree, 'contentinfo')),
     dialog: linesOf(tree.filter(({ role }) => role === 'dialog')),
     announced: linesOf(statuses.slice(-1))

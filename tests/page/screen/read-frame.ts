@@ -19,6 +19,11 @@ export interface Frame {
   readonly colours: string;
   /** What the page tells a search engine it is about, each JSON-LD block as it stands. */
   readonly data: readonly string[];
+  /**
+   * The boxes without words, from top to bottom: what stands for a page that has not come yet, the veil below a dialog. Each is
+   * `wide` or `narrow`.
+   */
+  readonly shapes: readonly string[];
 }
 
 /** What is read in the page at once: its frame, and what it gave to say; null where nothing records that. */
@@ -85,6 +90,14 @@ export function readFrame(spokenName: string): ReadFrame {
     if (element === null || element === document.body) return '';
     return element.tagName === 'MAIN' ? 'main' : `${kindOf(element)} ${nameOf(element)}`;
   };
+  /** Whether an element has a colour of its own, some size, and its place on the page. */
+  const isDrawn = (element: Element): boolean => {
+    const { width, height, right, bottom } = element.getBoundingClientRect();
+    const { backgroundColor, opacity } = getComputedStyle(element);
+    const [, , , alpha = '1'] = backgroundColor.match(/[\d.]+/gu) ?? [];
+    const isThere = width * height > 0 && right > 0 && bottom + scrollY > 0;
+    return isThere && Number(alpha) * Number(opacity) > 0 && element.checkVisibility({ visibilityProperty: true });
+  };
   const frame: Frame = {
     address: location.pathname + location.search + location.hash,
     // A page that has only just begun to load has no element at all.
@@ -106,6 +119,9 @@ export function readFrame(spokenName: string): ReadFrame {
     ],
     colours: document.documentElement.dataset['mantineColorScheme'] ?? '',
     data: all('script[type="application/ld+json"]').map((script) => script.textContent),
+    shapes: all('div:empty')
+      .filter(isDrawn)
+      .map((shape) => (shape.getBoundingClientRect().width > innerWidth / 2 ? 'wide' : 'narrow')),
   };
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=radio],[type=file]),select'),

@@ -8,6 +8,7 @@ import { pseudoIn } from '../../facts/pseudo-locale.ts';
 import { type BannerState, bannerLines, greeting } from '../screens/banner.ts';
 import { viewName } from '../screens/detail.ts';
 import { FOOTER_LINKS, footerLines } from '../screens/footer.ts';
+import { linkLine } from '../screens/lines.ts';
 import { cartName } from '../screens/product-words.ts';
 import { isSomebody, STORED, storedCart, storedIds, storedSeen, storedVisitor } from '../stored/stored.ts';
 import { dataLines } from './data-lines.ts';
@@ -141,6 +142,11 @@ function storageOf({
   ];
 }
 
+/** What stands in no part of a page: the link that skips the header. */
+export function beyondLines(code: Code): string[] {
+  return [linkLine(pseudoIn(code, 'common.skipToContent'), '#main')];
+}
+
 /** All that a page shows around its own content, at an address and in a state of the shop. */
 export function aroundPage(
   address: string,
@@ -160,6 +166,8 @@ export function aroundPage(
     greeting: greeting(name, code),
     banner: bannerLines(shop),
     notes: [],
+    beyond: beyondLines(code),
+    shapes: [],
     footer: footerLines(code),
     dialog: [],
     announced: '',

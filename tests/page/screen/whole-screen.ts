@@ -19,6 +19,9 @@ function linesOf(part: unknown): readonly string[] {
   return Array.isArray(part) ? part.map(String) : [];
 }
 
+/** What lies over the page below a dialog. */
+const VEIL = ['wide'];
+
 /** Pictures and values stand among the lines of banner, page and dialog; here they become parts of their own. */
 function takenApart(parts: Parts): Parts {
   const lines = { banner: parts.banner, main: parts.main, dialog: parts.dialog };
@@ -44,7 +47,8 @@ export function wholeScreen({ shop = {}, ...named }: ScreenExpectation): {
   readonly expectation: Expectation;
   readonly masks: readonly MaskName[];
 } {
-  const parts = takenApart({ ...aroundPage(named.address, shop), ...named });
+  const veil = linesOf(named.dialog).length > 0 ? { shapes: VEIL } : {};
+  const parts = takenApart({ ...aroundPage(named.address, shop), ...veil, ...named });
   const masks = Object.values(parts).flatMap((part) => (part instanceof Masked ? [part.name] : []));
   return { expectation: unmasked(parts), masks };
 }

@@ -14,11 +14,13 @@ export function tileName(tile: Tile): string {
   return pseudo(`account.${tile}.name`);
 }
 
+/** What stands above the products with a heart: how many there are. */
+export function heartCount({ length }: readonly number[]): string {
+  return length === 0 ? pseudo('account.lists.empty') : pseudo('account.lists.count', { count: length });
+}
+
 function heartsPanel(hearts: readonly number[]): string[] {
-  return [
-    `paragraph: ${hearts.length === 0 ? pseudo('account.lists.empty') : pseudo('account.lists.count', { count: hearts.length })}`,
-    ...hearts.flatMap((id) => productCard(productOf(id), { hearts })),
-  ];
+  return [`paragraph: ${heartCount(hearts)}`, ...hearts.flatMap((id) => productCard(productOf(id), { hearts }))];
 }
 
 const servicePanel: readonly string[] = [

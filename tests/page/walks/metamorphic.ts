@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import { listAddress } from '../../facts/categories.ts';
 import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
@@ -25,6 +25,8 @@ const SEEN: readonly Part[] = [
   'greeting',
   'banner',
   'notes',
+  'beyond',
+  'shapes',
   'main',
   'footer',
   'dialog',
@@ -243,6 +245,74 @@ async function beforeTheShop(fixture: PageFixture): Promise<void> {
   }
 }
 
+/** How far an arrow scrolls a row, in pixels (§2 Home). */
+const ROW_STEP = 1000;
+
+/** Scrolls a row to its end and back by its arrows, and sees after each press how far it went, and which arrow has no way left. */
+async function rowToItsEnd(page: Page, fixture: PageFixture, row: Locator): Promise<void> {
+  const arrows = row.locator('button[aria-disabled]');
+  const read = () =>
+    row.evaluate((section) => {
+      const scroller = section.querySelector('ul')?.parentElement;
+      const left = Math.round(scroller?.scrollLeft ?? 0);
+      const most = (scroller?.scrollWidth ?? 0) - (scroller?.clientWidth ?? 0);
+      const ends = [...section.querySelectorAll('button[aria-disabled]')].map((arrow) => arrow.ariaDisabled);
+      return { left, most, ends: ends.join() };
+    });
+  const { most } = await read();
+  const places = [0];
+  while ((places.at(-1) ?? most) < most) places.push(Math.min((places.at(-1) ?? most) + ROW_STEP, most));
+  const ways = places.slice(1).map((place) => ({ arrow: 1, place }));
+  for (let place = most; place > 0;) {
+    place = Math.max(place - ROW_STEP, 0);
+    ways.push({ arrow: 0, place });
+  }
+  for (const { arrow, place } of ways) {
+    await arrows.nth(arrow).click();
+    const expected = `${place}, arrows disabled: ${place === 0},${place === most}`;
+    const seen = async (): Promise<string> => {
+      const { left, ends } = await read();
+      return `${left}, arrows disabled: ${ends}`;
+    };
+    await fixture.read('how far a row is scrolled', seen, expected);
+    await untilPainted(page);
+  }
+}
+
+/**
+ * The link that skips the header comes first, is seen once it has the focus, and leads to the page; the rows go to their
+ * ends and back. All else stays as it was.
+ */
+async function aroundThePage(fixture: PageFixture): Promise<void> {
+  const { address } = await settled(fixture.page);
+  const tab = await fixture.openAnother(address);
+  try {
+    const before = await settled(tab);
+    await tab.keyboard.press('Tab');
+    const skip = tab.getByRole('link', { name: pseudo('common.skipToContent'), exact: true });
+    const seen = () =>
+      skip.evaluate((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        const isAbove = link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        const { opacity } = getComputedStyle(link);
+        return link === document.activeElement && isAbove && height > 2 && Number(opacity) === 1;
+      });
+    await fixture.read('whether the link that skips the header has the focus and is seen', seen, true);
+    await tab.keyboard.press('Enter');
+    const focus = () => tab.evaluate(() => document.activeElement?.tagName ?? '');
+    await fixture.read('what has the focus once the header is skipped', focus, 'MAIN');
+    const rows = tab
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: tab.locator('button[aria-disabled]') });
+    for (const row of await rows.all()) await rowToItsEnd(tab, fixture, row);
+    const parts = SEEN.filter((part) => part !== 'address');
+    compare('around the page and back', before, await settled(tab), parts);
+  } finally {
+    await tab.close();
+  }
+}
+
 /** What can be done to a page after which the shop is to show what it showed before, by name. */
 export const RELATIONS = {
   'language and back': languageAndBack,
@@ -252,6 +322,7 @@ export const RELATIONS = {
   'other colours': otherColours,
   'cart of another tab': cartOfAnotherTab,
   'before the shop': beforeTheShop,
+  'around the page': aroundThePage,
 } as const satisfies Record<string, (fixture: PageFixture) => Promise<void>>;
 
 /** The name of a relation. */
