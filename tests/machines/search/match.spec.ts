@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldText, matchesOf } from '../../../machines/search/match.ts';
+import { pickFrom, randomNumbers } from '../../engine/random-numbers.ts';
 
 const entries = [
   { id: 1, name: 'Wireless Mouse' },
@@ -53,6 +54,21 @@ describe('search', () => {
   ])('finds by the plural %s what is called %s', (plural, name) => {
     expect(matchesOf([{ id: 1, name }], plural)).toEqual([1]);
     expect(matchesOf([{ id: 1, name: 'else' }], plural)).toEqual([]);
+  });
+
+  it('finds the same whatever was typed before', () => {
+    const words = ['boxes', 'box', 'glasses', 'glass', 'glas', 'batteries', 'batter', 'mouses', 'mouse', 'pads', 'as'];
+    const random = randomNumbers(1);
+    const some = () => Array.from({ length: 2 }, () => pickFrom(words, random)).join(' ');
+    const things = Array.from({ length: 40 }, (_, id) => ({ id, name: some(), also: some(), isLast: id % 7 === 0 }));
+    // A query is typed letter by letter, and taken back in part before the next one.
+    const typed = Array.from({ length: 100 }, some).flatMap((query) => [
+      ...Array.from(query, (_, length) => query.slice(0, length + 1)),
+      query.slice(0, Math.floor(random() * query.length)),
+    ]);
+    const alone = typed.map((query) => matchesOf([...things], query));
+    expect(typed.map((query) => matchesOf(things, query))).toEqual(alone);
+    expect(new Set(alone.map(({ length }) => length)).size).toBeGreaterThan(10);
   });
 
   it('compares texts in one form', () => {
