@@ -6,6 +6,7 @@ import { HeldRequests, holds } from '../../page/held-requests.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { chunkMessage, faultPage } from '../../page/screens/fault.ts';
+import { headingOf } from '../../page/screens/lines.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { STORED, storedCart } from '../../page/stored/stored.ts';
 
@@ -17,10 +18,15 @@ const ADDRESS = '/ForgetPassword';
 const OWN_TEXT = 'forgetPassword.done';
 const CHUNK = /\/static\/js\/async\/[\w.-]+\.js/u;
 
-/** Times in milliseconds: a beat of the clock; the waits before each new try; how long until the bundler gives up. */
+/** Times in milliseconds: a beat of the clock; the waits before each new try; how long until the bundler gives up, and until a skeleton shows. */
 const TICK = 100;
 const RETRIES = [400, 800];
 const TWO_MINUTES = 120_000;
+const SKELETON_DELAY = 300;
+
+/** What stands for a page that is on its way: words for a screen reader, a heading and four cards. */
+const LOADING = `status: ${pseudo('common.loadingPage')}`;
+const SHAPES = ['narrow', 'narrow', 'narrow', 'narrow', 'narrow'];
 
 function typeOf(error: unknown): unknown {
   return Reflect.get(Object(error), 'type');
@@ -50,14 +56,18 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
       await route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
     };
     const around = { address: ADDRESS, shop: { lines: CART } };
-    /** The HTML of the build stands on the page, which knows nothing of a cart. */
+    /** Whether a link has led to the page, and not its address: then nothing of it is there yet. */
+    let isByLink = fixture.turn % 2 === 1;
     const seeWaiting = async () => {
-      await fixture.see({
-        ...around,
-        main: forgetPasswordPage(),
-        cart: pseudo('header.cart'),
-        banner: bannerLines({}),
-      });
+      if (isByLink) await fixture.see({ ...around, main: [LOADING], shapes: SHAPES });
+      // The HTML of the build stands on the page, which knows nothing of a cart.
+      else
+        await fixture.see({
+          ...around,
+          main: forgetPasswordPage(),
+          cart: pseudo('header.cart'),
+          banner: bannerLines({}),
+        });
       await seeLoads(loadsAtFirst);
     };
     /** Lets the clock run until something shows; nothing is timed then that this could bring too early. */
@@ -69,21 +79,35 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
       return fixture.read('whether the page has come', isShown, true);
     };
     const fault = page.getByRole('heading', { name: pseudo('errors.unexpected.heading') });
+    const heading = page.getByRole('heading', { name: pseudo('forgetPassword.heading') });
+    const stored = { [STORED.cart]: storedCart(CART) };
     const enter = async () => {
-      await fixture.clear({ stored: { [STORED.cart]: storedCart(CART) } });
+      await fixture.clear({ stored });
       await chunk.start();
       [loads, loadsAtFirst] = [0, 1];
       page.on('request', count);
       await page.goto(ADDRESS, { waitUntil: 'commit' });
       await chunk.arrival();
     };
+    /** Comes from another screen, which is there until the skeleton is due. */
+    const enterByLink = async () => {
+      await fixture.enter('/UserProfile', { stored });
+      await chunk.start();
+      [loads, loadsAtFirst] = [1, 1];
+      page.on('request', count);
+      await page.getByRole('link', { name: pseudo('account.signIn.forgetPassword'), exact: true }).click();
+      await chunk.arrival();
+      await page.clock.runFor(SKELETON_DELAY);
+    };
     return {
       // The bundler names the file of a script after it, and so does the shop its actor.
       actor: () => `chunk ${/([\w-]+)\.\w+\.js$/u.exec(chunk.address)?.[1] ?? ''}`,
       open: async (input) => {
         page.removeListener('request', count);
-        await enter();
-        if (Reflect.get(Object(input), 'reloaded') !== true) return;
+        const isReloaded = Reflect.get(Object(input), 'reloaded') === true;
+        isByLink &&= !isReloaded;
+        await (isByLink ? enterByLink() : enter());
+        if (!isReloaded) return;
         for (const wait of RETRIES) {
           await failOnce();
           await seeWaiting();
@@ -111,8 +135,10 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
         loading: seeWaiting,
         retrying: seeWaiting,
         loaded: async () => {
+          if (isByLink) await tickUntil(heading);
           await fixture.answers();
-          await fixture.see({ ...around, main: forgetPasswordPage() });
+          const main = forgetPasswordPage();
+          await fixture.see({ ...around, main, focus: isByLink ? headingOf(main) : '' });
         },
         reloading: async () => {
           await seeLoads(2);
