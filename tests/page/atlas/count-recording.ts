@@ -3,7 +3,10 @@ import { type PageDriver, causeOf, isExemption } from '../driver.ts';
 import { EMPTY_TAB } from '../empty-tab.ts';
 import type { PageFixture } from '../page-fixture.ts';
 import { beyondLines } from '../screen/shop-state.ts';
+import { differingLines } from '../screen/expectation.ts';
+import { PageMismatch } from '../screen/seen-page.ts';
 import { litIn } from '../screens/atlas.ts';
+import { linesOfStart, linesOfStep, savedSession } from './saved-session.ts';
 import { openChart } from './open-chart.ts';
 import { leafPaths } from '../../engine/machine/state-words.ts';
 
@@ -53,13 +56,16 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
     await fixture.answers();
     fixture.isNamedOnly = true;
     await fixture.seeParts({ beyond: [...inspectedLines, ...beyondLines('en')] });
-    for (const { stimulus, ignored } of steps) {
+    const lines = linesOfStart(after);
+    for (const step of steps) {
+      const { stimulus, ignored } = step;
       const before = after;
       ref = oracle.next(ref, stimulus.event);
       after = oracle.observe(ref);
       const cause = pageObject.causes[causeOf(stimulus)];
       if (ignored || cause === undefined || isExemption(cause)) continue;
       await cause(stimulus.event, { before, after });
+      lines.push(...linesOfStep(driver.model, step, after));
       for (const leaf of leafPaths(after.state)) {
         const check = pageObject.checks[leaf];
         if (check !== undefined && !isExemption(check)) await check(after);
@@ -69,6 +75,9 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
     const lit = async () => (await litIn(chart)).split(' + ').sort().join();
     const leaves = leafPaths(end).map((path) => path.split('.').at(-1) ?? '');
     await fixture.read('the lit states', lit, leaves.sort().join());
+    // The lit states have told that all has come.
+    const differences = differingLines('the saved session', lines, await savedSession(beside, driver.id));
+    if (differences.length > 0) throw new PageMismatch(differences);
     await tab('Traffic').click();
     await panel.getByRole('button', { name: 'Count the recording' }).click();
     const counted = async () => {
