@@ -60,18 +60,21 @@ function exchanged(): AtlasPlay[] {
   );
 }
 
-/** Machines whose actor is there for as long as a page of the shop, and which a page that is loaded anew leaves as they were. */
-const RECORDED = ['cart', 'wishlist', 'session'] as const;
+/** Machines whose actor is there for as long as a page of the shop, and those whose actor a screen makes. */
+const RECORDED = [['cart', 'wishlist', 'session'], ['checkout']] as const;
 
-/** Walks of the browser in an inspected shop. */
-function recorded(): AtlasPlay[] {
-  return RECORDED.flatMap((id) => {
-    const driver: PageDriver = drivers[id];
-    return committedWalks(id, 'page').walks.map((walk) => ({
-      title: `recorded: ${id}, walk ${walk.id}`,
+/** Walks of the browser in an inspected shop, short ones first. A page that is loaded anew leaves these machines as they were. */
+function recorded(ids: readonly (typeof RECORDED)[number][number][]): AtlasPlay[] {
+  return ids
+    .flatMap((id) => {
+      const driver: PageDriver = drivers[id];
+      return committedWalks(id, 'page').walks.map((walk) => ({ driver, walk }));
+    })
+    .toSorted((a, b) => a.walk.steps.length - b.walk.steps.length)
+    .map(({ driver, walk }) => ({
+      title: `recorded: ${driver.id}, walk ${walk.id}`,
       play: (fixture: PageFixture) => countRecording(fixture, driver, walk),
     }));
-  });
 }
 
 /**
@@ -80,7 +83,7 @@ function recorded(): AtlasPlay[] {
  * @param isAll everything, and not of each kind every twenty-fourth
  */
 export function atlasPlays(isAll: boolean): AtlasPlay[] {
-  return [tried(), selected(), compared(), exchanged(), recorded()].flatMap((plays) =>
+  return [tried(), selected(), compared(), exchanged(), ...RECORDED.map(recorded)].flatMap((plays) =>
     plays.filter((_, place) => isAll || place % ONE_OF === 0),
   );
 }

@@ -103,6 +103,9 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
       checked,
       '1 session replayed: 0 deviate, 0 ran another version of some machine.',
     );
+    // The tab stays inspected, and a dialog that covers the page is gone.
+    await page.reload({ waitUntil: 'commit' });
+    await fixture.answers();
     await page.getByRole('button', { name: STOP, exact: true }).click();
     await fixture.answers();
     await fixture.seeParts({ beyond: beyondLines('en') });

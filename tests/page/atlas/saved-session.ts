@@ -24,6 +24,9 @@ function inOrder(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** The event by which XState starts an actor. It brings the actor's input, which is no field of a machine's events. */
+const STARTED = 'xstate.init';
+
 function eventWords({ type, ...fields }: PlainEvent): string {
   return `${type} ${JSON.stringify(fields, inOrder)}`;
 }
@@ -33,14 +36,27 @@ function lineOf(message: Message): string {
     case '@xstate.actor':
       return `appears: ${stateWords(message.snapshot.value)}`;
     case '@xstate.event':
-      return `gets ${eventWords(message.event)}`;
+      return `gets ${message.event.type === STARTED ? STARTED : eventWords(message.event)}`;
     case '@loadout.emitted':
       return `emits ${eventWords(message.event)}`;
     case '@xstate.snapshot':
       return `→ ${stateWords(message.snapshot.value)}`;
     case '@xstate.microstep':
-      return `took ${message.transitions.join(', ')}`;
+      return `${TOOK}${message.transitions.join(', ')}`;
   }
+}
+
+const TOOK = 'took ';
+
+/** What is taken in several microsteps of one step stands in one line; one that takes nothing is left out. */
+function joined(lines: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const line of lines.filter((one) => one !== TOOK)) {
+    const before = found.at(-1) ?? '';
+    if (line.startsWith(TOOK) && before.startsWith(TOOK)) found.splice(-1, 1, `${before}, ${line.slice(TOOK.length)}`);
+    else found.push(line);
+  }
+  return found;
 }
 
 /**
@@ -55,15 +71,15 @@ export async function savedSession(atlas: Page, name: string): Promise<string[]>
   const { messages }: { messages: Message[] } = JSON.parse(await readFile(await download.path(), 'utf8'));
   const actor = messages.findLast((message) => message.type === '@xstate.actor' && message.name === name);
   if (actor === undefined) throw new Error(`No actor «${name}» in the session.`);
-  return messages.filter(({ sessionId }) => sessionId === actor.sessionId).map(lineOf);
+  return joined(messages.filter(({ sessionId }) => sessionId === actor.sessionId).map(lineOf));
 }
 
 /** What a session is to say of an actor that starts. */
 export function linesOfStart({ state }: Expected): string[] {
-  return [`appears: ${state}`, 'gets xstate.init {}', `→ ${state}`];
+  return [`appears: ${state}`, `gets ${STARTED}`, `→ ${state}`];
 }
 
-/** What stands for a field that is told to nobody (R31). */
+/** What stands for a field that is told to nobody, but where it is empty (R31). */
 const MARK = '•••';
 
 /**
@@ -74,11 +90,13 @@ export function linesOfStep({ machine }: MachineModel, { stimulus, took }: WalkS
   const { masked = [] }: { masked?: readonly string[] } = Object(machine.config.meta);
   const redacted = ({ type, ...fields }: PlainEvent): PlainEvent => ({
     type,
-    ...Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, masked.includes(key) ? MARK : value])),
+    ...Object.fromEntries(
+      Object.entries(fields).map(([key, value]) => [key, masked.includes(key) && value !== '' ? MARK : value]),
+    ),
   });
   return [
     `gets ${eventWords(redacted(stimulus.event))}`,
-    `took ${took.join(', ')}`,
+    `${TOOK}${took.join(', ')}`,
     ...after.emitted.map((event) => `emits ${eventWords(redacted(event))}`),
     `→ ${after.state}`,
   ];
