@@ -2,19 +2,18 @@
 export interface Sampling {
   /** Seconds that random walks may take in the browser. */
   readonly randomSeconds: number;
-  /** Whether every planned journey across the machines is played, and not every third one. */
-  readonly allJourneys: boolean;
+  /** Of how many planned journeys across the machines one is played. */
+  readonly oneJourneyIn: number;
   /**
-   * Whether axe looks at every view of a screen, and not at every twelfth one; and whether in each language, and not in one,
-   * the HTML of a page is judged, what a page loses with little room, and what a screen reader says; and whether the focus
-   * goes through a page both ways.
+   * Whether axe looks at every view of a screen, and not at one, by turns; and whether in each language, and not in one, the
+   * HTML of a page is judged, what a page loses with little room, and what a screen reader says; and whether the focus goes
+   * through a page both ways.
    */
   readonly allViews: boolean;
-  /**
-   * Whether every relation is tried in every state of a machine, and not one of them, by turns, in every sixth state; and
-   * whether all is played in the flow atlas, and not of each kind every twenty-fourth.
-   */
-  readonly allRelations: boolean;
+  /** In one of how many states of the machines a relation is tried: one of them, by turns; all in each where it is 1. */
+  readonly oneStateIn: number;
+  /** Of how many plays of each kind in the flow atlas one is played. */
+  readonly oneAtlasPlayIn: number;
   /** Whether a machine is learned from outside, as `npm run learn` does with all. */
   readonly learns: boolean;
   /** Schedules of tabs that press at once, for each number of tabs, without a browser. */
@@ -25,39 +24,47 @@ export interface Sampling {
   readonly tabSchedules: number;
   /** Schedules of tabs over a longer time. */
   readonly longSchedules: number;
-  /**
-   * Whether every component fails, and not every sixtieth one; every actor both ways, and not every eighth one each way; and
-   * whether a worker fails in each way that there is, and not in two.
-   */
-  readonly allFaults: boolean;
+  /** Of how many components one fails. */
+  readonly oneComponentIn: number;
+  /** Of how many uses of an actor one fails each way. */
+  readonly oneActorIn: number;
+  /** In how many ways a worker fails, of three. */
+  readonly workerFaults: number;
   /** Clicks and keys by chance in the browser. */
   readonly explored: number;
 }
 
 const LONG: Sampling = {
   randomSeconds: 600,
-  allJourneys: true,
+  oneJourneyIn: 1,
   allViews: true,
-  allRelations: true,
+  oneStateIn: 1,
+  oneAtlasPlayIn: 1,
   learns: true,
   schedules: 10_000,
   longSchedules: 300,
   tabSchedules: 200,
   damagedStores: 5000,
-  allFaults: true,
+  oneComponentIn: 1,
+  oneActorIn: 1,
+  workerFaults: 3,
   explored: 20_000,
 };
-const SHORT: Sampling = {
+/** What `npm test` does. */
+export const SHORT: Sampling = {
   randomSeconds: 60,
-  allJourneys: false,
+  oneJourneyIn: 3,
   allViews: false,
-  allRelations: false,
+  oneStateIn: 6,
+  oneAtlasPlayIn: 24,
   learns: false,
   schedules: 150,
   longSchedules: 15,
   tabSchedules: 5,
   damagedStores: 100,
-  allFaults: false,
+  oneComponentIn: 60,
+  oneActorIn: 8,
+  workerFaults: 2,
   explored: 40,
 };
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { SHORT } from '../commands/sampling.ts';
 import type { Walk } from '../engine/walk-files/walk.ts';
 import { drivers } from '../machines/drivers.ts';
 import type { PageDriver } from '../page/driver.ts';
@@ -54,16 +55,16 @@ export function allWalks(): JudgingWalk[] {
   const committed = Object.values(drivers).flatMap((driver) =>
     committedWalks(driver.id, 'page').walks.map((walk) => ({ name: `${driver.id}/${walk.id}`, driver, walk })),
   );
-  const related = relatedPlays(relatedStates(), false).map(({ title, driver, walk, relation }) => ({
+  const related = relatedPlays(relatedStates(), SHORT.oneStateIn).map(({ title, driver, walk, relation }) => ({
     name: `generated: ${title}`,
     driver,
     walk,
     atEnd: RELATIONS[relation],
   }));
-  const across = plannedJourneys(false).map((journey) =>
+  const across = plannedJourneys(SHORT.oneJourneyIn).map((journey) =>
     generated(journeyTitle(journey), drivers.session, (fixture) => playJourney(fixture, journey)),
   );
-  const inAtlas = atlasPlays(false).map(({ title, play }) => generated(title, drivers.trial, play));
+  const inAtlas = atlasPlays(SHORT.oneAtlasPlayIn).map(({ title, play }) => generated(title, drivers.trial, play));
   return [...committed, ...related, ...across, ...randomWalks(), ...inAtlas];
 }
 

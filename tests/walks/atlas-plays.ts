@@ -18,8 +18,6 @@ export interface AtlasPlay {
 
 /** Steps that are tried by hand of one walk, at most. */
 const MOST_TRIED = 14;
-/** Of how many plays of a kind one is played where only some are. */
-const ONE_OF = 24;
 
 /** Of each machine the walk of its bare actor in which a person can cause most. */
 function tried(): AtlasPlay[] {
@@ -80,10 +78,10 @@ function recorded(ids: readonly (typeof RECORDED)[number][number][]): AtlasPlay[
 /**
  * What is played in the atlas.
  *
- * @param isAll everything, and not of each kind every twenty-fourth
+ * @param oneIn of how many of each kind one is played, from 1
  */
-export function atlasPlays(isAll: boolean): AtlasPlay[] {
+export function atlasPlays(oneIn: number): AtlasPlay[] {
   return [tried(), selected(), compared(), exchanged(), ...RECORDED.map(recorded)].flatMap((plays) =>
-    plays.filter((_, place) => isAll || place % ONE_OF === 0),
+    plays.filter((_, place) => place % oneIn === 0),
   );
 }

@@ -55,9 +55,6 @@ export const LEFT_OUT_THERE: Readonly<Record<string, string>> = Object.fromEntri
   ...leftOut(['before the shop'], NOT_AS_BUILT, 'Until the shop answers nothing is shown there to press.'),
 ]);
 
-/** Of how many states one is tried where only some are. */
-const ONE_OF = 6;
-
 /** The names of all relations. */
 export const RELATION_NAMES = Object.keys(RELATIONS).filter((name): name is Relation => name in RELATIONS);
 
@@ -93,16 +90,16 @@ export interface RelatedPlay extends RelatedState {
 /**
  * The relations to try in each state.
  *
- * @param isAll every relation in every state, and not one of them, by turns, in every sixth state
+ * @param oneIn one relation, by turns, in one of so many states; in 1 of 1, all in each
  */
-export function relatedPlays(states: readonly RelatedState[], isAll: boolean): RelatedPlay[] {
+export function relatedPlays(states: readonly RelatedState[], oneIn: number): RelatedPlay[] {
   return states.flatMap((state, place) => {
     const possible = RELATION_NAMES.map((relation) => ({
       ...state,
       relation,
       title: `${relation}: ${state.name}`,
     })).filter(({ title }) => LEFT_OUT_THERE[title] === undefined);
-    if (isAll) return possible;
-    return place % ONE_OF === 0 ? possible.filter((_, at) => at === (place / ONE_OF) % possible.length) : [];
+    if (oneIn === 1) return possible;
+    return place % oneIn === 0 ? possible.filter((_, at) => at === (place / oneIn) % possible.length) : [];
   });
 }

@@ -21,9 +21,6 @@ const test = base.extend({
 // In one worker, so that the build is made once.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
-/** One component in so many is tried in `npm test`. */
-const ONE_IN = 60;
-
 const order = new Map(
   Object.values(PLACES)
     .flat()
@@ -32,7 +29,7 @@ const order = new Map(
 
 /** The components that are tried at a look. */
 function chosenAt(look: string): readonly string[] {
-  return (PLACES[look] ?? []).filter((name) => sampling.allFaults || (order.get(name) ?? 0) % ONE_IN === 0);
+  return (PLACES[look] ?? []).filter((name) => (order.get(name) ?? 0) % sampling.oneComponentIn === 0);
 }
 
 test.describe('A component that fails ends in the error view, the cart as it was, with a way home that works', () => {

@@ -85,13 +85,12 @@ const RECOVERS: Readonly<Record<Shown, (page: Page) => Promise<void>>> = {
 const SAID =
   /injected|translation\.json|ERR_FAILED|Failed to load resource|Minified React error|Cannot (?:read|destructure)|hasTag/u;
 
-/** One actor in so many is tried in `npm test` in one way, and one half as far on in the other. */
-const ONE_IN = 8;
-
-/** All actors, or those that are tried in `npm test`. */
-function sampled(remainder: number): (one: ActorUse) => boolean {
-  return (one) => sampling.allFaults || ACTOR_USES.indexOf(one) % ONE_IN === remainder;
+/** The actors that are tried in one way; those that are tried in the other stand half as far on. */
+function sampled(first: number): (one: ActorUse) => boolean {
+  return (one) => ACTOR_USES.indexOf(one) % sampling.oneActorIn === first;
 }
+
+const HALF_AS_FAR_ON = Math.floor(sampling.oneActorIn / 2);
 
 test.describe('An actor that fails as it takes an event', () => {
   for (const one of ACTOR_USES.filter(sampled(0)))
@@ -118,7 +117,7 @@ test.describe('An actor that fails as it takes an event', () => {
 const NEEDED: ReadonlySet<string> = new Set(['cart', 'session', 'wishlist', 'language', 'navigation']);
 
 test.describe('An actor that fails as it is made', () => {
-  for (const one of ACTOR_USES.filter(sampled(ONE_IN / 2)).filter(({ isLate = false }) => !isLate))
+  for (const one of ACTOR_USES.filter(sampled(HALF_AS_FAR_ON)).filter(({ isLate = false }) => !isLate))
     test(`leaves a page that leads on, with the cart as it was: ${one.actor}`, async ({ page, allowConsoleErrors }) => {
       allowConsoleErrors(SAID);
       let loads = 0;
@@ -142,7 +141,7 @@ test.describe('An actor that fails as it is made', () => {
       await expectShop(page);
     });
 
-  for (const one of ACTOR_USES.filter(sampled(ONE_IN / 2)).filter(({ isLate = false }) => isLate))
+  for (const one of ACTOR_USES.filter(sampled(HALF_AS_FAR_ON)).filter(({ isLate = false }) => isLate))
     test(`when it is needed ends the same way: ${one.actor}`, async ({ page, allowConsoleErrors }) => {
       const { actor, shows = 'error view' } = one;
       const isSaid = shows !== 'region' || actor === 'loadFallback';

@@ -5,7 +5,7 @@ import { sampling } from '../../commands/sampling.ts';
 import { expect, test } from './walk-test.ts';
 
 test.describe('Navigation, session, cart and checkout together', () => {
-  for (const journey of plannedJourneys(sampling.allJourneys)) {
+  for (const journey of plannedJourneys(sampling.oneJourneyIn)) {
     test(journeyTitle(journey), async ({ fixtureFor }) => {
       await playJourney(await fixtureFor({}), journey);
       test.info().annotations.push(journeyAnnotation(journey));

@@ -45,10 +45,7 @@ function isPossible(journey: Journey): boolean {
 /** Journeys that hold every pair of two choices that can occur together. */
 export const plan = pairwise(FACTORS, isPossible);
 
-/** Of how many journeys one is played where only some are. */
-const ONE_OF = 3;
-
-/** The journeys to play. @param isAll every one, and not every third one */
-export function plannedJourneys(isAll: boolean): readonly Journey[] {
-  return plan.choices.filter((_, place) => isAll || place % ONE_OF === 0);
+/** The journeys to play. @param oneIn of how many one is played, from 1 */
+export function plannedJourneys(oneIn: number): readonly Journey[] {
+  return plan.choices.filter((_, place) => place % oneIn === 0);
 }
