@@ -24,7 +24,7 @@ export const SHOPPER = {
 
 const SCREEN_SCRIPT = /\/static\/js\/async\//u;
 
-type Parts = Pick<PageFixture, 'context' | 'page' | 'tab' | 'consoleErrors' | 'transitions' | 'isTimed'>;
+type Parts = Pick<PageFixture, 'context' | 'page' | 'tab' | 'consoleErrors' | 'transitions' | 'isClocked' | 'isTimed'>;
 
 /** What a page fixture is built from. */
 export interface PageFixtureOptions {
@@ -52,17 +52,20 @@ export class PageFixture extends SeenPage {
   readonly consoleErrors: string[];
   /** What the machines in the page did. */
   readonly transitions: TransitionRecorder;
+  /** The page has a clock of its own, which only a walk advances. */
+  readonly isClocked: boolean;
   /** How long the page takes to answer is measured, and what a screen reader is told is not recorded. */
   readonly isTimed: boolean;
   /** The scripts of single screens that are on their way, and how many have come since the shop was opened last. */
   readonly #scripts = { underway: new Set<Request>(), come: 0 };
 
-  private constructor({ context, page, tab, consoleErrors, transitions, isTimed }: Parts) {
+  private constructor({ context, page, tab, consoleErrors, transitions, isClocked, isTimed }: Parts) {
     super(page);
     this.context = context;
     this.tab = tab;
     this.consoleErrors = consoleErrors;
     this.transitions = transitions;
+    this.isClocked = isClocked;
     this.isTimed = isTimed;
     const { underway } = this.#scripts;
     page.on('request', (request) => {
@@ -97,7 +100,7 @@ export class PageFixture extends SeenPage {
       await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') });
       await page.clock.pauseAt(new Date('2026-01-01T00:00:01Z'));
     }
-    return new PageFixture({ context, page, tab, consoleErrors, transitions, isTimed });
+    return new PageFixture({ context, page, tab, consoleErrors, transitions, isClocked: clocked, isTimed });
   }
 
   /**
