@@ -7,6 +7,7 @@ import { bannerLines } from '../../page/screens/banner.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { chunkMessage, faultPage } from '../../page/screens/fault.ts';
 import { headingOf } from '../../page/screens/lines.ts';
+import { SKELETON } from '../../page/screens/skeleton.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { STORED, storedCart } from '../../page/stored/stored.ts';
 
@@ -24,9 +25,8 @@ const RETRIES = [400, 800];
 const TWO_MINUTES = 120_000;
 const SKELETON_DELAY = 300;
 
-/** What stands for a page that is on its way: words for a screen reader, a heading and four cards. */
+/** What a screen reader is told of a page that is on its way. */
 const LOADING = `status: ${pseudo('common.loadingPage')}`;
-const SHAPES = ['narrow', 'narrow', 'narrow', 'narrow', 'narrow'];
 
 function typeOf(error: unknown): unknown {
   return Reflect.get(Object(error), 'type');
@@ -59,7 +59,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
     /** Whether a link has led to the page, and not its address: then nothing of it is there yet. */
     let isByLink = fixture.turn % 2 === 1;
     const seeWaiting = async () => {
-      if (isByLink) await fixture.see({ ...around, main: [LOADING], shapes: SHAPES });
+      if (isByLink) await fixture.see({ ...around, main: [LOADING], shapes: SKELETON });
       // The HTML of the build stands on the page, which knows nothing of a cart.
       else
         await fixture.see({

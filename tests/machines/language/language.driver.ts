@@ -4,6 +4,7 @@ import { type Predicted, type StepPredictions, defineDriver, HARMLESS, inTurn } 
 import { HeldRequests, holds } from '../../page/held-requests.ts';
 import { Pointer } from '../../page/pointer.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
+import { SKELETON } from '../../page/screens/skeleton.ts';
 import { CODES, type Code, isCode } from '../../facts/languages.ts';
 import { textIn } from '../../facts/texts.ts';
 import { literally, pseudoIn, pseudoScript } from '../../facts/pseudo-locale.ts';
@@ -49,8 +50,8 @@ const noTextsPage = [
 /** What stands around the page while there are no words for it. */
 const NO_FRAME = { banner: [], beyond: [], footer: [], current: [], cart: '', greeting: '' };
 
-/** The shapes of the page that comes: the line above the header, a heading, four cards. */
-const SHAPES = ['wide', 'narrow', 'narrow', 'narrow', 'narrow', 'narrow'];
+/** The shapes of the frame that comes: the line above the header, and those of the page. */
+const SHAPES = ['wide', ...SKELETON];
 
 /** The names of «Try again» in all languages, as a text and where there is none. */
 const TRY_AGAIN = new RegExp(`^(?:⟦\\w+ common\\.tryAgain⟧|${Object.values(RETRY).join('|')})$`, 'u');
