@@ -1,5 +1,7 @@
+import { type MachineId, machines } from '../../machines/index.ts';
+import { nodesOf, transitionMap } from '../engine/machine/transitions.ts';
 import { drivers } from '../machines/drivers.ts';
-import { models } from '../machines/models.ts';
+import { machineIds } from '../machines/room.ts';
 import { compareVersions } from '../page/atlas/compare-versions.ts';
 import { countRecording } from '../page/atlas/count-recording.ts';
 import { type Exchanged, openExported } from '../page/atlas/open-exported.ts';
@@ -16,12 +18,34 @@ export interface AtlasPlay {
   readonly play: (fixture: PageFixture) => Promise<void>;
 }
 
+/** How many different things a machine declares: kinds of states and transitions, and what is said of them. */
+function varietyOf(id: MachineId): number {
+  const states = nodesOf(machines[id]).flatMap(({ type, config }) => [type, ...Object.keys(config)]);
+  const transitions = [...transitionMap(machines[id])].flatMap(
+    ([{ actions, reenter }, { descriptor, guard, index }]) => [
+      descriptor.split('.', descriptor.startsWith('xstate.') ? 2 : 0).join('.'),
+      `guard ${guard !== null}`,
+      `branch ${index > 0}`,
+      `actions ${actions.length}`,
+      `reenters ${reenter}`,
+    ],
+  );
+  return new Set([...states, ...transitions]).size;
+}
+
+const byVariety = machineIds.toSorted((a, b) => varietyOf(b) - varietyOf(a));
+
+/** Those in which most can be shown first, from one of them on: of plays that are sampled, the first are played. */
+function idsFrom(place: number): MachineId[] {
+  return [...byVariety.slice(place), ...byVariety.slice(0, place)];
+}
+
 /** Steps that are tried by hand of one walk, at most. */
 const MOST_TRIED = 14;
 
 /** Of each machine the walk of its bare actor in which a person can cause most. */
 function tried(): AtlasPlay[] {
-  return Object.keys(models).flatMap((id) => {
+  return idsFrom(0).flatMap((id) => {
     const { walks } = committedWalks(id, 'actor');
     const [walk] = walks
       .map((one) => ({ ...one, steps: triableSteps(one).slice(0, MOST_TRIED) }))
@@ -35,12 +59,12 @@ function tried(): AtlasPlay[] {
 
 /** The parts of each machine on its chart. */
 function selected(): AtlasPlay[] {
-  return Object.keys(models).map((id) => ({ title: `selected: ${id}`, play: (fixture) => selectParts(fixture, id) }));
+  return idsFrom(0).map((id) => ({ title: `selected: ${id}`, play: (fixture) => selectParts(fixture, id) }));
 }
 
 /** Each machine beside older versions of itself. */
 function compared(): AtlasPlay[] {
-  return Object.keys(models).map((id) => ({
+  return idsFrom(1).map((id) => ({
     title: `compared with older versions: ${id}`,
     play: (fixture) => compareVersions(fixture, id),
   }));
@@ -48,14 +72,12 @@ function compared(): AtlasPlay[] {
 
 const FORMATS: readonly Exchanged[] = ['XState JSON', 'SCXML', 'TypeScript'];
 
-/** Each machine in each format that the atlas writes and reads. */
-function exchanged(): AtlasPlay[] {
-  return Object.keys(models).flatMap((id) =>
-    FORMATS.map((format) => ({
-      title: `taken away and opened: ${id} as ${format}`,
-      play: (fixture: PageFixture) => openExported(fixture, id, format),
-    })),
-  );
+/** Each machine in a format that the atlas writes and reads. */
+function exchanged(format: Exchanged, place: number): AtlasPlay[] {
+  return idsFrom(place).map((id) => ({
+    title: `taken away and opened: ${id} as ${format}`,
+    play: (fixture) => openExported(fixture, id, format),
+  }));
 }
 
 /** Machines whose actor is there for as long as a page of the shop, and those whose actor a screen makes. */
@@ -81,7 +103,7 @@ function recorded(ids: readonly (typeof RECORDED)[number][number][]): AtlasPlay[
  * @param oneIn of how many of each kind one is played, from 1
  */
 export function atlasPlays(oneIn: number): AtlasPlay[] {
-  return [tried(), selected(), compared(), exchanged(), ...RECORDED.map(recorded)].flatMap((plays) =>
+  return [tried(), selected(), compared(), ...FORMATS.map(exchanged), ...RECORDED.map(recorded)].flatMap((plays) =>
     plays.filter((_, place) => place % oneIn === 0),
   );
 }

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { MachineId } from '../../../machines/index.ts';
 import type { PageFixture } from '../page-fixture.ts';
 import { CHARTS } from './drawn-charts.ts';
 import { openChart } from './open-chart.ts';
 import { readChart } from './seen-chart.ts';
+import { seeParts } from './select-parts.ts';
 
 /** A format that the atlas writes and reads: the button that writes it. */
 export type Exchanged = 'XState JSON' | 'SCXML' | 'TypeScript';
@@ -18,14 +20,16 @@ function namesOf(marks: readonly { readonly name: string }[], format: Exchanged)
 
 /**
  * Takes a machine away from the atlas in a format and opens the file there; then takes away what was opened, which the
- * build has not written before, and opens that. Each time it has the same states and transitions.
+ * build has not written before, and opens that. Each time it has the same states and transitions, and the same
+ * is said of them where the format keeps names.
  *
  * @throws PageMismatch where something was lost or has come
  */
-export async function openExported(fixture: PageFixture, machine: string, format: Exchanged): Promise<void> {
+export async function openExported(fixture: PageFixture, machine: MachineId, format: Exchanged): Promise<void> {
   const { page } = fixture;
   await fixture.clear();
-  const { panel, machines, heading } = await openChart(page, machine, 'Exports');
+  const { panel, machines, heading, tab } = await openChart(page, machine, 'Exports');
+  const id = `${machine} (file)`;
   const { states = [], transitions = [] } = CHARTS.get(machine) ?? {};
   for (const file of ['the file', 'the file of the file']) {
     const [download] = await Promise.all([
@@ -37,9 +41,9 @@ export async function openExported(fixture: PageFixture, machine: string, format
     await machines.getByLabel('Open a machine').setInputFiles({ name, mimeType: 'text/plain', buffer });
     const opened = async () => (await machines.getByRole('status').innerText()).startsWith(`${name} `);
     await fixture.read(`whether ${name} is open`, opened, true);
-    await fixture.read('the machine that is open', () => heading.innerText(), `${machine} (file)`);
+    await fixture.read('the machine that is open', () => heading.innerText(), id);
     await page
-      .getByRole('region', { name: `Chart of ${machine} (file)` })
+      .getByRole('region', { name: `Chart of ${id}` })
       .getByRole('button')
       .first()
       .waitFor();
@@ -48,6 +52,12 @@ export async function openExported(fixture: PageFixture, machine: string, format
     await fixture.read(`the transitions of ${file}`, () => drawn('transitions'), namesOf(transitions, format));
     const faults = async () => (await page.evaluate(readChart)).faults.join('\n');
     await fixture.read(`what is drawn of ${file}`, faults, '');
+    // SCXML has expressions where a machine has names.
+    if (format !== 'SCXML') {
+      await tab('Details').click();
+      await seeParts(fixture, { machine, id, coverage: null, knowsRaised: format === 'XState JSON' });
+      await tab('Exports').click();
+    }
     await panel.getByRole('button', { name: format, exact: true }).waitFor();
   }
 }

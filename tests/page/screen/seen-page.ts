@@ -125,18 +125,25 @@ export class SeenPage {
 
   /** Waits until all of the atlas is as its machines say, but for its panel. @throws PageMismatch with every difference */
   async #seeAtlas(): Promise<void> {
+    await this.#untilSame(async () => {
+      const parts = await atlasParts(this.page);
+      return parts.flatMap(({ what, expected, seen }) => differingLines(what, expected, seen));
+    });
+    this.mask('panel of the atlas');
+  }
+
+  /** Waits until lines are read off the page as expected. @throws PageMismatch with every difference */
+  async readLines(what: string, read: () => Promise<readonly string[]>, expected: readonly string[]): Promise<void> {
+    await this.#untilSame(async () => differingLines(what, expected, await read()));
+  }
+
+  async #untilSame(compare: () => Promise<readonly PageDifference[]>): Promise<void> {
     let differences: readonly PageDifference[] = [];
     const isAsExpected = async (): Promise<boolean> => {
-      try {
-        const parts = await atlasParts(this.page);
-        differences = parts.flatMap(({ what, expected, seen }) => differingLines(what, expected, seen));
-      } catch (error) {
-        differences = ifLoading(error);
-      }
+      differences = await compare().catch(ifLoading);
       return differences.length === 0;
     };
     if (!(await this.#holds(isAsExpected))) throw new PageMismatch(differences);
-    this.mask('panel of the atlas');
   }
 
   /** @returns the look at the page that was as expected */

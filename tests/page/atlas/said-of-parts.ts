@@ -1,0 +1,284 @@
+import { readFileSync } from 'node:fs';
+import type { AnyTransitionDefinition, StateNode } from 'xstate';
+import { type MachineId, machines } from '../../../machines/index.ts';
+import { words } from '../../../machines/words.ts';
+import type { Words } from '../../../machines/words-of-machine.ts';
+import { nodesOf, type Transition, transitionMap } from '../../engine/machine/transitions.ts';
+
+/** A row of the coverage that the atlas shows, as the build writes it. */
+interface CoverageRow {
+  readonly name: string;
+  readonly reached: 'browser' | 'actor' | 'nowhere';
+  readonly because: string;
+  readonly browserWalks: readonly string[];
+  readonly actorWalks: readonly string[];
+  readonly killed: readonly string[];
+}
+
+/** The coverage that a build brings along. */
+export interface BuiltCoverage {
+  readonly source?: { readonly kind: 'planned' | 'run' };
+  readonly machines: readonly { readonly machine: string; readonly transitions: readonly CoverageRow[] }[];
+  readonly requirements: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly machine: string;
+    readonly coveredBy: string;
+  }[];
+}
+
+/** Where a part is shown: on the chart of this build, in plain words, or on one of a file, which brings none. */
+export interface Shown {
+  readonly machine: MachineId;
+  /** What the machine is called there: by its id, and with a word behind it on the chart of a file. */
+  readonly id: string;
+  /** What the build knows of its walks; null on the chart of a file. */
+  readonly coverage: BuiltCoverage | null;
+  /** Whether it is known of an action by its name that it raises an event: code in a file is not run. */
+  readonly knowsRaised: boolean;
+}
+
+const NO_WORDS: Words = { events: {} };
+
+function wordsOf({ machine, coverage }: Shown): Words {
+  return coverage === null ? NO_WORDS : words[machine];
+}
+
+type Names = Readonly<Record<string, string>> | undefined;
+
+/** A name in plain words; itself where it has none. */
+function plain(names: Names, name: string): string {
+  return names?.[name] ?? name;
+}
+
+/** A name in plain words and as the code has it. */
+function both(names: Names, name: string): string {
+  const said = names?.[name];
+  return said === undefined ? name : `${said} (${name})`;
+}
+
+const ACTOR = /^xstate\.(?<kind>done|error)\.actor\.(?<actor>.+)$/u;
+const DELAY = /^xstate\.after\.(?<delay>[^.]+)\./u;
+
+/** What sets a transition off: by its event, its delay, or the actor that its state runs. */
+function triggerOf(descriptor: string): string {
+  const actor = ACTOR.exec(descriptor)?.groups;
+  if (actor) return `${actor['kind']} ${actor['actor']}`;
+  const delay = DELAY.exec(descriptor)?.groups;
+  if (delay) return `after ${delay['delay']}`;
+  return descriptor.startsWith('xstate.done.state.') ? 'done' : descriptor;
+}
+
+/** A transition with what the machine says of it. */
+interface Part extends Transition {
+  readonly definition: AnyTransitionDefinition;
+  /** How many answers its state has to the same event. */
+  readonly branches: number;
+  readonly trigger: string;
+  readonly actions: readonly string[];
+}
+
+function typeOf(action: unknown): string {
+  return typeof action === 'string' ? action : String(Reflect.get(Object(action), 'type'));
+}
+
+function partsOf(machine: MachineId): Part[] {
+  const all = [...transitionMap(machines[machine])];
+  return all.map(([definition, transition]) => ({
+    ...transition,
+    definition,
+    branches: all.filter(([, one]) => one.source === transition.source && one.descriptor === transition.descriptor)
+      .length,
+    trigger: triggerOf(transition.descriptor),
+    actions: definition.actions.map(typeOf),
+  }));
+}
+
+/** What an action does, as it is shown: of one that raises an event by its name, that event. */
+function effectOf({ machine, knowsRaised }: Shown, action: string): string {
+  if (!knowsRaised) return action;
+  const logic: unknown = Reflect.get(machines[machine].implementations.actions, action);
+  const event: unknown = Reflect.get(Object(logic), 'event');
+  return Reflect.get(Object(logic), 'type') === 'xstate.raise' && typeof event === 'object'
+    ? `raise ${typeOf(event)}`
+    : action;
+}
+
+/** `2 ELSE IF [it is the last one]`: in which order the answers to an event are asked. */
+function conditionOf({ guard, index, branches }: Part, guardWords: string): string {
+  const asked = guard === null ? [] : [`[${guardWords}]`];
+  if (branches === 1) return asked.join('');
+  const first = guard === null ? 'ALWAYS' : 'IF';
+  const later = guard === null ? 'ELSE' : 'ELSE IF';
+  return [index + 1, index === 0 ? first : later, ...asked].join(' ');
+}
+
+/** An id without its machine's, as the atlas shows it; of the machine itself nothing. */
+function shortId(machine: string, id: string): string {
+  return id.slice(machine.length + 1);
+}
+
+/** A transition as a line of a list: `press minus 1 IF [last unit] / take the line out → lines.empty`. */
+function listed(shown: Shown, part: Part): string {
+  const { machine } = shown;
+  const own = wordsOf(shown);
+  const { trigger, guard, targets, actions } = part;
+  const effects = actions.map((action) => plain(own.actions, effectOf(shown, action)));
+  const to = targets.map((id) => shortId(machine, id)).join(', ');
+  return [
+    plain(own.events, trigger),
+    conditionOf(part, plain(own.guards, guard ?? '')),
+    effects.length === 0 ? '' : `/ ${effects.join(', ')}`,
+    to === '' ? '(stays where it is)' : `→ ${to}`,
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+function fact(term: string, ...definition: readonly string[]): string[] {
+  return definition.every((line) => line === '' || line === 'definition: ') ? [] : [`term: ${term}`, ...definition];
+}
+
+function said(term: string, text: string): string[] {
+  return fact(term, `definition: ${text}`);
+}
+
+function button(name: string): string {
+  return `button ${JSON.stringify(name)}`;
+}
+
+/** How a transition's source line is told; which one it is, `isLineOf` asks the file. */
+export const SOURCE_LINE = 'code: its line';
+
+function inSource({ coverage }: Shown): string[] {
+  return coverage === null ? [] : fact('In the source', 'definition', SOURCE_LINE);
+}
+
+const KINDS: Readonly<Record<StateNode['type'], string>> = {
+  atomic: 'state',
+  compound: 'state with states inside',
+  parallel: 'regions side by side',
+  final: 'final state',
+  history: 'history',
+};
+
+function listOf(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`heading "${title}" [level=4]`, ...lines.map(button)];
+}
+
+function covers({ machine, coverage }: Shown, coveredBy: string): string[] {
+  const rows = (coverage?.requirements ?? []).filter((row) => row.machine === machine && row.coveredBy === coveredBy);
+  return rows.length === 0
+    ? []
+    : ['heading "Covers" [level=4]', ...rows.flatMap(({ id, text }) => [`strong: ${id}`, `text: : ${text}`])];
+}
+
+const AFTER_PART = ['text: Note', 'textbox "Note"', button('Clear selection')];
+
+function configured(value: unknown): readonly unknown[] {
+  return value === undefined ? [] : Array.isArray(value) ? value : [value];
+}
+
+/** What the panel of details says of a state, line by line. */
+export function linesOfState(shown: Shown, id: string): string[] {
+  const { machine } = shown;
+  const node = nodesOf(machines[machine]).find((one) => one.id === id);
+  if (node === undefined) throw new Error(`${machine} has no state ${id}.`);
+  const own = wordsOf(shown);
+  const { parent, config, invoke, tags, type, description = '', meta } = node;
+  const begins = parent?.type === 'compound' && parent.initial.target.includes(node);
+  const actions = (all: unknown): string =>
+    configured(all)
+      .map((action) => both(own.actions, effectOf(shown, typeOf(action))))
+      .join(', ');
+  const parts = partsOf(machine);
+  return [
+    `heading ${JSON.stringify(`State ${shortId(machine, id)}`)}`,
+    ...(description === '' ? [] : [`paragraph: ${description}`]),
+    ...said('Kind', begins ? `${KINDS[type]}. Its parent begins here.` : KINDS[type]),
+    ...said('Tags', tags.join(', ')),
+    ...said('On the way in', actions(config.entry)),
+    ...said('On the way out', actions(config.exit)),
+    ...said('Runs', invoke.map(({ src }) => both(own.actors, String(src))).join(', ')),
+    ...said('Requirements', configured(Reflect.get(Object(meta), 'requirements')).join(', ')),
+    ...inSource(shown),
+    ...listOf(
+      'Transitions from here',
+      parts.filter(({ source }) => source === id).map((part) => listed(shown, part)),
+    ),
+    ...listOf(
+      'Transitions to here',
+      parts.filter(({ targets }) => targets.includes(id)).map((part) => listed(shown, part)),
+    ),
+    ...covers(shown, `${machine}.${shortId(machine, id)}`),
+    ...AFTER_PART,
+  ];
+}
+
+const SIGNS = { browser: '● ', actor: '◐ ', nowhere: '○ not ' } as const;
+
+function coverageLines({ machine, coverage }: Shown, name: string): string[] {
+  const row = coverage?.machines.find((one) => one.machine === machine)?.transitions.find((one) => one.name === name);
+  if (row === undefined) return [];
+  const verb = coverage?.source?.kind === 'planned' ? 'planned' : 'walked';
+  const where = { browser: `${verb} in the browser`, actor: `${verb} on the actor only`, nowhere: verb };
+  const walks = (ids: readonly string[]): string[] => (ids.length === 0 ? [] : ['definition', ...ids.map(button)]);
+  return [
+    'heading "Coverage" [level=4]',
+    ...said('Kind', SIGNS[row.reached] + where[row.reached]),
+    ...said('Not in the browser, because', row.because),
+    ...fact('Walks in the browser', ...walks(row.browserWalks)),
+    ...fact('Walks on the actor', ...walks(row.actorWalks)),
+    ...(row.killed.length === 0 ? [] : [`text: Mutants killed by a step over it: ${row.killed.length}`]),
+  ];
+}
+
+/** What the panel of details says of a transition, line by line. */
+export function linesOfTransition(shown: Shown, name: string): string[] {
+  const { machine } = shown;
+  const part = partsOf(machine).find((one) => one.name === name);
+  if (part === undefined) throw new Error(`${machine} has no transition ${name}.`);
+  const own = wordsOf(shown);
+  const { source, targets, guard, trigger, definition } = part;
+  const { description = '' } = definition;
+  const stateOf = (id: string): readonly string[] =>
+    id === machine ? [`definition: ${shown.id}`] : ['definition', button(shortId(machine, id))];
+  const does = part.actions.map((action) => {
+    const effect = effectOf(shown, action);
+    return effect === action ? both(own.actions, action) : `${plain(own.actions, effect)} (${action}: ${effect})`;
+  });
+  return [
+    `heading ${JSON.stringify(`Transition ${name}`)}`,
+    ...(description === '' ? [] : [`paragraph: ${description}`]),
+    ...said('When', both(own.events, trigger)),
+    ...said('Only if', conditionOf(part, both(own.guards, guard ?? ''))),
+    ...said('Does', does.join(', ')),
+    ...fact('From', ...stateOf(source)),
+    ...(targets.length === 0
+      ? said('To', 'stays where it is')
+      : fact('To', 'definition', ...targets.map((id) => button(shortId(machine, id))))),
+    ...inSource(shown),
+    ...covers(shown, name),
+    ...coverageLines(shown, name),
+    ...AFTER_PART,
+  ];
+}
+
+/** How many rows of a source one transition takes, at most, with its guard and where it leads. */
+const ROWS = 8;
+
+/**
+ * Whether a line of the panel names a row of the machine's own source on which the part begins: a state with its name, a
+ * transition with its guard, its first action or where it leads behind it.
+ */
+export function isLineOf(machine: MachineId, part: string, line: string): boolean {
+  const [, file = '', row = '0'] = /^code: (.+):(\d+)$/u.exec(line) ?? [];
+  if (file !== `machines/${machine}/${machine}.machine.ts`) return false;
+  const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+  const rows = text.split('\n').slice(Number(row) - 1, Number(row) - 1 + ROWS);
+  const transition = partsOf(machine).find(({ name }) => name === part);
+  if (transition === undefined) return rows[0]?.trim().startsWith(`${part.split('.').at(-1)}: {`) ?? false;
+  const { guard, actions, targets, descriptor } = transition;
+  const told = guard ?? actions[0] ?? targets[0]?.split('.').at(-1) ?? descriptor;
+  return rows.join('\n').includes(told);
+}
