@@ -1,8 +1,6 @@
-import { type MachineId, machines } from '../../machines/index.ts';
-import { nodesOf, transitionMap } from '../engine/machine/transitions.ts';
 import { drivers } from '../machines/drivers.ts';
-import { machineIds } from '../machines/room.ts';
 import { compareVersions } from '../page/atlas/compare-versions.ts';
+import { idsFrom } from '../page/atlas/drawn-charts.ts';
 import { countRecording } from '../page/atlas/count-recording.ts';
 import { type Exchanged, openExported } from '../page/atlas/open-exported.ts';
 import { selectParts } from '../page/atlas/select-parts.ts';
@@ -16,28 +14,6 @@ export interface AtlasPlay {
   /** `tried: cart, walk fb59a6bd`. */
   readonly title: string;
   readonly play: (fixture: PageFixture) => Promise<void>;
-}
-
-/** How many different things a machine declares: kinds of states and transitions, and what is said of them. */
-function varietyOf(id: MachineId): number {
-  const states = nodesOf(machines[id]).flatMap(({ type, config }) => [type, ...Object.keys(config)]);
-  const transitions = [...transitionMap(machines[id])].flatMap(
-    ([{ actions, reenter }, { descriptor, guard, index }]) => [
-      descriptor.split('.', descriptor.startsWith('xstate.') ? 2 : 0).join('.'),
-      `guard ${guard !== null}`,
-      `branch ${index > 0}`,
-      `actions ${actions.length}`,
-      `reenters ${reenter}`,
-    ],
-  );
-  return new Set([...states, ...transitions]).size;
-}
-
-const byVariety = machineIds.toSorted((a, b) => varietyOf(b) - varietyOf(a));
-
-/** Those in which most can be shown first, from one of them on: of plays that are sampled, the first are played. */
-function idsFrom(place: number): MachineId[] {
-  return [...byVariety.slice(place), ...byVariety.slice(0, place)];
 }
 
 /** Steps that are tried by hand of one walk, at most. */

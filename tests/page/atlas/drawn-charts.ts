@@ -1,6 +1,6 @@
 import type { StateNode } from 'xstate';
-import { machines } from '../../../machines/index.ts';
-import { nodesOf, transitionsOf } from '../../engine/machine/transitions.ts';
+import { type MachineId, machines } from '../../../machines/index.ts';
+import { nodesOf, transitionMap, transitionsOf } from '../../engine/machine/transitions.ts';
 
 /** A state that has to stand on a chart. */
 export interface DrawnState {
@@ -75,3 +75,28 @@ export const OF_THE_ATLAS: readonly string[] = ['fileLoader', 'recorder', 'traff
 
 /** The chart of how the machines work together: states and transitions on it. */
 export const OVERVIEW = { id: 'overview', states: 9, transitions: 12 } as const;
+
+/** How many different things a machine declares: kinds of states and transitions, and what is said of them. */
+function varietyOf(id: MachineId): number {
+  const states = nodesOf(machines[id]).flatMap(({ type, config }) => [type, ...Object.keys(config)]);
+  const transitions = [...transitionMap(machines[id])].flatMap(
+    ([{ actions, reenter }, { descriptor, guard, index }]) => [
+      descriptor.split('.', descriptor.startsWith('xstate.') ? 2 : 0).join('.'),
+      `guard ${guard !== null}`,
+      `branch ${index > 0}`,
+      `actions ${actions.length}`,
+      `reenters ${reenter}`,
+    ],
+  );
+  return new Set([...states, ...transitions]).size;
+}
+
+const byVariety = (Object.keys(machines) as MachineId[]).toSorted((a, b) => varietyOf(b) - varietyOf(a));
+
+/**
+ * The ids of all machines, those in which most can be shown first, from one of them on: of plays that are sampled, the first
+ * are played.
+ */
+export function idsFrom(place: number): MachineId[] {
+  return [...byVariety.slice(place), ...byVariety.slice(0, place)];
+}

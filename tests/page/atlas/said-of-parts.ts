@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AnyTransitionDefinition, StateNode } from 'xstate';
 import { type MachineId, machines } from '../../../machines/index.ts';
-import { words } from '../../../machines/words.ts';
+import { words as allWords } from '../../../machines/words.ts';
 import type { Words } from '../../../machines/words-of-machine.ts';
 import { nodesOf, type Transition, transitionMap } from '../../engine/machine/transitions.ts';
 
@@ -41,7 +41,7 @@ export interface Shown {
 const NO_WORDS: Words = { events: {} };
 
 function wordsOf({ machine, coverage }: Shown): Words {
-  return coverage === null ? NO_WORDS : words[machine];
+  return coverage === null ? NO_WORDS : allWords[machine];
 }
 
 type Names = Readonly<Record<string, string>> | undefined;
@@ -53,8 +53,8 @@ function plain(names: Names, name: string): string {
 
 /** A name in plain words and as the code has it. */
 function both(names: Names, name: string): string {
-  const said = names?.[name];
-  return said === undefined ? name : `${said} (${name})`;
+  const words = names?.[name];
+  return words === undefined ? name : `${words} (${name})`;
 }
 
 const ACTOR = /^xstate\.(?<kind>done|error)\.actor\.(?<actor>.+)$/u;
@@ -199,7 +199,7 @@ export function linesOfState(shown: Shown, id: string): string[] {
     ...said('Tags', tags.join(', ')),
     ...said('On the way in', actions(config.entry)),
     ...said('On the way out', actions(config.exit)),
-    ...said('Runs', invoke.map(({ src }) => both(own.actors, String(src))).join(', ')),
+    ...said('Runs', invoke.map(({ src }) => both(own.actors, typeOf(src))).join(', ')),
     ...said('Requirements', configured(Reflect.get(Object(meta), 'requirements')).join(', ')),
     ...inSource(shown),
     ...listOf(
