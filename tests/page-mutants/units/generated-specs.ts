@@ -61,6 +61,11 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/atlas/w3c-scxml/w3c-scxml.spec.ts', madeFrom: 'each test document of the W3C' },
   { spec: 'tests/unit/atlas/words.spec.ts', titles: "The words of a machine of '", madeFrom: 'each machine' },
   {
+    spec: 'tests/unit/catalogue/search-queries.spec.ts',
+    titles: 'the names of every other language|each beginning of a word|answers each query as the whole catalogue',
+    madeFrom: 'each name in each language; the queries of the model',
+  },
+  {
     spec: 'tests/unit/traffic/conformance.spec.ts',
     titles: 'machines of this build finds',
     madeFrom: 'sessions by chance',

@@ -4,7 +4,9 @@ import { categorySuggestion } from '../../../src/catalogue/suggestions.ts';
 import { searchWords } from '../../../src/app/texts/search-words.ts';
 import { categories } from '../../../src/catalogue/categories.ts';
 import { products } from '../../../src/catalogue/products.ts';
+import { CATEGORIES } from '../../facts/categories.ts';
 import { CODES, type Code } from '../../facts/languages.ts';
+import { PRODUCTS } from '../../facts/products.ts';
 import { textIn } from '../../facts/texts.ts';
 import { early, earlyQueries, queries, sample } from '../../machines/search/search.model.ts';
 import { foundBy } from '../../machines/search/search.oracle.ts';
@@ -108,6 +110,26 @@ describe.each(CODES)('In %s', (code) => {
       for (const { id } of categories) {
         expect(matchesOf(entries, textIn(other, `category.${id}.name`))).toContain(categorySuggestion(id));
       }
+    }
+  });
+
+  it('each beginning of a word of a name finds all that has it in its name, in the order of the oracle', () => {
+    const named = [
+      ...PRODUCTS.map(({ id }) => ({ id, name: textIn(code, `product.${id}.name`) })),
+      ...CATEGORIES.map(({ id }) => ({
+        id: categorySuggestion(id),
+        name: textIn(code, `category.${id}.name`),
+        isLast: true,
+      })),
+    ];
+    const words = new Set(named.flatMap(({ name }) => name.split(' ')));
+    const beginnings = [...words].flatMap((word) => Array.from(word, (_, end) => word.slice(0, end + 1)));
+    for (const query of new Set(beginnings)) {
+      const expected = foundBy(query, named);
+      expect(
+        matchesOf(entries, query).filter((id) => expected.includes(id)),
+        query,
+      ).toEqual(expected);
     }
   });
 
