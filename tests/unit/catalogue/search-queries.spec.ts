@@ -13,7 +13,7 @@ import { foundBy } from '../../machines/search/search.oracle.ts';
 import { earlyShopEntries, shopEntries } from '../support/shop-entries.ts';
 
 const [MOUSE, FULL, COMPACT, FAN, EMBERFALL, MOONVEIL] = [1, 2, 3, 4, 5, 15] as const;
-const [HEADSETS, KEYCAPS] = [categorySuggestion(3), categorySuggestion(5)];
+const [FIRST_CATEGORY, HEADSETS, KEYCAPS] = [categorySuggestion(1), categorySuggestion(3), categorySuggestion(5)];
 
 /** What shoppers type, by language, and what must stand first. */
 const FIRST_HITS: Readonly<Record<Code, readonly (readonly [string, number])[]>> = {
@@ -117,7 +117,7 @@ describe.each(CODES)('In %s', (code) => {
     const named = [
       ...PRODUCTS.map(({ id }) => ({ id, name: textIn(code, `product.${id}.name`) })),
       ...CATEGORIES.map(({ id }) => ({
-        id: categorySuggestion(id),
+        id: FIRST_CATEGORY - 1 + id,
         name: textIn(code, `category.${id}.name`),
         isLast: true,
       })),
