@@ -24,7 +24,7 @@ export function OrderTable({ cart }: { readonly cart: ActorRefFrom<typeof cartMa
   const headingId = useId();
   const isEmpty = lines.length === 0;
   return (
-    <section className={classes.order}>
+    <div className={classes.order}>
       <header className={classes.head}>
         <h2 id={headingId} className={classes.heading}>
           {t('checkout.orderInformation')}
@@ -77,6 +77,6 @@ export function OrderTable({ cart }: { readonly cart: ActorRefFrom<typeof cartMa
         )}
       </table>
       {!isEmpty && <p className={classes.note}>{t('common.currency')}</p>}
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
+import type { MachineId } from '../../../machines/index.ts';
 import type { PageFixture } from '../page-fixture.ts';
 import { openChart } from './open-chart.ts';
+import { wholeOf } from './said-of-parts.ts';
 
 /** A machine as XState's own JSON, as far as an edit looks at it. */
 interface StateJson {
@@ -17,12 +19,12 @@ export interface Edit {
   readonly counts: readonly [number, number, number];
   /** The mark on the chart of both versions that tells it. */
   readonly mark: string;
-  /** How the row of the table begins that tells it. */
-  readonly row: string;
+  /** What the row of the table says that tells it: what differs, how it was before, and how it is now. */
+  readonly row: readonly [what: string, before: string, after: string];
 }
 
 /** Everything in which an older version of a machine may differ, each on a file of its own. */
-type Change = (state: StateJson, path: string) => Omit<Edit, 'what' | 'file'> | null;
+type Change = (state: StateJson, path: string, machine: MachineId) => Omit<Edit, 'what' | 'file'> | null;
 
 /** An event of a state that has one answer, as the JSON holds it; null where there is none that leads elsewhere. */
 function lonelyEvent({ on = {} }: StateJson): { type: string; branch: Record<string, unknown> } | null {
@@ -34,26 +36,52 @@ function lonelyEvent({ on = {} }: StateJson): { type: string; branch: Record<str
   return null;
 }
 
+/** What stands where there is nothing. */
+const ABSENT = '–';
+
+/** A text without what stands in brackets: the code of parameters. */
+function withoutParameters(text: string): string {
+  let depth = 0;
+  return Array.from(text, (sign) => {
+    if (sign === '(') depth += 1;
+    const isKept = depth === 0;
+    if (sign === ')') depth -= 1;
+    return isKept ? sign : '';
+  }).join('');
+}
+
+/** The names of the actions of a state, as the JSON holds them. */
+function namesOf(actions: unknown = []): string {
+  const all: readonly unknown[] = Array.isArray(actions) ? actions : [actions];
+  return all.map((one) => (typeof one === 'string' ? one : String(Reflect.get(Object(one), 'type')))).join(', ');
+}
+
 const CHANGES: Readonly<Record<string, Change>> = {
-  'did not answer an event': (state, path) => {
+  'did not answer an event': (state, path, machine) => {
     const event = lonelyEvent(state);
     if (event === null) return null;
     delete state.on?.[event.type];
-    return { counts: [1, 0, 0], mark: `${path}: ${event.type}[0], added`, row: 'transition added' };
+    const name = `${path}: ${event.type}[0]`;
+    return { counts: [1, 0, 0], mark: `${name}, added`, row: ['transition added', ABSENT, wholeOf(machine, name)] };
   },
   'answered one more event': (state, path) => {
     state.on = { ...state.on, 'gone.pressed': { description: 'No more.' } };
-    return { counts: [0, 1, 0], mark: `${path}: gone.pressed[0] (before), removed`, row: 'transition removed' };
+    const row = ['transition removed', 'stays', ABSENT] as const;
+    return { counts: [0, 1, 0], mark: `${path}: gone.pressed[0] (before), removed`, row };
   },
   'answered an event otherwise': (state, path) => {
     const event = lonelyEvent(state);
     if (event === null) return null;
+    const { description = ABSENT } = event.branch;
     event.branch['description'] = 'Said otherwise.';
-    return { counts: [0, 0, 1], mark: `${path}: ${event.type}[0], changed`, row: 'other description' };
+    const row = ['other description', 'Said otherwise.', String(description)] as const;
+    return { counts: [0, 0, 1], mark: `${path}: ${event.type}[0], changed`, row };
   },
   'entered a state otherwise': (state, path) => {
+    const now = namesOf(state['entry']);
     state['entry'] = ['rangBell'];
-    return { counts: [0, 0, 1], mark: `${path.split('.').at(-1) ?? ''}, changed`, row: 'other actions on the way in' };
+    const row = ['other actions on the way in', 'rangBell', now === '' ? ABSENT : now] as const;
+    return { counts: [0, 0, 1], mark: `${path.split('.').at(-1) ?? ''}, changed`, row };
   },
 };
 
@@ -63,14 +91,14 @@ function allStates(state: StateJson, path: string): { state: StateJson; path: st
 }
 
 /** One edit of each kind to a machine in XState's JSON, each to another state of it. */
-export function editsOf(json: string, machine: string): Edit[] {
+export function editsOf(json: string, machine: MachineId): Edit[] {
   return Object.entries(CHANGES).flatMap(([what, change], place) => {
     const copy: StateJson = JSON.parse(json);
     const [, ...states] = allStates(copy, machine);
     // Begins at another state for each kind.
     for (let at = 0; at < states.length; at += 1) {
       const { state, path } = states[(at + place) % states.length] ?? { state: copy, path: machine };
-      const told = state['type'] === 'history' ? null : change(state, path);
+      const told = state['type'] === 'history' ? null : change(state, path, machine);
       if (told !== null) return [{ what, file: JSON.stringify(copy), ...told }];
     }
     return [];
@@ -83,7 +111,7 @@ export function editsOf(json: string, machine: string): Edit[] {
  *
  * @throws PageMismatch where it tells more, less or something else
  */
-export async function compareVersions(fixture: PageFixture, machine: string): Promise<void> {
+export async function compareVersions(fixture: PageFixture, machine: MachineId): Promise<void> {
   const { page } = fixture;
   await fixture.clear();
   const { panel, chart } = await openChart(page, machine, 'Versions');
@@ -109,7 +137,15 @@ export async function compareVersions(fixture: PageFixture, machine: string): Pr
       return labels.filter((label) => !label.endsWith(mark)).length === 0 && labels.length === 1;
     };
     await fixture.read(`whether ${mark} alone is marked`, marks, true);
-    const rows = async () => (await panel.getByRole('rowheader').allInnerTexts()).join();
-    await fixture.read(`the rows of a version that ${what}`, rows, row);
+    const cells = async () => {
+      const rows = await panel
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader') })
+        .all();
+      const texts = rows.map((one) => one.getByRole('rowheader').or(one.getByRole('cell')).allInnerTexts());
+      // The second cell says where, as the mark on the chart does.
+      return (await Promise.all(texts)).flatMap(([name = '', , ...sides]) => [name, ...sides.map(withoutParameters)]);
+    };
+    await fixture.readLines(`the rows of a version that ${what}`, cells, row);
   }
 }

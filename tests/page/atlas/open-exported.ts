@@ -9,6 +9,9 @@ import { seeParts } from './select-parts.ts';
 /** A format that the atlas writes and reads: the button that writes it. */
 export type Exchanged = 'XState JSON' | 'SCXML' | 'TypeScript';
 
+/** What the build has written of machines. */
+const WRITTEN = '**/atlas/exports/*';
+
 /** The names of marks, one a line. SCXML has no transition after a time: it sends an event that comes late. */
 function namesOf(marks: readonly { readonly name: string }[], format: Exchanged): string {
   return marks
@@ -19,7 +22,7 @@ function namesOf(marks: readonly { readonly name: string }[], format: Exchanged)
 }
 
 /**
- * Takes a machine away from the atlas in a format and opens the file there; then takes away what was opened, which the
+ * Takes a machine away from the atlas in a format, once its file is there again, and opens the file there; then takes away what was opened, which the
  * build has not written before, and opens that. Each time it has the same states and transitions, and the same
  * is said of them where the format keeps names.
  *
@@ -31,11 +34,17 @@ export async function openExported(fixture: PageFixture, machine: MachineId, for
   const { panel, machines, heading, tab } = await openChart(page, machine, 'Exports');
   const id = `${machine} (file)`;
   const { states = [], transitions = [] } = CHARTS.get(machine) ?? {};
+  const press = () => panel.getByRole('button', { name: format, exact: true }).click();
+  await page.route(WRITTEN, (route) => route.fulfill({ status: 404 }));
+  await press();
+  const failed = () => panel.getByRole('alert').innerText();
+  await fixture.read('what is said of a file that is gone', failed, 'This export could not be made.');
+  await page.unroute(WRITTEN);
+  // That file alone may be asked for in vain.
+  const others = fixture.consoleErrors.filter((line) => !line.includes('/atlas/exports/'));
+  fixture.consoleErrors.splice(0, fixture.consoleErrors.length, ...others);
   for (const file of ['the file', 'the file of the file']) {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      panel.getByRole('button', { name: format, exact: true }).click(),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent('download'), press()]);
     const name = `${file}.${download.suggestedFilename().split('.').at(-1) ?? ''}`;
     const buffer = await readFile(await download.path());
     await machines.getByLabel('Open a machine').setInputFiles({ name, mimeType: 'text/plain', buffer });

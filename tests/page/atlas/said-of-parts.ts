@@ -135,6 +135,18 @@ function listed(shown: Shown, part: Part): string {
     .join(' ');
 }
 
+/** What a transition does as a whole, in the names of the code: `to lines.filled, if isNew, does addUnit, say`. */
+export function wholeOf(machine: MachineId, name: string): string {
+  const part = partsOf(machine).find((one) => one.name === name);
+  if (part === undefined) return '';
+  const { targets, guard, actions } = part;
+  return [
+    targets.length === 0 ? 'stays' : `to ${targets.map((id) => shortId(machine, id)).join(', ')}`,
+    ...(guard === null ? [] : [`if ${guard}`]),
+    ...(actions.length === 0 ? [] : [`does ${actions.join(', ')}`]),
+  ].join(', ');
+}
+
 function fact(term: string, ...definition: readonly string[]): string[] {
   return definition.every((line) => line === '' || line === 'definition: ') ? [] : [`term: ${term}`, ...definition];
 }

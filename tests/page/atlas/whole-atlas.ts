@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linesOf, parseAria } from '../screen/aria.ts';
 import { readFaults } from '../screen/read-faults.ts';
+import { readMisbuilt } from '../screen/read-misbuilt.ts';
 import { CHARTS, type DrawnChart, OF_THE_ATLAS, OVERVIEW } from './drawn-charts.ts';
 import { type SeenMark, readChart } from './seen-chart.ts';
 
@@ -139,7 +140,8 @@ export async function atlasParts(page: Page): Promise<readonly AtlasPart[]> {
   const open = openIn(await page.evaluate(() => location.hash));
   const frame = { what: 'the frame of the atlas', expected: frameLines(open), seen: await seenFrame(page) };
   const { faults, heardOnly } = await page.evaluate(readFaults);
-  const unseen = [...faults, ...heardOnly.filter((words) => !HEARD_ONLY.test(words))];
+  const misbuilt = await page.evaluate(readMisbuilt);
+  const unseen = [...faults, ...misbuilt, ...heardOnly.filter((words) => !HEARD_ONLY.test(words))];
   const use = {
     what: 'what cannot be seen or used',
     expected: [],

@@ -1,7 +1,8 @@
 /**
  * Runs in the page, and so uses nothing from outside of itself.
  *
- * @returns in words, the lists without anything in them, and the tables whose parts are not what they are called or named
+ * @returns in words, the lists without anything in them, the tables whose parts are not what they are called or named, and
+ *   the sections that have no name, and so are none for a screen reader (HTML-AAM)
  */
 export function readMisbuilt(): string[] {
   const LONGEST_NAME = 60;
@@ -29,5 +30,11 @@ export function readMisbuilt(): string[] {
     const { label } = cell.dataset;
     return label === head ? [] : [`cell «${nameOf(cell)}» is labelled «${label}» below «${head}»`];
   });
-  return [...empty, ...called, ...labelled];
+  const nameless = [...document.querySelectorAll('section')]
+    .filter((section) => {
+      const by = section.getAttribute('aria-labelledby') ?? '';
+      return nameOf(document.getElementById(by) ?? document.createElement('i')) + (section.ariaLabel ?? '') === '';
+    })
+    .map((section) => `the section «${nameOf(section)}» has no name`);
+  return [...empty, ...called, ...labelled, ...nameless];
 }
