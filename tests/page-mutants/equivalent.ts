@@ -46,6 +46,12 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The place of a part is kept apart from the part.',
   'src/atlas/page/notes/part-notes.ts effect order: this.#storage = storage; this.#notes = new Map(kept(storage).map((note… → this.#notes = new Map(kept(storage).map((note) => [keyOf(note), note])…':
     'The notes are read from the storage that is given, not from the one that is kept.',
+  'src/atlas/page/trial/open-trial.ts step left out: replays.set(subject, own); → nothing':
+    'What is computed once is computed again, with the same outcome.',
+  'src/app/storage/records.ts boundary: Number(v) > version → Number(v) >= version':
+    'A record of that very version has been told before.',
+  'src/catalogue/coin-packs.ts boundary: 2 * rest < coins → 2 * rest <= coins':
+    'No pack costs just between two dollars for a thousand coins (§3).',
   'src/atlas/layout/layout-cost.ts list order: starts.flatMap(({ id, dot }) => { const box = states.find((state) => s… → reversed':
     'Their mean is the same in whatever order they are summed.',
   "src/atlas/traffic/trail.ts effect order: this.#actors.set(sessionId, actor); this.#note('ran', version, '', (at… → this.#note('ran', version, '', (at ?? this.#start) - this.#start); thi…":

@@ -55,11 +55,14 @@ export class Judge {
   readonly #campaign: Campaign;
   readonly #log: PlayLog;
   readonly #walks: ReadonlyMap<number, readonly JudgingWalk[]>;
+  /** The names of the mutants that are listed as equivalent. */
+  readonly #equal: ReadonlySet<string>;
 
   constructor(campaign: Campaign, log: PlayLog, walks: ReadonlyMap<number, readonly JudgingWalk[]>) {
     this.#campaign = campaign;
     this.#log = log;
     this.#walks = walks;
+    this.#equal = new Set(reasonsOf(campaign.chosen.map(({ mutant }) => mutant)).keys());
   }
 
   #inBrowsers<TTask>(tasks: readonly TTask[], work: (stage: SeamStage, task: TTask) => Promise<void>): Promise<void> {
@@ -139,9 +142,10 @@ export class Judge {
     await this.#together(stage, group.slice(half), walk);
   }
 
-  /** Then all walks that are left, each on several mutants at once. */
+  /** Then all walks that are left, each on several mutants at once; few walks are enough for those that are listed as equivalent. */
   async together(): Promise<void> {
-    const { walks, chosen, call } = this.#campaign;
+    const { walks, call } = this.#campaign;
+    const chosen = this.alive();
     let done = 0;
     await this.#inBrowsers(walks, async (stage, walk) => {
       // Asked anew for each walk: what another one has killed is done.
@@ -163,13 +167,13 @@ export class Judge {
 
   /** The mutants that no walk went red on, without those that are listed as equivalent. */
   alive(): Numbered[] {
-    const { chosen } = this.#campaign;
-    const reasons = reasonsOf(chosen.map(({ mutant }) => mutant));
-    return chosen.filter(({ mutant }) => this.#log.kill(nameOf(mutant)) === null && !reasons.has(nameOf(mutant)));
+    return this.#campaign.chosen.filter(
+      ({ mutant }) => this.#log.kill(nameOf(mutant)) === null && !this.#equal.has(nameOf(mutant)),
+    );
   }
 
   /** The mutants that still have walks to play: none, unless the run was stopped. */
   unfinished(): Numbered[] {
-    return this.#campaign.chosen.filter((one) => this.#left(one).length > 0);
+    return this.alive().filter((one) => this.#left(one).length > 0);
   }
 }

@@ -75,6 +75,8 @@ export function report(found: Found): boolean {
   const { say } = campaign.call;
   const all = judged(found);
   for (const [name, { red }] of reach) if (red !== null) say(`RED WITHOUT A MUTANT ${name}: ${red}`);
+  const wrong = all.filter(({ one, fate }) => fate === 'killed' && reasonsOf([one.mutant]).size > 0);
+  for (const { one, words } of wrong) say(`listed as equivalent, and killed: ${nameOf(one.mutant)}\n  ${words}`);
   for (const { one, fate, words } of all)
     if (fate === 'survived' || fate === 'not reached') say(`${fate}: ${nameOf(one.mutant)}\n  ${words}`);
   say(table(all, 'part', ({ one }) => partOf(one.mutant)));
@@ -102,5 +104,5 @@ export function report(found: Found): boolean {
       1,
     )}\n`,
   );
-  return of('killed') >= LEAST_KILLED * counted && of('not judged') === 0;
+  return of('killed') >= LEAST_KILLED * counted && of('not judged') === 0 && wrong.length === 0;
 }

@@ -76,9 +76,7 @@ export const contentsDriver = defineDriver<typeof contentsMachine, object>({
           isNewer = true;
         },
         'reload.requested': async () => {
-          const loaded = page.waitForEvent('domcontentloaded');
-          await reload.click();
-          await loaded;
+          await Promise.all([page.waitForEvent('domcontentloaded'), reload.click()]);
           isReloaded = true;
           focus = '';
         },
