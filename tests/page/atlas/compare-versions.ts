@@ -105,9 +105,14 @@ export function editsOf(json: string, machine: MachineId): Edit[] {
   });
 }
 
+/** Runs in the page: the shape of the sign on the part that differs. */
+function drawnSign(): string {
+  return document.querySelector('.chart-difference-sign')?.getAttribute('d') ?? '';
+}
+
 /**
  * Opens older versions of a machine beside this build's, each edited in one place: the atlas counts, marks and lists that
- * one difference, and none where nothing was edited.
+ * one difference, and none where nothing was edited. Each kind of difference has a sign of its own.
  *
  * @throws PageMismatch where it tells more, less or something else
  */
@@ -124,6 +129,7 @@ export async function compareVersions(fixture: PageFixture, machine: MachineId):
   };
   await open('same.json', json);
   await fixture.read('what is said', async () => (await panel.innerText()).includes('They do not differ.'), true);
+  const signs = new Map<string, string>();
   for (const [place, { what, file, counts, mark, row }] of editsOf(json, machine).entries()) {
     await open(`before-${place}.json`, file);
     const [added, removed, changed] = counts;
@@ -137,6 +143,7 @@ export async function compareVersions(fixture: PageFixture, machine: MachineId):
       return labels.filter((label) => !label.endsWith(mark)).length === 0 && labels.length === 1;
     };
     await fixture.read(`whether ${mark} alone is marked`, marks, true);
+    signs.set(mark.split(', ').at(-1) ?? '', await page.evaluate(drawnSign));
     const cells = async () => {
       const rows = await panel
         .getByRole('row')
@@ -148,4 +155,6 @@ export async function compareVersions(fixture: PageFixture, machine: MachineId):
     };
     await fixture.readLines(`the rows of a version that ${what}`, cells, row);
   }
+  const drawn = new Set(signs.values());
+  await fixture.read('how many signs the kinds of differences have', async () => drawn.size, signs.size);
 }
