@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { settle } from '../page/screen/settle.ts';
-import { noteInteractions, takeLongest } from './longest.ts';
+import { LEAST_TOLD, noteInteractions, takeLongest } from './longest.ts';
 import type { Way } from './ways.ts';
 
 /** What a touch cost the shopper, in ms from the finger's touch. */
@@ -56,7 +56,7 @@ async function tap(session: CDPSession, x: number, y: number): Promise<void> {
 export async function touch(page: Page, session: CDPSession, way: Way): Promise<Touch> {
   const control = way.touched(page);
   await control.scrollIntoViewIfNeeded();
-  await page.evaluate(noteInteractions);
+  await page.evaluate(noteInteractions, LEAST_TOLD);
   await page.evaluate(observeTouch, { heading: way.heading, patience: SCREEN_PATIENCE });
   const box = await control.boundingBox();
   if (box === null) throw new Error(`${way.name}: there is nothing to touch.`);
@@ -64,5 +64,5 @@ export async function touch(page: Page, session: CDPSession, way: Way): Promise<
   const painted: number = await page.evaluate(() => Reflect.get(window, 'loadoutTouch'));
   // An interaction is told of after its paint.
   await settle(page);
-  return { answered: await page.evaluate(takeLongest), painted };
+  return { answered: await page.evaluate(takeLongest, LEAST_TOLD), painted };
 }

@@ -5,7 +5,7 @@ import { playWalk } from '../page/walks/play-walk.ts';
 import { openPseudoPages } from '../pages/pseudo-pages.ts';
 import { servePseudoShop } from '../pages/pseudo-shop.ts';
 import { committedWalks } from '../walks/committed.ts';
-import { noteInteractions, takeLongest } from './longest.ts';
+import { LEAST_TOLD, noteInteractions, takeLongest } from './longest.ts';
 
 /** The longest interaction of a step of a walk, in ms. */
 export interface Interaction {
@@ -18,7 +18,7 @@ export interface Interaction {
 
 /**
  * Plays the generated walks of the shop's machines on a slowed processor and notes the longest interaction of each step
- * that has one.
+ * that has one; one that is too short to be told counts as the shortest that is.
  *
  * @param folder the build
  * @param slower how many times slower the processor of the page is made
@@ -38,12 +38,12 @@ export async function interactionsOfWalks(
       clocked: driver.clocked ?? false,
       isTimed: true,
     });
-    await fixture.context.addInitScript(noteInteractions);
+    await fixture.context.addInitScript(noteInteractions, LEAST_TOLD);
     const session = await fixture.context.newCDPSession(fixture.page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     for (const walk of committedWalks(driver.id, 'page').walks)
       await playWalk(driver, fixture, walk, async (_, place) => {
-        const duration = await fixture.page.evaluate(takeLongest);
+        const duration = await fixture.page.evaluate(takeLongest, LEAST_TOLD);
         const step = walk.steps[place]?.stimulus.words ?? '';
         if (duration > 0) found.push({ machine: driver.id, walk: walk.id, step, duration });
       });
