@@ -31,6 +31,7 @@ export function readMisbuilt(): string[] {
     return label === head ? [] : [`cell «${nameOf(cell)}» is labelled «${label}» below «${head}»`];
   });
   const nameless = [...document.querySelectorAll('section')]
+    .filter(isOffered)
     .filter((section) => {
       const by = section.getAttribute('aria-labelledby') ?? '';
       return nameOf(document.getElementById(by) ?? document.createElement('i')) + (section.ariaLabel ?? '') === '';
