@@ -39,14 +39,16 @@ export function Conformance() {
       ) : (
         <p role="status">{texts.traffic.checked(checked.sessions, deviating.length, older.length, isChecked)}</p>
       )}
-      <ul className={classes.list}>
-        {deviating.slice(0, SHOWN).map(({ session, deviation }) => (
-          <li key={session.index}>
-            <SessionButton session={session} moment={deviation?.moment ?? 1} />
-            {deviation !== null && <p>{texts.traffic.deviation(deviation)}</p>}
-          </li>
-        ))}
-      </ul>
+      {deviating.length > 0 && (
+        <ul className={classes.list}>
+          {deviating.slice(0, SHOWN).map(({ session, deviation }) => (
+            <li key={session.index}>
+              <SessionButton session={session} moment={deviation?.moment ?? 1} />
+              {deviation !== null && <p>{texts.traffic.deviation(deviation)}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
