@@ -3,7 +3,7 @@ import { checkoutModel } from './checkout.model.ts';
 import { type Predicted, HARMLESS, type StepPredictions, defineDriver, inTurn } from '../../page/driver.ts';
 import { GROUPS, METHODS, PLANS, checkoutPage, confirmDialog } from '../../page/screens/checkout.ts';
 import { STORED, storedCart } from '../../page/stored/stored.ts';
-import { compose } from '../../page/compose.ts';
+import { entering } from '../../page/entering.ts';
 import { digitsIn } from '../../facts/digits.ts';
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
 
@@ -67,13 +67,9 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         method = placeIn(METHOD_WORDS, state);
         if (method === 1) plan = placeIn(PLAN_WORDS, state);
       };
-    const enter = inTurn(
-      fixture.turn,
-      (name: string, text: string) => field(name).fill(text),
-      (name, text) => compose(field(name), text),
-    );
+    const enter = entering(fixture.turn);
     const type = (name: string) => async (text: string) => {
-      await enter(name, text);
+      await enter(field(name), text);
       focus = `field ${name}`;
     };
     /** Backspace in an empty group leads back to the group before, if there is one. */

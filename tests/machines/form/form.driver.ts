@@ -1,7 +1,7 @@
 import { formMachine } from '../../../machines/form/form.machine.ts';
 import { formModel } from './form.model.ts';
-import { compose } from '../../page/compose.ts';
-import { type Predicted, defineDriver, inTurn } from '../../page/driver.ts';
+import { entering } from '../../page/entering.ts';
+import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { type Fields, forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
 import { accountPage } from '../../page/screens/account.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
@@ -73,11 +73,7 @@ export const formDriver = defineDriver<typeof formMachine, Context>({
         ...(isSignedIn ? { shop: { name } } : {}),
       });
     };
-    const enter = inTurn(
-      fixture.turn,
-      (name: string, text: string) => field(name).fill(text),
-      (name, text) => compose(field(name), text),
-    );
+    const enter = entering(fixture.turn);
     return {
       open: async (_, { context: { values } }) => {
         form = formOf(Object.keys(values));
@@ -86,7 +82,7 @@ export const formDriver = defineDriver<typeof formMachine, Context>({
       },
       causes: {
         'field.changed': async ({ field: name, text }) => {
-          await enter(name, text);
+          await enter(field(name), text);
           focus = `field ${LABELS[name] ?? name}`;
         },
         'form.submitted': async (_, { after }) => {

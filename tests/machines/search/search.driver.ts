@@ -1,8 +1,8 @@
 import { searchMachine } from '../../../machines/search/search.machine.ts';
 import { partOf, searchModel } from './search.model.ts';
 import { textOf } from '../../engine/machine/words.ts';
-import { compose } from '../../page/compose.ts';
-import { type Predicted, defineDriver, HARMLESS, inTurn } from '../../page/driver.ts';
+import { entering } from '../../page/entering.ts';
+import { type Predicted, defineDriver, HARMLESS } from '../../page/driver.ts';
 import { OTHER_NAMES_SCRIPT } from '../../page/answers.ts';
 import { HeldRequests } from '../../page/held-requests.ts';
 import { detailPage } from '../../page/screens/detail.ts';
@@ -110,11 +110,7 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
         // What comes is no script of the build, as after a deploy.
         await (await names.next()).fulfill({ status: 200, contentType: 'text/javascript', body: '' });
     };
-    const enter = inTurn(
-      fixture.turn,
-      (query: string) => box.fill(query),
-      (query) => compose(box, query),
-    );
+    const enter = entering(fixture.turn);
     return {
       open: async (input) => {
         const isWhole = Reflect.get(Object(input), 'isWhole') === true;
@@ -127,7 +123,7 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
       },
       causes: {
         'query.typed': async ({ query }) => {
-          await enter(query);
+          await enter(box, query);
           focus = 'box';
         },
         'next.pressed': press('ArrowDown'),

@@ -1,7 +1,7 @@
 import type { MachineId } from '../../../machines/index.ts';
 import type { PageFixture } from '../page-fixture.ts';
 import { openChart } from './open-chart.ts';
-import { wholeOf } from './said-of-parts.ts';
+import { actionNames, wholeOf } from './said-of-parts.ts';
 
 /** A machine as XState's own JSON, as far as an edit looks at it. */
 interface StateJson {
@@ -50,12 +50,6 @@ function withoutParameters(text: string): string {
   }).join('');
 }
 
-/** The names of the actions of a state, as the JSON holds them. */
-function namesOf(actions: unknown = []): string {
-  const all: readonly unknown[] = Array.isArray(actions) ? actions : [actions];
-  return all.map((one) => (typeof one === 'string' ? one : String(Reflect.get(Object(one), 'type')))).join(', ');
-}
-
 const CHANGES: Readonly<Record<string, Change>> = {
   'did not answer an event': (state, path, machine) => {
     const event = lonelyEvent(state);
@@ -78,7 +72,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
     return { counts: [0, 0, 1], mark: `${path}: ${event.type}[0], changed`, row };
   },
   'entered a state otherwise': (state, path) => {
-    const now = namesOf(state['entry']);
+    const now = actionNames(state['entry']).join(', ');
     state['entry'] = ['rangBell'];
     const row = ['other actions on the way in', 'rangBell', now === '' ? ABSENT : now] as const;
     return { counts: [0, 0, 1], mark: `${path.split('.').at(-1) ?? ''}, changed`, row };

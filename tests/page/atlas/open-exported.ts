@@ -22,9 +22,9 @@ function namesOf(marks: readonly { readonly name: string }[], format: Exchanged)
 }
 
 /**
- * Takes a machine away from the atlas in a format, once its file is there again, and opens the file there; then takes away what was opened, which the
- * build has not written before, and opens that. Each time it has the same states and transitions, and the same
- * is said of them where the format keeps names.
+ * Takes a machine away from the atlas in a format, once its file is there again, and opens the file there; then takes away
+ * what was opened, which the build has not written before, and opens that. Each time it has the same states and
+ * transitions, and the same is said of them where the format keeps names.
  *
  * @throws PageMismatch where something was lost or has come
  */

@@ -191,6 +191,11 @@ function configured(value: unknown): readonly unknown[] {
   return value === undefined ? [] : Array.isArray(value) ? value : [value];
 }
 
+/** The names of the actions on the way in or out, as a configuration holds them. */
+export function actionNames(actions: unknown): string[] {
+  return configured(actions).map(typeOf);
+}
+
 /** What the panel of details says of a state, line by line. */
 export function linesOfState(shown: Shown, id: string): string[] {
   const { machine } = shown;
@@ -200,8 +205,8 @@ export function linesOfState(shown: Shown, id: string): string[] {
   const { parent, config, invoke, tags, type, description = '', meta } = node;
   const begins = parent?.type === 'compound' && parent.initial.target.includes(node);
   const actions = (all: unknown): string =>
-    configured(all)
-      .map((action) => both(own.actions, effectOf(shown, typeOf(action))))
+    actionNames(all)
+      .map((action) => both(own.actions, effectOf(shown, action)))
       .join(', ');
   const parts = partsOf(machine);
   return [
@@ -227,17 +232,17 @@ export function linesOfState(shown: Shown, id: string): string[] {
   ];
 }
 
-const SIGNS = { browser: '● ', actor: '◐ ', nowhere: '○ not ' } as const;
+const SIGNS = { browser: '●', actor: '◐', nowhere: '○' } as const;
 
 function coverageLines({ machine, coverage }: Shown, name: string): string[] {
   const row = coverage?.machines.find((one) => one.machine === machine)?.transitions.find((one) => one.name === name);
   if (row === undefined) return [];
   const verb = coverage?.source?.kind === 'planned' ? 'planned' : 'walked';
-  const where = { browser: `${verb} in the browser`, actor: `${verb} on the actor only`, nowhere: verb };
+  const where = { browser: `${verb} in the browser`, actor: `${verb} on the actor only`, nowhere: `not ${verb}` };
   const walks = (ids: readonly string[]): string[] => (ids.length === 0 ? [] : ['definition', ...ids.map(button)]);
   return [
     'heading "Coverage" [level=4]',
-    ...said('Kind', SIGNS[row.reached] + where[row.reached]),
+    ...said('Kind', `${SIGNS[row.reached]} ${where[row.reached]}`),
     ...said('Not in the browser, because', row.because),
     ...fact('Walks in the browser', ...walks(row.browserWalks)),
     ...fact('Walks on the actor', ...walks(row.actorWalks)),

@@ -270,7 +270,6 @@ async function rowToItsEnd(page: Page, fixture: PageFixture, row: Locator): Prom
       return { left, most, ends: ends.join() };
     });
   const { most } = await read();
-
   const presses = Array.from({ length: Math.ceil(most / ROW_STEP) }, (_, pressed) => (pressed + 1) * ROW_STEP);
   const there = presses.map((far) => ({ arrow: 1, place: Math.min(far, most) }));
   const back = presses.map((far) => ({ arrow: 0, place: Math.max(most - far, 0) }));
