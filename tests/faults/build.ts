@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { productsBeyond } from '../bench/growth/grown-catalogue.ts';
+import { GROWN_WITH, grownSources } from '../bench/growth/grown-sources.ts';
 import type { Call } from '../commands/call.ts';
 import { sourceHash } from '../deploys/source-hash.ts';
 import { buildWoven, SHOP_SOURCES, WITHOUT_ATLAS } from '../deploys/woven-build.ts';
@@ -8,9 +11,18 @@ import { wovenComponents } from './components.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** All that the build is made from, its own code included. */
-const MADE_FROM = [...SHOP_SOURCES, 'tests/faults/build.ts', 'tests/faults/components.ts'];
+const MADE_FROM = [...SHOP_SOURCES, ...GROWN_WITH, 'tests/faults/build.ts', 'tests/faults/components.ts'];
 
-/** The folder of the build in which each component can throw. It is there once `run` has run. */
+/**
+ * What the build sells beside the shop's own products: of one category so many that not all have their texts in the file of
+ * a language. The other categories stay as they are.
+ */
+export const GROWN = productsBeyond(200).filter(({ productType }) => productType === 6);
+
+/**
+ * The folder of the build of a shop with a large category in which each component can throw: two specs share it, since a
+ * build takes longer than their tests. It is there once `run` has run.
+ */
 export function faultyBuild(): string {
   return join(root, 'reports/faults', sourceHash(MADE_FROM));
 }
@@ -19,7 +31,11 @@ export function faultyBuild(): string {
 export async function run(_: Call): Promise<boolean> {
   await buildWoven({
     tree: faultyBuild(),
-    files: new Map([...wovenComponents(), WITHOUT_ATLAS]),
+    files: new Map([
+      ...grownSources(GROWN, (file) => readFileSync(join(root, file), 'utf8')),
+      ...wovenComponents(),
+      WITHOUT_ATLAS,
+    ]),
     without: /^loadout:(?:atlas-\w+|script-\w+|offline)$/u,
     isPlain: true,
   });

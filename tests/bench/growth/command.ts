@@ -75,7 +75,7 @@ export async function run({ args, say }: Call): Promise<boolean> {
   const sizes = values.sizes.split(',').map(Number);
   const folders = new Map<number, string>();
   // All builds first: nothing else runs while a page is measured.
-  for (const size of sizes) folders.set(size, await buildGrown({ count: size }));
+  for (const size of sizes) folders.set(size, await buildGrown(size));
   const readings = new Map<number, readonly Reading[]>();
   for (const [size, folder] of folders) readings.set(size, await readingsAt(folder, size, Number(values.runs)));
   const measures = measuresOf(readings);

@@ -2,29 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sourceHash } from '../../deploys/source-hash.ts';
-import { buildWoven, SHOP_SOURCES, WITHOUT_ATLAS, type WovenBuild } from '../../deploys/woven-build.ts';
-import { grownSources } from './grown-sources.ts';
+import { buildWoven, SHOP_SOURCES, WITHOUT_ATLAS } from '../../deploys/woven-build.ts';
+import { productsBeyond } from './grown-catalogue.ts';
+import { GROWN_WITH, grownSources } from './grown-sources.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** All that the builds are made from, their own code included. */
-const MADE_FROM = [
-  ...SHOP_SOURCES,
-  'tests/bench/growth/grown-build.ts',
-  'tests/bench/growth/grown-catalogue.ts',
-  'tests/bench/growth/grown-lots.ts',
-  'tests/bench/growth/grown-sources.ts',
-];
-
-/** How a grown shop is built. */
-export interface GrownBuild extends Pick<WovenBuild, 'isPlain'> {
-  readonly count: number;
-}
-
-/** Where the shop with so many products is built, by a name for all that it is made from. */
-export function grownTree({ count, isPlain = false }: GrownBuild): string {
-  return join(root, 'reports/growth', `${count}${isPlain ? '-plain' : ''}-${sourceHash(MADE_FROM)}`);
-}
+const MADE_FROM = [...SHOP_SOURCES, ...GROWN_WITH, 'tests/bench/growth/grown-build.ts'];
 
 /**
  * Builds the shop with so many products, unless that build is there already. It is the build of `npm run build` but for the
@@ -32,13 +17,15 @@ export function grownTree({ count, isPlain = false }: GrownBuild): string {
  *
  * @returns the folder of the build
  */
-export async function buildGrown({ count, isPlain = false }: GrownBuild): Promise<string> {
-  const tree = grownTree({ count, isPlain });
+export async function buildGrown(count: number): Promise<string> {
+  const tree = join(root, 'reports/growth', `${count}-${sourceHash(MADE_FROM)}`);
   await buildWoven({
     tree,
-    files: new Map([...grownSources(count, (file) => readFileSync(join(root, file), 'utf8')), WITHOUT_ATLAS]),
+    files: new Map([
+      ...grownSources(productsBeyond(count), (file) => readFileSync(join(root, file), 'utf8')),
+      WITHOUT_ATLAS,
+    ]),
     without: /^loadout:(?:atlas-\w+|script-\w+|offline)$/u,
-    isPlain,
   });
   return join(tree, 'dist');
 }

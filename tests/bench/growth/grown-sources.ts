@@ -1,9 +1,16 @@
 import { LANGUAGES, type Language } from '../../../machines/language/languages.ts';
 import { products } from '../../../src/catalogue/products.ts';
-import { type GrownProduct, type GrownTexts, productsBeyond } from './grown-catalogue.ts';
+import type { GrownProduct, GrownTexts } from './grown-catalogue.ts';
 
 /** Reads a file of the checkout, by its path from the root. */
 export type ReadSource = (file: string) => string;
+
+/** What makes a shop grow: for the hash that names a build. */
+export const GROWN_WITH: readonly string[] = [
+  'tests/bench/growth/grown-catalogue.ts',
+  'tests/bench/growth/grown-lots.ts',
+  'tests/bench/growth/grown-sources.ts',
+];
 
 const CATALOGUE = 'src/catalogue/seeds.ts';
 const OTHER_NAMES = 'src/app/texts/search-words.ts';
@@ -43,11 +50,10 @@ function otherNamesOf(source: string, grown: readonly GrownProduct[]): string {
  * What reads otherwise where the shop has more products: the catalogue, the texts, the other names. Details are rendered as
  * pages for the shop's own products alone: how long a build takes is not asked.
  *
- * @param count how many products there are in all, the shop's own among them
+ * @param grown the products beside the shop's own
  * @throws where a source no longer has the place that is changed
  */
-export function grownSources(count: number, read: ReadSource): ReadonlyMap<string, string> {
-  const grown = productsBeyond(count);
+export function grownSources(grown: readonly GrownProduct[], read: ReadSource): ReadonlyMap<string, string> {
   const pages = put(
     read(PAGES),
     /products\.map\(\(\{ id \}\)/u,

@@ -18,7 +18,7 @@ const test = base.extend({
   served: async ({}, provide) => provide(builtOnce(faultyBuild(), 'faults/build.ts')),
 });
 
-// In one worker, so that the build is made once.
+// In one worker: the others have something else to do while the build is made.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 const order = new Map(

@@ -1,27 +1,22 @@
-import { grownTree } from '../../bench/growth/grown-build.ts';
-import { productsBeyond } from '../../bench/growth/grown-catalogue.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
+import { GROWN, faultyBuild } from '../../faults/build.ts';
 import { builtOnce } from '../support/built-once.ts';
 import { follow, open, partsOf } from '../support/shop.ts';
 import { test as base } from '../support/site-test.ts';
 import { expect } from '../support/test.ts';
 
-/** So many products that those of each category do not all have their texts in the file of a language. */
-const COUNT = 200;
-
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern
-  served: async ({}, provide) =>
-    provide(builtOnce(grownTree({ count: COUNT, isPlain: true }), 'bench/growth/build.ts', String(COUNT))),
+  served: async ({}, provide) => provide(builtOnce(faultyBuild(), 'faults/build.ts')),
 });
 
-// In one worker, so that the build is made once.
+// In one worker: the others have something else to do while the build is made.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const OTHERS = '/ProductList/Others?category=6';
 
 /** The last product of the category Others: its texts come in a part. */
-const LAST = productsBeyond(COUNT).findLast(({ productType }) => productType === 6) ?? productsBeyond(COUNT)[0];
+const LAST = GROWN.at(-1);
 
 if (!LAST) throw new Error('The large catalogue has no products.');
 

@@ -38,12 +38,12 @@ describe('A grown catalogue', () => {
 
 describe('The sources of a grown shop', () => {
   it('have the products and their texts beside those of the shop', () => {
-    const sources = grownSources(18, read);
+    const sources = grownSources(productsBeyond(18), read);
     expect(sources.get('src/catalogue/seeds.ts')).toContain('"id":18,');
     for (const language of LANGUAGES) {
       const texts = textsIn(sources, language);
       expect(Object.keys(texts)).toHaveLength(18);
-      expect(texts['1']).toEqual(textsIn(grownSources(16, read), language)['1']);
+      expect(texts['1']).toEqual(textsIn(grownSources(productsBeyond(16), read), language)['1']);
     }
     const [last] = productsBeyond(18).slice(-1);
     expect(sources.get('src/app/texts/search-words.ts')).toContain(
@@ -52,16 +52,16 @@ describe('The sources of a grown shop', () => {
   });
 
   it('are those of the shop where nothing grows, but for the pages that are rendered', () => {
-    const changed = [...grownSources(products.length, read)].filter(([file, source]) =>
+    const changed = [...grownSources(productsBeyond(products.length), read)].filter(([file, source]) =>
       file.endsWith('.json') ? !isDeepStrictEqual(JSON.parse(source), JSON.parse(read(file))) : source !== read(file),
     );
     expect(changed.map(([file]) => file)).toEqual(['src/build/pages/page-table.ts']);
   });
 
   it('are refused where the shop no longer has the place that is changed', () => {
-    expect(() => grownSources(17, (file) => read(file).replace('as const satisfies', 'satisfies'))).toThrow(
-      'The source has not one',
-    );
+    expect(() =>
+      grownSources(productsBeyond(17), (file) => read(file).replace('as const satisfies', 'satisfies')),
+    ).toThrow('The source has not one');
   });
 });
 
