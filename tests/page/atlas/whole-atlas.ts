@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linesOf, parseAria } from '../screen/aria.ts';
+import { readAtOnce } from '../screen/read-at-once.ts';
 import { readFaults } from '../screen/read-faults.ts';
 import { readMisbuilt } from '../screen/read-misbuilt.ts';
 import { CHARTS, type DrawnChart, OF_THE_ATLAS, OVERVIEW } from './drawn-charts.ts';
@@ -86,7 +87,7 @@ const LIT_BY = /^paragraph: (?:Follows |Shows what you try)/u;
 
 /** The lines around the chart, without the one that says by what it is lit. */
 async function seenFrame(page: Page): Promise<string[]> {
-  const lines = linesOf(parseAria(await page.locator('body').ariaSnapshot()));
+  const lines = linesOf(parseAria(await page.ariaSnapshot()));
   const end = lines.findIndex((line) => line.startsWith('paragraph: Arrow keys move the chart'));
   return lines.slice(0, end === -1 ? lines.length : end).filter((line) => !LIT_BY.test(line));
 }
@@ -137,11 +138,17 @@ export interface AtlasPart {
  * written in them, and what cannot be seen, used or followed. What has to stand on a chart is read off its machine.
  */
 export async function atlasParts(page: Page): Promise<readonly AtlasPart[]> {
-  const open = openIn(await page.evaluate(() => location.hash));
-  const frame = { what: 'the frame of the atlas', expected: frameLines(open), seen: await seenFrame(page) };
-  const { faults, heardOnly } = await page.evaluate(readFaults);
-  const misbuilt = await page.evaluate(readMisbuilt);
-  const unseen = [...faults, ...misbuilt, ...heardOnly.filter((words) => !HEARD_ONLY.test(words))];
+  const seen = await seenFrame(page);
+  const { hash, searched, misbuilt, chart } = await readAtOnce(page, {
+    hash: () => location.hash,
+    searched: readFaults,
+    misbuilt: readMisbuilt,
+    chart: readChart,
+  });
+  const open = openIn(hash);
+  const frame = { what: 'the frame of the atlas', expected: frameLines(open), seen };
+  const heardOnly = searched.heardOnly.filter((words) => !HEARD_ONLY.test(words));
+  const unseen = [...searched.faults, ...misbuilt, ...heardOnly];
   const use = {
     what: 'what cannot be seen or used',
     expected: [],
@@ -150,7 +157,6 @@ export async function atlasParts(page: Page): Promise<readonly AtlasPart[]> {
   const whole = CHARTS.get(open.machine);
   if (whole === undefined) return [frame, use];
   const drawn = unfoldedOf(whole, open.machine, open.folded);
-  const chart = await page.evaluate(readChart);
   return [
     frame,
     use,

@@ -5,6 +5,7 @@ import { type Expectation, type PageDifference, differingLines, pageDifferences 
 import type { MaskName } from './masked.ts';
 import { type MaskedSnapshot, takeSnapshot } from './page-snapshot.ts';
 import { heardFaults } from './heard-faults.ts';
+import { readAtOnce } from './read-at-once.ts';
 import { readFaults } from './read-faults.ts';
 import { readMisbuilt } from './read-misbuilt.ts';
 import { SeenProducts } from './seen-products.ts';
@@ -179,11 +180,14 @@ export class SeenPage {
     const frame = await takeSnapshot(this.page);
     if (expectation.faults === undefined || pageDifferences({ ...expectation, faults: [] }, frame.snapshot).length > 0)
       return { ...frame, isSearched: false };
-    const [{ faults: found, heardOnly, masks }, misbuilt] = await Promise.all([
-      this.page.evaluate(readFaults),
-      this.page.evaluate(readMisbuilt),
-    ]);
-    const faults = [...found, ...misbuilt, ...frame.attributeFaults, ...heardFaults(heardOnly, frame.snapshot)];
+    const { searched, misbuilt } = await readAtOnce(this.page, { searched: readFaults, misbuilt: readMisbuilt });
+    const { heardOnly, masks } = searched;
+    const faults = [
+      ...searched.faults,
+      ...misbuilt,
+      ...frame.attributeFaults,
+      ...heardFaults(heardOnly, frame.snapshot),
+    ];
     return { ...frame, snapshot: { ...frame.snapshot, faults }, masks: [...frame.masks, ...masks], isSearched: true };
   }
 
