@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 
 /** What an actor held when the build rendered the page, where that may differ from what it holds in a browser. */
@@ -62,4 +62,25 @@ export function useSelector<Ref extends AnyActorRef, Value>(
     () => select(snapshotOf(actor)),
     () => select((builtSnapshots.get(actor)?.() ?? snapshotOf(actor)) as SnapshotFrom<Ref>),
   );
+}
+
+/**
+ * Reads a part of an actor's snapshot that may be drawn a moment later than the rest: what answers a press is painted
+ * before. For what no paint may show beside an older part, take `useSelector`.
+ *
+ * @param selector the same function each time; what it returns is compared by `Object.is`
+ */
+export function useLaterSelector<Ref extends AnyActorRef, Value>(
+  actor: Ref,
+  selector: (snapshot: SnapshotFrom<Ref>) => Value,
+): Value {
+  const [value, setValue] = useState(() => selector(snapshotOf(actor)));
+  useEffect(() => {
+    const read = (): void => startTransition(() => setValue(() => selector(actor.getSnapshot() as SnapshotFrom<Ref>)));
+    // It may have changed between the render and here.
+    read();
+    const subscription = actor.subscribe({ next: read, error: () => undefined });
+    return () => subscription.unsubscribe();
+  }, [actor, selector]);
+  return value;
 }

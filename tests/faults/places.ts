@@ -134,6 +134,8 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
   'the notice with Undo': ['src/features/cart/UndoNotice.tsx#UndoNotice'],
   checkout: [
     'src/features/checkout/CardFields.tsx#CardFields',
+    'src/features/checkout/CardForm.tsx#CardForm',
+    'src/features/checkout/CardForm.tsx#CheckoutAnswer',
     'src/features/checkout/CardNumber.tsx#CardNumber',
     'src/features/checkout/CheckoutScreen.tsx#CheckoutScreen',
     'src/features/checkout/ChoiceGroup.tsx#ChoiceGroup',

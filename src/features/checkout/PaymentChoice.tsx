@@ -1,8 +1,10 @@
+import { useDeferredValue } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { PLAN_MONTHS } from '../../../machines/checkout/card.ts';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
-import { formatPrice, monthlyAmount } from '../../catalogue/money.ts';
+import { formatPrice, monthlyAmount, totalOf } from '../../catalogue/money.ts';
 import { useTexts } from '../../ui/text/texts.ts';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
@@ -43,18 +45,21 @@ function isUnchanged(before: string | null, now: string | null) {
 
 export interface PaymentChoiceProps {
   readonly checkout: ActorRefFrom<typeof checkoutMachine>;
-  /** What the order costs, in whole dollars; 0 for an empty one. */
-  readonly total: number;
+  /** Of what the order costs the plans say a part. */
+  readonly cart: ActorRefFrom<typeof cartMachine>;
 }
 
 /**
  * How to pay (§4 Payment method): the method, and with «Installments» the plan with its monthly amount (R29). A radio
  * cannot say that it opens something, so a status does.
  */
-export function PaymentChoice({ checkout, total }: PaymentChoiceProps) {
+export function PaymentChoice({ checkout, cart }: PaymentChoiceProps) {
   const { t } = useTexts();
   const method = useSelector(checkout, methodOf, isUnchanged);
+  // The press is answered by the mark on the method; the plans, of which there are several to draw, come a moment later.
+  const isPlanned = useDeferredValue(method) === 'installments';
   const plan = useSelector(checkout, planOf, isUnchanged);
+  const total = useSelector(cart, ({ context }) => totalOf(context.lines));
   return (
     <>
       <ChoiceGroup
@@ -68,9 +73,9 @@ export function PaymentChoice({ checkout, total }: PaymentChoiceProps) {
         onChoose={(name) => checkout.send({ type: `${name}.chosen` })}
       />
       <p role="status" className={visuallyHidden.hidden}>
-        {method === 'installments' && t('checkout.choosePlan')}
+        {isPlanned && t('checkout.choosePlan')}
       </p>
-      {method === 'installments' && (
+      {isPlanned && (
         <ChoiceGroup
           label={t('checkout.installmentPlan')}
           value={plan}

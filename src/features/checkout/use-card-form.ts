@@ -1,7 +1,7 @@
 import { shallowEqual } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
-import { useSelector } from '../../actors/use-selector.ts';
+import { useLaterSelector, useSelector } from '../../actors/use-selector.ts';
 import { type BoundForm, useBoundForm } from '../../ui/fields/use-bound-form.ts';
 import { useTexts } from '../../ui/text/texts.ts';
 
@@ -25,10 +25,15 @@ function valuesOf({ context }: SnapshotFrom<typeof checkoutMachine>): Record<Car
   return { group1, group2, group3, group4, code, day: `${day}`, year: `${year}` };
 }
 
+function areErrorsShown(snapshot: SnapshotFrom<typeof checkoutMachine>): boolean {
+  return snapshot.hasTag('errorsShown');
+}
+
 /** Binds the card's fields to the checkout machine. Empty ones are marked while it shows errors (R8). */
 export function useCardForm(checkout: ActorRefFrom<typeof checkoutMachine>): CardForm {
   const { t } = useTexts();
-  const errorsShown = useSelector(checkout, (snapshot) => snapshot.hasTag('errorsShown'));
+  // The dialog that opens with them is painted before.
+  const errorsShown = useLaterSelector(checkout, areErrorsShown);
   const values = useSelector(checkout, valuesOf, shallowEqual);
   const { bind, focus } = useBoundForm<CardField>({
     values,

@@ -1,24 +1,22 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { whenPainted } from '../page/when-painted.ts';
 
-/** What a component on demand gets beside its own properties. */
-export interface OnDemandProps {
-  /** Whether it has something to show. Once it was needed it stays mounted. */
-  readonly isNeeded: boolean;
-}
-
 /**
  * A component with a script of its own, for what a screen shows only after a press. The script is fetched once the screen
  * has been painted, so that it is there before the press; a fetch ahead that fails is forgotten, and made anew at the press. What
  * fails then is thrown where the component stands.
  *
  * @param load imports the component; it is called more than once
+ * @param useIsNeeded whether it has something to show, a hook: what it follows draws nothing else of the screen. Once the
+ * component was needed it stays mounted
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props & OnDemandProps> {
+  useIsNeeded: (props: Props) => boolean,
+): ComponentType<Props> {
   const Loaded: ComponentType<Props> = lazy(async () => ({ default: await load() }));
-  function OnDemand({ isNeeded, ...props }: Props & OnDemandProps) {
+  function OnDemand(props: Props) {
+    const isNeeded = useIsNeeded(props);
     const [isThere, setThere] = useState(false);
     useEffect(
       () =>
@@ -34,7 +32,7 @@ export function onDemand<Props extends object>(
     return (
       isThere && (
         <Suspense fallback={null}>
-          <Loaded {...(props as unknown as Props)} />
+          <Loaded {...props} />
         </Suspense>
       )
     );

@@ -19,7 +19,12 @@ import { ProductCard } from '../card/ProductCard.tsx';
 import { Shelf } from '../shelf/Shelf.tsx';
 import classes from './ProductListScreen.module.css';
 
-const AddedDialog = onDemand(async () => (await import('./AddedDialog.tsx')).AddedDialog);
+const AddedDialog = onDemand(
+  async () => (await import('./AddedDialog.tsx')).AddedDialog,
+  function useIsAdded({ notice }) {
+    return useSelector(notice, (snapshot) => snapshot.matches('open'));
+  },
+);
 
 /** Below this number of products others fill the row, so that a short list does not look like a leftover. */
 const FEW = 4;
@@ -38,7 +43,6 @@ export interface ProductListScreenProps {
 function CategoryProducts({ category, place, cart, wishlist }: ProductListScreenProps) {
   const { t } = useTexts();
   const notice = useScreenActor(noticeMachine);
-  const isAdded = useSelector(notice, (snapshot) => snapshot.matches('open'));
   const products = productsOfType(category.id);
   const nameOf = useCallback(({ id }: Product) => t(`product.${id}.name`), [t]);
   const isFew = products.length < FEW;
@@ -77,7 +81,7 @@ function CategoryProducts({ category, place, cart, wishlist }: ProductListScreen
           )}
         </div>
       )}
-      <AddedDialog isNeeded={isAdded} notice={notice} cart={cart} />
+      <AddedDialog notice={notice} cart={cart} />
     </div>
   );
 }
