@@ -12,6 +12,9 @@ type Context = { view: number; views: number };
 const PRODUCT = MOUSE.id;
 const PICTURES = productViews(PRODUCT).length;
 
+/** Where an enlarged picture stands at first between both of its ends, in percent: it shows its middle. */
+const MIDDLE = 50;
+
 /** The pictures of a product on its page, pressed, swiped and stepped through by keys. */
 export const galleryDriver = defineDriver<typeof galleryMachine, Context>({
   id: 'gallery',
@@ -21,9 +24,13 @@ export const galleryDriver = defineDriver<typeof galleryMachine, Context>({
   pageObject: (fixture) => {
     const { page } = fixture;
     let focus = '';
+    /** How far the enlarged picture is scrolled across, in percent. */
+    let across = MIDDLE;
     const pictures = pseudo('gallery.region', { product: nameOf(PRODUCT) });
     const region = page.getByRole('region', { name: pictures, exact: true });
     const button = (name: string) => region.getByRole('button', { name, exact: true });
+    const enlarged = pseudo('gallery.enlarged');
+    const enlargedPicture = region.getByRole('group', { name: enlarged, exact: true });
     const viewButton = (view: number) => button(viewName(PRODUCT, view));
     const zoomButton = (state: string) => button(pseudo(state === 'enlarged' ? 'gallery.zoomOut' : 'gallery.zoomIn'));
     const pressKey = async (key: string, before: Predicted<Context>, after: Predicted<Context>) => {
@@ -42,11 +49,7 @@ export const galleryDriver = defineDriver<typeof galleryMachine, Context>({
     );
     const escape = inTurn(
       fixture.turn,
-      (state: string) =>
-        (state === 'enlarged'
-          ? region.getByRole('group', { name: pseudo('gallery.enlarged'), exact: true })
-          : zoomButton(state)
-        ).press('Escape'),
+      (state: string) => (state === 'enlarged' ? enlargedPicture : zoomButton(state)).press('Escape'),
       (state) => zoomButton(state).press('Escape'),
     );
     const see = ({ state, context: { view } }: Predicted<Context>) =>
@@ -55,6 +58,7 @@ export const galleryDriver = defineDriver<typeof galleryMachine, Context>({
         main: detailPage(PRODUCT, { quantity: 1, inCart: null, view, isEnlarged: state === 'enlarged' }),
         shop: { view },
         focus,
+        scrolled: state === 'enlarged' ? [`${enlarged}: ${Math.round(across)} %, ${MIDDLE} %`] : [],
       });
     return {
       open: async () => {
@@ -71,18 +75,21 @@ export const galleryDriver = defineDriver<typeof galleryMachine, Context>({
         'picture.swiped': async ({ distance }, { before }) => {
           const picture = region.getByRole('img').first();
           await picture.hover();
-          const box = await picture.boundingBox();
-          if (box === null) throw new Error('The picture is not there.');
-          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          const frame = await (before.state === 'enlarged' ? enlargedPicture : picture).boundingBox();
+          if (frame === null) throw new Error('The picture is not there.');
+          const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
           await page.mouse.move(x, y);
           await page.mouse.down();
           await page.mouse.move(x + distance, y);
           await page.mouse.up();
+          // Enlarged it is twice as wide as its frame: a drag takes it along, as far as it goes.
+          if (before.state === 'enlarged') across = Math.min(Math.max(across - (100 * distance) / frame.width, 0), 100);
           // A press on what is scrolled by keys gives it the focus; one on a picture gives it to the page around.
-          focus = before.state === 'enlarged' ? `text ${pseudo('gallery.enlarged')}` : 'main';
+          focus = before.state === 'enlarged' ? `text ${enlarged}` : 'main';
         },
         'zoom.pressed': async (_, { before, after }) => {
           await zoomButton(before.state).click();
+          across = MIDDLE;
           focus = `button ${pseudo(after.state === 'enlarged' ? 'gallery.zoomOut' : 'gallery.zoomIn')}`;
         },
         'escape.pressed': async (_, { before }) => {

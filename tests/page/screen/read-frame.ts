@@ -24,6 +24,11 @@ export interface Frame {
    * `wide` or `narrow`.
    */
   readonly shapes: readonly string[];
+  /**
+   * The areas that are scrolled by keys and are not at their beginning, each with its name and where it stands between
+   * both ends, across and down.
+   */
+  readonly scrolled: readonly string[];
 }
 
 /** What is read in the page at once: its frame, and what it gave to say; null where nothing records that. */
@@ -98,6 +103,8 @@ export function readFrame(spokenName: string): ReadFrame {
     const isThere = width * height > 0 && right > 0 && bottom + scrollY > 0;
     return isThere && Number(alpha) * Number(opacity) > 0 && element.checkVisibility({ visibilityProperty: true });
   };
+  /** How far an area is between both of its ends, in percent. */
+  const percent = (at: number, range: number): string => `${range > 0 ? Math.round((100 * at) / range) : 0} %`;
   const frame: Frame = {
     address: location.pathname + location.search + location.hash,
     // A page that has only just begun to load has no element at all.
@@ -122,6 +129,12 @@ export function readFrame(spokenName: string): ReadFrame {
     shapes: all('div:empty')
       .filter(isDrawn)
       .map((shape) => (shape.getBoundingClientRect().width > innerWidth / 2 ? 'wide' : 'narrow')),
+    scrolled: all('[tabindex="0"]')
+      .filter(({ scrollLeft, scrollTop }) => scrollLeft > 0 || scrollTop > 0)
+      .map((area) => {
+        const across = percent(area.scrollLeft, area.scrollWidth - area.clientWidth);
+        return `${nameOf(area)}: ${across}, ${percent(area.scrollTop, area.scrollHeight - area.clientHeight)}`;
+      }),
   };
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=radio],[type=file]),select'),

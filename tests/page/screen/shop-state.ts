@@ -168,6 +168,7 @@ export function aroundPage(
     notes: [],
     beyond: beyondLines(code),
     shapes: [],
+    scrolled: [],
     footer: footerLines(code),
     dialog: [],
     announced: '',
