@@ -65,22 +65,22 @@ export function useSelector<Ref extends AnyActorRef, Value>(
 }
 
 /**
- * Reads a part of an actor's snapshot that may be drawn a moment later than the rest: what answers a press is painted
- * before. For what no paint may show beside an older part, take `useSelector`.
+ * Whether something is to be shown that may come a moment later than the rest: what answers a press is painted before.
+ * It goes at once with whatever else is drawn.
  *
- * @param selector the same function each time; what it returns is compared by `Object.is`
+ * @param isShown the same function each time
  */
-export function useLaterSelector<Ref extends AnyActorRef, Value>(
+export function useShownLater<Ref extends AnyActorRef>(
   actor: Ref,
-  selector: (snapshot: SnapshotFrom<Ref>) => Value,
-): Value {
-  const [value, setValue] = useState(() => selector(snapshotOf(actor)));
+  isShown: (snapshot: SnapshotFrom<Ref>) => boolean,
+): boolean {
+  const [isDue, setDue] = useState(() => isShown(snapshotOf(actor)));
   useEffect(() => {
-    const read = (): void => startTransition(() => setValue(() => selector(actor.getSnapshot() as SnapshotFrom<Ref>)));
+    const read = (): void => startTransition(() => setDue(isShown(actor.getSnapshot() as SnapshotFrom<Ref>)));
     // It may have changed between the render and here.
     read();
     const subscription = actor.subscribe({ next: read, error: () => undefined });
     return () => subscription.unsubscribe();
-  }, [actor, selector]);
-  return value;
+  }, [actor, isShown]);
+  return isDue && isShown(snapshotOf(actor));
 }

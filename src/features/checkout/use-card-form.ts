@@ -1,7 +1,7 @@
 import { shallowEqual } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
-import { useLaterSelector, useSelector } from '../../actors/use-selector.ts';
+import { useSelector, useShownLater } from '../../actors/use-selector.ts';
 import { type BoundForm, useBoundForm } from '../../ui/fields/use-bound-form.ts';
 import { useTexts } from '../../ui/text/texts.ts';
 
@@ -32,8 +32,8 @@ function areErrorsShown(snapshot: SnapshotFrom<typeof checkoutMachine>): boolean
 /** Binds the card's fields to the checkout machine. Empty ones are marked while it shows errors (R8). */
 export function useCardForm(checkout: ActorRefFrom<typeof checkoutMachine>): CardForm {
   const { t } = useTexts();
-  // The dialog that opens with them is painted before.
-  const errorsShown = useLaterSelector(checkout, areErrorsShown);
+  // The dialog that opens with them is painted before; a key that takes them away moves the focus to a field without one.
+  const errorsShown = useShownLater(checkout, areErrorsShown);
   const values = useSelector(checkout, valuesOf, shallowEqual);
   const { bind, focus } = useBoundForm<CardField>({
     values,
