@@ -15,6 +15,9 @@ const COMPRESSING = 'loadout:hosting';
 /** The page of the analysts, empty: for a build in which it has no part. */
 export const WITHOUT_ATLAS: readonly [file: string, source: string] = ['src/atlas/main.tsx', 'export {};\n'];
 
+/** The plugins for the atlas, the budgets and the worker: a build of the shop's pages alone leaves them out. */
+export const BESIDE_PAGES = /^loadout:(?:atlas-\w+|script-\w+|offline)$/u;
+
 /** All that a woven build is made from but what weaves it: for the hash that names it. */
 export const SHOP_SOURCES: readonly string[] = [
   'src',

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { productsBeyond } from '../bench/growth/grown-catalogue.ts';
 import { GROWN_WITH, grownSources } from '../bench/growth/grown-sources.ts';
 import type { Call } from '../commands/call.ts';
 import { sourceHash } from '../deploys/source-hash.ts';
-import { buildWoven, SHOP_SOURCES, WITHOUT_ATLAS } from '../deploys/woven-build.ts';
+import { BESIDE_PAGES, buildWoven, SHOP_SOURCES, WITHOUT_ATLAS } from '../deploys/woven-build.ts';
 import { wovenComponents } from './components.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,12 +30,8 @@ export function faultyBuild(): string {
 export async function run(_: Call): Promise<boolean> {
   await buildWoven({
     tree: faultyBuild(),
-    files: new Map([
-      ...grownSources(GROWN, (file) => readFileSync(join(root, file), 'utf8')),
-      ...wovenComponents(),
-      WITHOUT_ATLAS,
-    ]),
-    without: /^loadout:(?:atlas-\w+|script-\w+|offline)$/u,
+    files: new Map([...grownSources(GROWN), ...wovenComponents(), WITHOUT_ATLAS]),
+    without: BESIDE_PAGES,
     isPlain: true,
   });
   return true;

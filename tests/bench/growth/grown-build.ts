@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sourceHash } from '../../deploys/source-hash.ts';
-import { buildWoven, SHOP_SOURCES, WITHOUT_ATLAS } from '../../deploys/woven-build.ts';
+import { BESIDE_PAGES, buildWoven, SHOP_SOURCES, WITHOUT_ATLAS } from '../../deploys/woven-build.ts';
 import { productsBeyond } from './grown-catalogue.ts';
 import { GROWN_WITH, grownSources } from './grown-sources.ts';
 
@@ -21,11 +20,8 @@ export async function buildGrown(count: number): Promise<string> {
   const tree = join(root, 'reports/growth', `${count}-${sourceHash(MADE_FROM)}`);
   await buildWoven({
     tree,
-    files: new Map([
-      ...grownSources(productsBeyond(count), (file) => readFileSync(join(root, file), 'utf8')),
-      WITHOUT_ATLAS,
-    ]),
-    without: /^loadout:(?:atlas-\w+|script-\w+|offline)$/u,
+    files: new Map([...grownSources(productsBeyond(count)), WITHOUT_ATLAS]),
+    without: BESIDE_PAGES,
   });
   return join(tree, 'dist');
 }

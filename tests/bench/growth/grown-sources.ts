@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Language } from '../../../machines/language/languages.ts';
 import { products } from '../../../src/catalogue/products.ts';
 import type { GrownProduct, GrownTexts } from './grown-catalogue.ts';
 
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
 /** Reads a file of the checkout, by its path from the root. */
-export type ReadSource = (file: string) => string;
+export function readSource(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
 
 /** What makes a shop grow: for the hash that names a build. */
 export const GROWN_WITH: readonly string[] = [
@@ -51,9 +58,10 @@ function otherNamesOf(source: string, grown: readonly GrownProduct[]): string {
  * pages for the shop's own products alone: how long a build takes is not asked.
  *
  * @param grown the products beside the shop's own
+ * @param read tests hand in another way to read a file
  * @throws where a source no longer has the place that is changed
  */
-export function grownSources(grown: readonly GrownProduct[], read: ReadSource): ReadonlyMap<string, string> {
+export function grownSources(grown: readonly GrownProduct[], read = readSource): ReadonlyMap<string, string> {
   const pages = put(
     read(PAGES),
     /products\.map\(\(\{ id \}\)/u,

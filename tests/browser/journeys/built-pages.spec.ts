@@ -1,4 +1,3 @@
-import type { BrowserContext } from '@playwright/test';
 import { CATEGORIES, listAddress } from '../../facts/categories.ts';
 import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
@@ -7,6 +6,7 @@ import { textIn } from '../../facts/texts.ts';
 import { sampling } from '../../commands/sampling.ts';
 import { domLines, lineDifferences } from '../support/dom-lines.ts';
 import { answers } from '../../page/answers.ts';
+import { speak } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** An address of each kind that has HTML of its own. */
@@ -63,11 +63,6 @@ const LISTED: readonly { readonly because: string; readonly line: RegExp }[] = [
 /** A line without what stands for styles: a policy forbids them in HTML, so that a sheet holds those of the build. */
 function withoutLooks(line: string): string {
   return line.replace(/ (?:data-look|style)="[^"]*"/gu, '');
-}
-
-/** Gives a browser the cookie of a language. */
-async function speak(context: BrowserContext, code: Code, baseURL: string | undefined): Promise<void> {
-  await context.addCookies([{ name: 'i18next', value: code, url: String(baseURL) }]);
 }
 
 test.describe('The HTML of each page', () => {

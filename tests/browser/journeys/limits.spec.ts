@@ -3,7 +3,7 @@ import { CODES, LANGUAGES } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
 import { COINS, FAN, MOUSE } from '../../facts/products.ts';
 import { textIn } from '../../facts/texts.ts';
-import { follow, open, partsOf, putIntoCart } from '../support/shop.ts';
+import { follow, open, partsOf, putIntoCart, speak } from '../support/shop.ts';
 
 test.describe('§9 Limits', () => {
   test('expiry days run from 1 to 31 and years from 2024 to 2055 (R13)', async ({ page }) => {
@@ -61,11 +61,11 @@ test.describe('§9 Limits', () => {
     await page.goto('/');
     await expect(lang).toHaveAttribute('lang', LANGUAGES.cn.tag);
     await context.clearCookies();
-    await context.addCookies([{ name: 'i18next', value: 'tw', url: baseURL ?? '' }]);
+    await speak(context, 'tw', baseURL);
     await page.goto('/');
     await expect(lang).toHaveAttribute('lang', LANGUAGES.tw.tag);
     await context.clearCookies();
-    await context.addCookies([{ name: 'i18next', value: 'klingon', url: baseURL ?? '' }]);
+    await speak(context, 'klingon', baseURL);
     await page.evaluate(() => localStorage.setItem('i18nextLng', '<b>'));
     await page.goto('/');
     await expect(lang).toHaveAttribute('lang', LANGUAGES.en.tag);

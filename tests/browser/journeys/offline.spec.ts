@@ -10,7 +10,7 @@ import { MOUSE } from '../../facts/products.ts';
 import { textIn } from '../../facts/texts.ts';
 import { answers } from '../../page/answers.ts';
 import { BUILD } from '../support/built.ts';
-import { follow, open, partsOf, putIntoCart } from '../support/shop.ts';
+import { follow, open, partsOf, putIntoCart, speak } from '../support/shop.ts';
 import { test as base } from '../support/site-test.ts';
 import { expect } from '../support/test.ts';
 import { launchOptions } from '../support/this-machine.ts';
@@ -82,7 +82,7 @@ async function chooseTraditional(page: Page): Promise<void> {
 
 /** Has the next page come in a language, as if it had been chosen. */
 async function remember(page: Page, code: Code): Promise<void> {
-  await page.context().addCookies([{ name: 'i18next', value: code, url: new URL(page.url()).origin }]);
+  await speak(page.context(), code, new URL(page.url()).origin);
   await page.evaluate((language) => localStorage.setItem('i18nextLng', language), code);
 }
 

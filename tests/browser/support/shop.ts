@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { answers } from '../../page/answers.ts';
 import type { Product } from '../../facts/products.ts';
 
@@ -21,6 +21,11 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await answers(page);
   await expect(partsOf(page).heading).toBeVisible();
+}
+
+/** Gives a browser the cookie of a language. It counts at all addresses of the origin. */
+export async function speak(context: BrowserContext, code: string, origin: string | undefined): Promise<void> {
+  await context.addCookies([{ name: 'i18next', value: code, url: String(origin) }]);
 }
 
 export async function store(page: Page, items: Readonly<Record<string, string>>): Promise<void> {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../machines/language/languages.ts';
@@ -6,12 +5,8 @@ import { categories } from '../../../src/catalogue/categories.ts';
 import { pictureNames } from '../../../src/catalogue/pictures.ts';
 import { products } from '../../../src/catalogue/products.ts';
 import { productsBeyond } from '../../bench/growth/grown-catalogue.ts';
-import { grownSources } from '../../bench/growth/grown-sources.ts';
+import { grownSources, readSource } from '../../bench/growth/grown-sources.ts';
 import { growthOf, growthTable, shortOf } from '../../bench/growth/judged.ts';
-
-function read(file: string): string {
-  return readFileSync(file, 'utf8');
-}
 
 function textsIn(sources: ReadonlyMap<string, string>, language: string): Record<string, { readonly name: string }> {
   return JSON.parse(sources.get(`locales/${language}/translation.json`) ?? '{}').product;
@@ -38,12 +33,12 @@ describe('A grown catalogue', () => {
 
 describe('The sources of a grown shop', () => {
   it('have the products and their texts beside those of the shop', () => {
-    const sources = grownSources(productsBeyond(18), read);
+    const sources = grownSources(productsBeyond(18));
     expect(sources.get('src/catalogue/seeds.ts')).toContain('"id":18,');
     for (const language of LANGUAGES) {
       const texts = textsIn(sources, language);
       expect(Object.keys(texts)).toHaveLength(18);
-      expect(texts['1']).toEqual(textsIn(grownSources(productsBeyond(16), read), language)['1']);
+      expect(texts['1']).toEqual(textsIn(grownSources(productsBeyond(16)), language)['1']);
     }
     const [last] = productsBeyond(18).slice(-1);
     expect(sources.get('src/app/texts/search-words.ts')).toContain(
@@ -52,15 +47,17 @@ describe('The sources of a grown shop', () => {
   });
 
   it('are those of the shop where nothing grows, but for the pages that are rendered', () => {
-    const changed = [...grownSources(productsBeyond(products.length), read)].filter(([file, source]) =>
-      file.endsWith('.json') ? !isDeepStrictEqual(JSON.parse(source), JSON.parse(read(file))) : source !== read(file),
+    const changed = [...grownSources(productsBeyond(products.length))].filter(([file, source]) =>
+      file.endsWith('.json')
+        ? !isDeepStrictEqual(JSON.parse(source), JSON.parse(readSource(file)))
+        : source !== readSource(file),
     );
     expect(changed.map(([file]) => file)).toEqual(['src/build/pages/page-table.ts']);
   });
 
   it('are refused where the shop no longer has the place that is changed', () => {
     expect(() =>
-      grownSources(productsBeyond(17), (file) => read(file).replace('as const satisfies', 'satisfies')),
+      grownSources(productsBeyond(17), (file) => readSource(file).replace('as const satisfies', 'satisfies')),
     ).toThrow('The source has not one');
   });
 });
