@@ -14,6 +14,9 @@ const LASTING = [
 const LASTING_IN_CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
 const LASTING_IN_PAGE = ['addInitScript', 'exposeBinding', 'exposeFunction'] as const;
 
+/** What gives a page other looks, which can be taken back. */
+const LOOKS = ['setViewportSize', 'emulateMedia'] as const;
+
 /** What tests listen to. Playwright itself listens to the end of a page and of a context. */
 const HEARD_IN_CONTEXT = ['console', 'dialog', 'page', 'request', 'response', 'weberror'] as const;
 const HEARD_IN_PAGE = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'response'] as const;
@@ -46,6 +49,7 @@ export class KeptPage {
   readonly #options: BrowserContextOptions;
   #kept: Kept | null = null;
   #isSpent = false;
+  #hasOtherLooks = false;
 
   constructor(browser: Browser, options: BrowserContextOptions) {
     this.#browser = browser;
@@ -61,23 +65,29 @@ export class KeptPage {
     for (const event of HEARD_IN_CONTEXT) await context.removeAllListeners(event, { behavior: 'ignoreErrors' });
     for (const event of HEARD_IN_PAGE) await page.removeAllListeners(event, { behavior: 'ignoreErrors' });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goto(PLAIN_FILE);
+    await page.goto(PLAIN_FILE, { waitUntil: 'commit' });
     await Promise.all([
       context.clearCookies(),
       page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();
       }),
-      page.setViewportSize(this.#options.viewport ?? { width: 1280, height: 720 }),
-      page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null }),
+      this.#hasOtherLooks ? this.#takeLooksBack(page) : undefined,
     ]);
+    this.#hasOtherLooks = false;
     return kept;
+  }
+
+  async #takeLooksBack(page: Page): Promise<void> {
+    await page.setViewportSize(this.#options.viewport ?? { width: 1280, height: 720 });
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
   }
 
   async close(): Promise<void> {
     await this.#kept?.context.close();
     this.#kept = null;
     this.#isSpent = false;
+    this.#hasOtherLooks = false;
   }
 
   async #open(): Promise<Kept> {
@@ -92,6 +102,9 @@ export class KeptPage {
     onCall(context, LASTING, spend);
     onCall(context.clock, LASTING_IN_CLOCK, spend);
     onCall(page, LASTING_IN_PAGE, spend);
+    onCall(page, LOOKS, () => {
+      this.#hasOtherLooks = true;
+    });
     page.on('crash', spend);
     return { context, page, plain };
   }

@@ -2,6 +2,9 @@ import { test as base, type BrowserContextOptions } from '@playwright/test';
 import type { PageFixture } from '../../page/page-fixture.ts';
 import { BUILD } from './built.ts';
 import { KeptPage } from './kept-page.ts';
+import { keepStackLines } from './quick-stacks.ts';
+
+keepStackLines();
 
 /** What a worker of Playwright keeps between its tests; none is made before a test asks for it. */
 interface PerWorker {

@@ -1,7 +1,7 @@
 import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { WALK, viewerModel } from './viewer.model.ts';
 import { HARMLESS, type Predicted, type ReachStep, type StepPredictions, defineDriver } from '../../page/driver.ts';
-import { atlasOf, litIn, takenIn, wordsIn } from '../../page/screens/atlas.ts';
+import { atlasOf, litOn, wordsIn } from '../../page/screens/atlas.ts';
 import { WALK_FILE, LIT, TAKEN, viewerPanel } from '../../page/screens/viewer-panel.ts';
 
 type Context = {
@@ -61,6 +61,30 @@ function can({ before, stimulus: { event } }: ReachStep): boolean {
   );
 }
 
+/** What is open on the atlas, a line each. Runs in the page, and so uses nothing from outside of itself. */
+function readOpen(): string[] {
+  const read = (selector: string, textOf: (element: Element) => string | undefined) =>
+    [...document.querySelectorAll(selector)].map(textOf).join();
+  const textOf = ({ textContent }: Element): string => textContent;
+  return [
+    `address ${decodeURIComponent(location.hash)}`,
+    `title ${document.title}`,
+    `heading ${read('h2', textOf)}`,
+    `in the list ${read('nav [aria-current=page]', (link) => textOf(link).split(/\d/u)[0])}`,
+    `drawings ${document.querySelectorAll('#chart svg').length}`,
+    `selected ${read('#chart [aria-pressed=true]', (mark) => mark.getAttribute('aria-label')?.split(/[ ,]/u)[1])}`,
+    `folded ${read('#chart [aria-expanded=false]', (mark) => mark.getAttribute('data-fold') ?? undefined)}`,
+  ];
+}
+
+/** Whether plain words are on, and all words on the chart. Runs in the page, and so uses nothing from outside of itself. */
+function readWords(): { isPressed: boolean; words: string } {
+  const plain = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Plain words');
+  // The texts of a drawing are pieces that stand on their own.
+  const words = [...document.querySelectorAll('#chart text')].map(({ textContent }) => textContent).join(' ');
+  return { isPressed: plain?.getAttribute('aria-pressed') === 'true', words };
+}
+
 /** The flow atlas as an analyst goes about it: chart, panel, walk. */
 export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
   id: 'viewer',
@@ -71,7 +95,7 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
   reach: { start: null, can, next: () => null },
   pageObject: (fixture) => {
     const { page } = fixture;
-    const { machines, heading, chart, tab, panel } = atlasOf(page);
+    const { machines, chart, tab, panel } = atlasOf(page);
     const button = (name: string) => panel.getByRole('button', { name, exact: true });
     const walk = panel.getByRole('button', { name: `(walk ${WALK.id}, ${WALK.steps} steps)` });
     const step = (stepIndex: number) =>
@@ -90,42 +114,37 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
     };
     const seeChart = async ({ state, context }: Predicted<Context>) => {
       const { machine, part, folded, walk: followed, stepIndex } = context;
-      const hash = () => page.evaluate(() => decodeURIComponent(location.hash));
       const asked = [
         ...(folded.length === 0 ? [] : [`fold=${folded.join()}`]),
         ...(state.includes('words.code') ? ['words=code'] : []),
         ...(followed === null ? [] : [`walk=page/${followed.id}/${stepIndex + 1}`]),
       ].join('&');
       const address = `#${machine}${part === null ? '' : `/${part}`}${asked === '' ? '' : `?${asked}`}`;
-      await fixture.read('the part of the address', hash, address);
-      await fixture.read('the title', () => page.title(), `${machine} · Flow atlas`);
-      await fixture.read('the heading', () => heading.innerText(), machine);
-      const current = () =>
-        machines
-          .locator('[aria-current=page]')
-          .evaluateAll((links) => links.map(({ textContent }) => textContent.split(/\d/u)[0]).join());
-      await fixture.read('the machine in the list', current, machine);
-      const pressed = async () => {
+      const read = async () => {
         await settle(state);
-        return chart
-          .getByRole('button', { pressed: true })
-          .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label')?.split(/[ ,]/u)[1]).join());
+        return page.evaluate(readOpen);
       };
-      await fixture.read('the selected mark', pressed, part ?? '');
-      const shut = () =>
-        chart
-          .getByRole('button', { expanded: false })
-          .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-fold')).join());
-      await fixture.read('the folded states', shut, folded.join());
+      await fixture.readLines('what is open', read, [
+        `address ${address}`,
+        `title ${machine} · Flow atlas`,
+        `heading ${machine}`,
+        `in the list ${machine}`,
+        'drawings 1',
+        `selected ${part ?? ''}`,
+        `folded ${folded.join()}`,
+      ]);
     };
     const seeWords =
       (isPlain: boolean, onMarquee: string) =>
       async ({ context: { machine } }: Predicted<Context>) => {
-        const isPressed = async () => (await plain.getAttribute('aria-pressed')) === 'true';
-        await fixture.read('whether plain words are on', isPressed, isPlain);
-        // The texts of a drawing are pieces that stand on their own.
-        const words = async () => (await chart.locator('text').allTextContents()).join(' ').includes(onMarquee);
-        await fixture.read('the words on the chart', words, machine === 'marquee');
+        const read = async () => {
+          const { isPressed, words } = await page.evaluate(readWords);
+          return [`plain words ${isPressed}`, `«${onMarquee}» on the chart ${words.includes(onMarquee)}`];
+        };
+        await fixture.readLines('the words', read, [
+          `plain words ${isPlain}`,
+          `«${onMarquee}» on the chart ${machine === 'marquee'}`,
+        ]);
       };
     const seePanel =
       (name: string) =>
@@ -143,16 +162,15 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         );
       };
     const seeWalk = async ({ context: { machine, walk: open, stepIndex } }: Predicted<Context>) => {
-      await fixture.read(
-        'the lit states',
-        () => litIn(chart),
-        open === null || machine !== 'storage' ? '' : (LIT[stepIndex] ?? ''),
-      );
-      await fixture.read(
-        'the lit transitions',
-        () => takenIn(chart),
-        open === null || machine !== 'storage' ? '' : (TAKEN[stepIndex] ?? ''),
-      );
+      const isLit = open !== null && machine === 'storage';
+      const read = async () => {
+        const { states, transitions } = await litOn(chart);
+        return [`states ${states.join(' + ')}`, `transitions ${transitions.join(' + ')}`];
+      };
+      await fixture.readLines('what is lit', read, [
+        `states ${isLit ? (LIT[stepIndex] ?? '') : ''}`,
+        `transitions ${isLit ? (TAKEN[stepIndex] ?? '') : ''}`,
+      ]);
     };
     /** On the panel of the walks a walk that is played offers to pause. */
     const seeOffer = async ({ state }: Predicted<Context>, isPlaying: boolean) => {

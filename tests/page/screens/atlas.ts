@@ -18,18 +18,31 @@ export async function wordsIn(part: Locator): Promise<string> {
   return linesOf(parseAria(await part.ariaSnapshot()).flatMap(({ children }) => children)).join('\n');
 }
 
+/** What is lit on a chart, each in its order: the states that are active, and the transitions that were taken. */
+export interface Lit {
+  readonly states: readonly string[];
+  readonly transitions: readonly string[];
+}
+
+/** The names of what is lit on the chart. */
+export async function litOn(chart: Locator): Promise<Lit> {
+  const names = await chart
+    .getByRole('button', { name: /, (?:active|taken)$/u })
+    .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label') ?? ''));
+  return {
+    states: names.filter((name) => name.endsWith(', active')).map((name) => name.replace(/^\S+ (.*), active$/u, '$1')),
+    transitions: names
+      .filter((name) => name.endsWith(', taken'))
+      .map((name) => name.replace(/(?:, [a-z ]+)?, taken$/u, '')),
+  };
+}
+
 /** The names of the states that are lit on the chart, in its order. */
 export async function litIn(chart: Locator): Promise<string> {
-  const names = await chart
-    .getByRole('button', { name: /, active$/u })
-    .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label') ?? ''));
-  return names.map((name) => name.replace(/^\S+ (.*), active$/u, '$1')).join(' + ');
+  return (await litOn(chart)).states.join(' + ');
 }
 
 /** The names of the transitions that are lit on the chart as taken, in its order. */
 export async function takenIn(chart: Locator): Promise<string> {
-  const names = await chart
-    .getByRole('button', { name: /, taken$/u })
-    .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label') ?? ''));
-  return names.map((name) => name.replace(/(?:, [a-z ]+)?, taken$/u, '')).join(' + ');
+  return (await litOn(chart)).transitions.join(' + ');
 }
