@@ -53,9 +53,9 @@ const LONG: Sampling = {
 /** What `npm test` does. */
 export const SHORT: Sampling = {
   randomSeconds: 60,
-  oneJourneyIn: 3,
+  oneJourneyIn: 4,
   allViews: false,
-  oneStateIn: 6,
+  oneStateIn: 8,
   oneAtlasPlayIn: 24,
   learns: false,
   schedules: 150,
@@ -64,9 +64,19 @@ export const SHORT: Sampling = {
   damagedStores: 100,
   oneComponentIn: 60,
   oneActorIn: 8,
-  workerFaults: 2,
+  workerFaults: 1,
   explored: 40,
 };
 
 /** What this run is to do. */
 export const sampling: Sampling = process.env['LOADOUT_LONG'] === '1' ? LONG : SHORT;
+
+/**
+ * Those of a list that this run looks at: all of them where all views are wanted, and else one of so many.
+ *
+ * @param oneIn of how many one is looked at, from 1
+ * @param turn which of these is the first, from 0
+ */
+export function byTurns<TOne>(all: readonly TOne[], oneIn: number, turn = 0): readonly TOne[] {
+  return all.filter((_, place) => sampling.allViews || place % oneIn === turn % oneIn);
+}

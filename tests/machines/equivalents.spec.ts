@@ -6,7 +6,7 @@ import { models } from './models.ts';
 import { machineIds } from './room.ts';
 
 /** Walks are played on the first mutant of each reason, and on each so-many-th after it; on all in `npm run test:long`. */
-const EVERY = process.env['LOADOUT_LONG'] === '1' ? 1 : 5;
+const EVERY = process.env['LOADOUT_LONG'] === '1' ? 1 : 25;
 
 const listed = machineIds.flatMap((id) => {
   const { mutants = [] } = equivalents[id] ?? {};

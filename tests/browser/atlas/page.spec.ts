@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { sampling } from '../../commands/sampling.ts';
+import { byTurns, sampling } from '../../commands/sampling.ts';
 import { wordsIn } from '../../page/screens/atlas.ts';
 import { expect, test } from '../support/test.ts';
 import { openAtlas } from './open.ts';
@@ -156,7 +156,7 @@ test('the keyboard walks from state to state and opens one', async ({ page }) =>
 test('the tabs of the panel are one stop, and arrows go from one to the next', async ({ page }) => {
   const { tab, panel } = await openAtlas(page, '#storage');
   await tab('Details').focus();
-  for (const name of ['Outline', 'Walks', 'Try it', 'Live', 'Sequence', 'Traffic', 'Versions', 'Exports', 'Details']) {
+  for (const name of [...PANELS.slice(1), ...PANELS.slice(0, 1)]) {
     await page.keyboard.press('ArrowRight');
     await expect(tab(name)).toBeFocused();
     await expect(panel).toHaveAccessibleName(name);
@@ -182,6 +182,7 @@ test('the outline says all that the chart shows, in the same words', async ({ pa
   await expect(chart.getByRole('button', { name: 'state stepped' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+const PANELS = ['Details', 'Outline', 'Walks', 'Try it', 'Live', 'Sequence', 'Traffic', 'Versions', 'Exports'];
 const VIEWS = [
   ['light', 360],
   ['dark', 1280],
@@ -189,23 +190,13 @@ const VIEWS = [
   ['dark', 360],
 ] as const;
 
-for (const [colorScheme, width] of sampling.allViews ? VIEWS : VIEWS.slice(0, 2)) {
+for (const [place, [colorScheme, width]] of (sampling.allViews ? VIEWS : VIEWS.slice(0, 2)).entries()) {
   test(`axe finds nothing on any panel, ${colorScheme}, ${width} px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     const { tab, panel } = await openAtlas(page, '#cart/lines.filled');
     await page.evaluate(axe.source);
-    for (const name of [
-      'Details',
-      'Outline',
-      'Walks',
-      'Try it',
-      'Live',
-      'Sequence',
-      'Traffic',
-      'Versions',
-      'Exports',
-    ]) {
+    for (const name of byTurns(PANELS, 2, place)) {
       await tab(name).click();
       await expect(panel).toHaveAccessibleName(name);
       if (name === 'Walks')

@@ -3,7 +3,7 @@ import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
 import { PRODUCTS } from '../../facts/products.ts';
 import { textIn } from '../../facts/texts.ts';
-import { sampling } from '../../commands/sampling.ts';
+import { byTurns } from '../../commands/sampling.ts';
 import { domLines, lineDifferences } from '../support/dom-lines.ts';
 import { answers } from '../../page/answers.ts';
 import { speak } from '../support/shop.ts';
@@ -36,16 +36,15 @@ const OTHERS = [
   '/ProductList/Anything?category=2',
 ].filter((address) => !KINDS.includes(address));
 
-const ADDRESSES = [...KINDS, ...OTHERS];
+const ADDRESSES = [...KINDS, ...byTurns(OTHERS, 3)];
 
 /** On these stands all that the app has beyond the HTML. */
 const EXCEPTIONAL: ReadonlySet<string> = new Set(['/', '/ProductDetail/1']);
 
 /** The addresses that are looked at in a language: each in one, by turns, or where all views are wanted in each. */
 function addressesIn(code: Code): readonly string[] {
-  return ADDRESSES.filter(
-    (address, place) => sampling.allViews || EXCEPTIONAL.has(address) || place % CODES.length === CODES.indexOf(code),
-  );
+  const ownTurn = byTurns(ADDRESSES, CODES.length, CODES.indexOf(code));
+  return ADDRESSES.filter((address) => EXCEPTIONAL.has(address) || ownTurn.includes(address));
 }
 
 /** What the app has beyond the HTML, with the reason. */

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { byTurns } from '../../commands/sampling.ts';
 import { CATEGORIES, listAddress } from '../../facts/categories.ts';
 import { CODES } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
@@ -121,7 +122,7 @@ test('the words of no news stand on what is pictured: they end before it, or sta
   await open(page, '/');
   const news = page.getByRole('region', { name: 'News' });
   const slide = news.getByRole('group');
-  for (const width of [600, 768, 1000, 1190]) {
+  for (const width of byTurns([600, 768, 1000, 1190], 2)) {
     await page.setViewportSize({ width, height: 900 });
     for (const place of [1, 2, 3, 4, 5, 6]) {
       const where = `news ${place}, ${width} px`;

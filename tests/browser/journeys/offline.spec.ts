@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { sampling } from '../../commands/sampling.ts';
+import { byTurns, sampling } from '../../commands/sampling.ts';
 import { makeOtherBuild } from '../../deploys/other-build.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
@@ -173,8 +173,7 @@ test.describe('Without a network, after one visit (R32)', () => {
     for (const code of CODES) {
       await remember(page, code);
       // Each in one language, by turns, where not all views are wanted.
-      const routes = ROUTES.filter((_, place) => sampling.allViews || place % CODES.length === CODES.indexOf(code));
-      for (const address of routes) {
+      for (const address of byTurns(ROUTES, CODES.length, CODES.indexOf(code))) {
         const response = await page.goto(address);
         // What the worker sends is in this language, before any script runs.
         expect(await response?.text()).toContain(`<html lang="${LANGUAGES[code].tag}"`);
