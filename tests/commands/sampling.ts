@@ -55,7 +55,7 @@ export const SHORT: Sampling = {
   randomSeconds: 60,
   oneJourneyIn: 4,
   allViews: false,
-  oneStateIn: 8,
+  oneStateIn: 6,
   oneAtlasPlayIn: 24,
   learns: false,
   schedules: 150,
