@@ -8,7 +8,7 @@ import { holdEndlessMotion } from './endless-motion.ts';
 import { heldBy, isBase } from './stored/stored-presses.ts';
 import { THIS_YEAR } from '../facts/this-year.ts';
 import { untilPainted } from './screen/blocked-control.ts';
-import { PageMismatch, SeenPage, TIMEOUT_MS } from './screen/seen-page.ts';
+import { SeenPage } from './screen/seen-page.ts';
 import { recordSpoken, SPOKEN } from './screen/spoken.ts';
 import { nameWindow } from './window-name.ts';
 import { TransitionRecorder } from './walks/transition-recorder.ts';
@@ -151,14 +151,8 @@ export class PageFixture extends SeenPage {
 
   /** Waits until the page answers to presses: its HTML can be read before. @throws PageMismatch where it never does */
   async answers(): Promise<void> {
-    // The browser waits by itself: to look again and again takes as long as the page takes to start.
-    const isAnswering = await answering(this.page)
-      .waitFor({ state: 'attached', timeout: TIMEOUT_MS })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!isAnswering) throw new PageMismatch([{ what: 'the page', expected: 'answers', seen: 'does not answer' }]);
+    // It is looked at again and again: what waits in the browser waits for a frame, which a clock of the page's own holds up.
+    await this.read('whether the page answers', async () => (await answering(this.page).count()) > 0, true);
   }
 
   /** Waits, where the page is timed, until it has painted what was done last; a page that is left paints nothing. */
