@@ -26,7 +26,7 @@ export interface JudgingWalk {
 }
 
 /** No step at all: what is tried opens a page itself. */
-const NO_WALK: Walk = { id: '', kind: 'tour', steps: [] };
+const NO_WALK: Walk = { id: '0', kind: 'tour', steps: [] };
 
 /** Random walks of each machine: about as many as `npm test` has time for. */
 const RANDOM_WALKS = 2;

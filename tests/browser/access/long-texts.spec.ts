@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byTurns } from '../../commands/sampling.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { longLocale } from '../../facts/long-locale.ts';
 import { COMPACT_KEYBOARD, LAST_COINS, MOUSE } from '../../facts/products.ts';
@@ -79,7 +80,7 @@ const screens: readonly Screen[] = [
 test('longer, accented texts are whole on the narrowest phone, and there are no others', async ({ page }) => {
   await page.route('**/locales/*/translation.json', (route) => route.fulfill({ json: longLocale() }));
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const { address, stored = {}, acts = [] } of screens) {
+  for (const { address, stored = {}, acts = [] } of byTurns(screens, 2)) {
     await page.goto(PLAIN_FILE);
     await page.evaluate((items) => {
       localStorage.clear();

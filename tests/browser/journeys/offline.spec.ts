@@ -42,8 +42,9 @@ const test = base.extend<object, { temporary: string; otherBuild: string }>({
   ],
 });
 
-// A worker fetches the whole shop before it serves a page.
-test.describe.configure({ timeout: 180_000 });
+// A worker fetches the whole shop before it serves a page. One after the other: they have a browser of their own, and each
+// worker of Playwright would start another.
+test.describe.configure({ timeout: 180_000, mode: 'default' });
 
 test.use({
   serviceWorkers: 'allow',

@@ -43,6 +43,7 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
   const { page } = fixture;
   const beside = await fixture.openAnother(EMPTY_TAB);
   const { panel, chart, tab } = await openChart(beside, driver.id, 'Live');
+  fixture.beginWalk(walk.id);
   const pageObject = driver.pageObject(fixture);
   const { oracle } = driver.model;
   const [start, ...steps] = walk.steps;

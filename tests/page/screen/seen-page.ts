@@ -70,6 +70,16 @@ export class SeenPage {
   }
 
   /**
+   * A walk begins: what can be done in several ways is done in turn, from the one that its id chooses. An id is a hash, so
+   * walks begin with each way. Call it before a page object is made.
+   *
+   * @param id in hexadecimal digits
+   */
+  beginWalk(id: string): void {
+    this.turn = Number.parseInt(id, 16);
+  }
+
+  /**
    * Lets the checks of a step share a snapshot: the last one is compared first, and only where it differs a new one is
    * taken.
    *

@@ -161,8 +161,7 @@ class Play {
   constructor(driver: PageDriver, fixture: PageFixture, { id }: Walk) {
     this.#driver = driver;
     this.#fixture = fixture;
-    // The id is a hash: in any ways that there are, walks begin with each of them.
-    fixture.turn = Number.parseInt(id, 16);
+    fixture.beginWalk(id);
     this.pageObject = driver.pageObject(fixture);
   }
 
