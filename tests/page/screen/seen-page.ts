@@ -74,9 +74,12 @@ export class SeenPage {
    * walks begin with each way. Call it before a page object is made.
    *
    * @param id in hexadecimal digits
+   * @throws where it is none: there would be no way to begin with
    */
   beginWalk(id: string): void {
-    this.turn = Number.parseInt(id, 16);
+    const turn = Number.parseInt(id, 16);
+    if (Number.isNaN(turn)) throw new Error(`«${id}» is no id of a walk.`);
+    this.turn = turn;
   }
 
   /**
