@@ -28,8 +28,6 @@ export interface Sampling {
   readonly oneComponentIn: number;
   /** Of how many uses of an actor one fails each way. */
   readonly oneActorIn: number;
-  /** In how many ways a worker fails, of three. */
-  readonly workerFaults: number;
   /** Clicks and keys by chance in the browser. */
   readonly explored: number;
 }
@@ -47,7 +45,6 @@ const LONG: Sampling = {
   damagedStores: 5000,
   oneComponentIn: 1,
   oneActorIn: 1,
-  workerFaults: 3,
   explored: 20_000,
 };
 /** What `npm test` does. */
@@ -64,7 +61,6 @@ export const SHORT: Sampling = {
   damagedStores: 100,
   oneComponentIn: 60,
   oneActorIn: 8,
-  workerFaults: 1,
   explored: 40,
 };
 

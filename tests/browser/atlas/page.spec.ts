@@ -5,6 +5,9 @@ import { wordsIn } from '../../page/screens/atlas.ts';
 import { expect, test } from '../support/test.ts';
 import { openAtlas } from './open.ts';
 
+/** The tabs of the panel, in their order. */
+const PANELS = ['Details', 'Outline', 'Walks', 'Try it', 'Live', 'Sequence', 'Traffic', 'Versions', 'Exports'];
+
 function zoomOf(page: Page) {
   return page.getByRole('status').filter({ hasText: '%' });
 }
@@ -182,7 +185,6 @@ test('the outline says all that the chart shows, in the same words', async ({ pa
   await expect(chart.getByRole('button', { name: 'state stepped' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-const PANELS = ['Details', 'Outline', 'Walks', 'Try it', 'Live', 'Sequence', 'Traffic', 'Versions', 'Exports'];
 const VIEWS = [
   ['light', 360],
   ['dark', 1280],

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { byTurns, sampling } from '../../commands/sampling.ts';
+import { byTurns } from '../../commands/sampling.ts';
 import { makeOtherBuild } from '../../deploys/other-build.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
@@ -268,7 +268,7 @@ test.describe('A worker', () => {
       damage: (folder) => rmSync(join(folder, 'pictures/fan-320.avif')),
     },
   ];
-  for (const { fault, file, damage } of faults.slice(0, sampling.workerFaults))
+  for (const { fault, file, damage } of byTurns(faults, faults.length))
     test(`that ${fault} changes nothing for the shopper`, async ({ page, site, temporary, allowConsoleErrors }) => {
       const damaged = copyOf(temporary);
       damage(damaged);

@@ -1,6 +1,6 @@
 import { trialMachine } from '../../../machines/trial/trial.machine.ts';
 import { type Predicted, type ReachStep, defineDriver } from '../../page/driver.ts';
-import { atlasOf, litIn, takenIn } from '../../page/screens/atlas.ts';
+import { atlasOf, seeLit } from '../../page/screens/atlas.ts';
 import { trialModel } from './trial.model.ts';
 
 type Context = { steps: readonly string[]; undone: readonly string[]; lost: string | null };
@@ -58,8 +58,7 @@ export const trialDriver = defineDriver<typeof trialMachine, Context>({
           (await panel.getByRole('list', { name: 'Steps', exact: true }).getByRole('listitem').allInnerTexts()).join(),
         steps.join(),
       );
-      await fixture.read('the lit states', () => litIn(chart), last?.state ?? '');
-      await fixture.read('the lit transitions', () => takenIn(chart), last?.took ?? '');
+      await seeLit(fixture, chart, { states: [last?.state ?? ''], transitions: [last?.took ?? ''] });
       await fixture.read('the address', () => page.evaluate(() => location.hash), addressOf(steps));
       if (steps.length === 0) return;
       await fixture.read('whether Undo is offered', () => button('Undo').isEnabled(), steps.length > 1);

@@ -1,7 +1,7 @@
 import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { WALK, viewerModel } from './viewer.model.ts';
 import { HARMLESS, type Predicted, type ReachStep, type StepPredictions, defineDriver } from '../../page/driver.ts';
-import { atlasOf, litOn, wordsIn } from '../../page/screens/atlas.ts';
+import { atlasOf, seeLit, wordsIn } from '../../page/screens/atlas.ts';
 import { WALK_FILE, LIT, TAKEN, viewerPanel } from '../../page/screens/viewer-panel.ts';
 
 type Context = {
@@ -70,10 +70,10 @@ function readOpen(): string[] {
     `address ${decodeURIComponent(location.hash)}`,
     `title ${document.title}`,
     `heading ${read('h2', textOf)}`,
-    `in the list ${read('nav [aria-current=page]', (link) => textOf(link).split(/\d/u)[0])}`,
+    `in the list ${read('nav[aria-label=Machines] [aria-current=page]', (link) => textOf(link).split(/\d/u)[0])}`,
     `drawings ${document.querySelectorAll('#chart svg').length}`,
-    `selected ${read('#chart [aria-pressed=true]', (mark) => mark.getAttribute('aria-label')?.split(/[ ,]/u)[1])}`,
-    `folded ${read('#chart [aria-expanded=false]', (mark) => mark.getAttribute('data-fold') ?? undefined)}`,
+    `selected ${read('#chart [role=button][aria-pressed=true]', (mark) => mark.getAttribute('aria-label')?.split(/[ ,]/u)[1])}`,
+    `folded ${read('#chart [role=button][aria-expanded=false]', (mark) => mark.getAttribute('data-fold') ?? undefined)}`,
   ];
 }
 
@@ -163,14 +163,10 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
       };
     const seeWalk = async ({ context: { machine, walk: open, stepIndex } }: Predicted<Context>) => {
       const isLit = open !== null && machine === 'storage';
-      const read = async () => {
-        const { states, transitions } = await litOn(chart);
-        return [`states ${states.join(' + ')}`, `transitions ${transitions.join(' + ')}`];
-      };
-      await fixture.readLines('what is lit', read, [
-        `states ${isLit ? (LIT[stepIndex] ?? '') : ''}`,
-        `transitions ${isLit ? (TAKEN[stepIndex] ?? '') : ''}`,
-      ]);
+      await seeLit(fixture, chart, {
+        states: [isLit ? (LIT[stepIndex] ?? '') : ''],
+        transitions: [isLit ? (TAKEN[stepIndex] ?? '') : ''],
+      });
     };
     /** On the panel of the walks a walk that is played offers to pause. */
     const seeOffer = async ({ state }: Predicted<Context>, isPlaying: boolean) => {

@@ -5,7 +5,7 @@ import type { PageFixture } from '../page-fixture.ts';
 import { beyondLines } from '../screen/shop-state.ts';
 import { differingLines } from '../screen/expectation.ts';
 import { PageMismatch } from '../screen/seen-page.ts';
-import { litIn } from '../screens/atlas.ts';
+import { litOn } from '../screens/atlas.ts';
 import { linesOfStart, linesOfStep, savedSession } from './saved-session.ts';
 import { openChart } from './open-chart.ts';
 import { leafPaths } from '../../engine/machine/state-words.ts';
@@ -73,7 +73,7 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
       }
     }
     const end = walk.steps.at(-1)?.seen.state ?? '';
-    const lit = async () => (await litIn(chart)).split(' + ').sort().join();
+    const lit = async () => (await litOn(chart)).states.toSorted().join();
     const leaves = leafPaths(end).map((path) => path.split('.').at(-1) ?? '');
     await fixture.read('the lit states', lit, leaves.sort().join());
     // The lit states have told that all has come.

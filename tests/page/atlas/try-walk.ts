@@ -5,7 +5,7 @@ import { type Walk, type WalkStep, wordsOfWalk } from '../../engine/walk-files/w
 import { leafPaths } from '../../engine/machine/state-words.ts';
 import type { PageFixture } from '../page-fixture.ts';
 import { parseAria, ofRole, allIn } from '../screen/aria.ts';
-import { litIn } from '../screens/atlas.ts';
+import { litOn } from '../screens/atlas.ts';
 import { openChart } from './open-chart.ts';
 
 /** The steps of a walk that a person can cause alone: its start, and its events up to the first of an actor or a timer. */
@@ -48,7 +48,7 @@ export async function tryWalk(fixture: PageFixture, machine: string, walk: Walk)
     const listed = () => panel.getByRole('list', { name: 'Steps', exact: true }).getByRole('listitem').allInnerTexts();
     await fixture.read('the steps', async () => (await listed()).join('\n'), last.join('\n'));
     await fixture.read('the transitions that it takes', () => tookIn(panel), step.took.join());
-    const lit = async () => (await litIn(chart)).split(' + ').sort().join();
+    const lit = async () => (await litOn(chart)).states.toSorted().join();
     await fixture.read('the lit states', lit, leafPaths(state).map(lastKey).sort().join());
   };
   const row = (step: WalkStep): Locator =>

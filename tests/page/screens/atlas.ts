@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { linesOf, parseAria } from '../screen/aria.ts';
+import type { SeenPage } from '../screen/seen-page.ts';
 
 /** The parts of the flow atlas, by role and name. */
 export function atlasOf(page: Page) {
@@ -35,6 +36,15 @@ export async function litOn(chart: Locator): Promise<Lit> {
       .filter((name) => name.endsWith(', taken'))
       .map((name) => name.replace(/(?:, [a-z ]+)?, taken$/u, '')),
   };
+}
+
+/** Waits until this is lit on the chart and nothing else. @throws PageMismatch with both, where one differs */
+export async function seeLit(fixture: SeenPage, chart: Locator, expected: Lit): Promise<void> {
+  const words = ({ states, transitions }: Lit) => [
+    `states ${states.join(' + ')}`,
+    `transitions ${transitions.join(' + ')}`,
+  ];
+  await fixture.readLines('what is lit', async () => words(await litOn(chart)), words(expected));
 }
 
 /** The names of the states that are lit on the chart, in its order. */

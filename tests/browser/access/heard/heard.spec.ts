@@ -2,13 +2,13 @@ import { CODES, LANGUAGES } from '../../../facts/languages.ts';
 import { textIn } from '../../../facts/texts.ts';
 import { answers } from '../../../page/answers.ts';
 import { untilIdle } from '../../../page/screen/blocked-control.ts';
-import { sampling } from '../../../commands/sampling.ts';
+import { byTurns } from '../../../commands/sampling.ts';
 import { PLAIN_FILE } from '../../support/view-matrix.ts';
 import { expect, test } from '../../support/still.ts';
 import { type Scene, journeys } from './journeys.ts';
 import { ScreenReader } from './screen-reader.ts';
 
-for (const code of sampling.allViews ? CODES : CODES.slice(0, 1)) {
+for (const code of byTurns(CODES, CODES.length)) {
   test.describe(`What a screen reader says in ${LANGUAGES[code].tag}`, () => {
     for (const { name, address, isRead, allows, acts } of journeys) {
       test(`of the journey ${name} is as it was, and nothing that is done is silent`, async ({
