@@ -22,7 +22,8 @@ export default defineConfig({
   // One more than the cores of a small machine: a page often waits for its next frame.
   workers: 3,
   fullyParallel: true,
-  timeout: 60_000,
+  // What hangs fails by the time that one look may take; this is for the longest test on a slow machine.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
@@ -41,29 +42,21 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { ...launch, args: [NO_PHOTOGRAPHS] },
   },
+  // What a screen reader says: text, the same on each machine.
+  snapshotPathTemplate: '{testDir}/browser/access/heard/spoken/{arg}{ext}',
   projects: [
-    { name: 'journeys', testIgnore: 'browser/{walks,access,comfort,pictures,atlas}/**' },
-    {
-      name: 'access',
-      testMatch: 'browser/{access,comfort}/**/*.spec.ts',
-      timeout: 180_000,
-      // What a screen reader says: text, the same on each machine.
-      snapshotPathTemplate: '{testDir}/browser/access/heard/spoken/{arg}{ext}',
-    },
-    // The atlas makes a PNG of a chart by way of a picture.
-    { name: 'atlas', testMatch: 'browser/atlas/**/*.spec.ts', timeout: 120_000, use: { launchOptions: launch } },
+    // All tests of one browser are of one project: a worker, with its browser, is started anew for each project.
+    { name: 'browser', testIgnore: 'browser/pictures/**' },
     // Half of its pixels are enough to see what moved on a page, and make its picture a third of the size. A picture is
     // taken with a style of its own, which a content policy would forbid.
     {
       name: 'pictures',
       testMatch: 'browser/pictures/**/*.spec.ts',
-      timeout: 180_000,
       snapshotPathTemplate: '{testDir}/browser/pictures/shots/{arg}{ext}',
       use: { deviceScaleFactor: 0.5, bypassCSP: true, launchOptions: launch },
     },
     // Prints a comparison and judges nothing; only `npm run bench:walks` asks for it.
     { name: 'bench', testMatch: 'browser/bench/*.bench.ts', workers: 1 },
-    { name: 'walks', testMatch: 'browser/walks/**/*.spec.ts', timeout: 120_000 },
   ],
   webServer: {
     command: `npm run preview -- --port ${port} --strict-port`,

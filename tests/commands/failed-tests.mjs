@@ -27,7 +27,8 @@ import { stripVTControlCharacters } from 'node:util';
  *   suites?: Suite[],
  *   specs?: {
  *     title: string,
- *     tests: { projectName: string, status: string, results: { errors: { message?: string }[] }[] }[],
+ *     file: string,
+ *     tests: { status: string, results: { errors: { message?: string }[] }[] }[],
  *   }[],
  * }} Suite
  */
@@ -42,8 +43,8 @@ const failuresIn = ({ title, suites = [], specs = [] }) => [
   ...specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) => ({
-        title: `${projectName}: ${title} › ${spec.title}`,
+      .map(({ results }) => ({
+        title: `${spec.file}: ${title} › ${spec.title}`,
         message: firstLine(results.flatMap(({ errors }) => errors)[0]?.message),
       })),
   ),

@@ -60,7 +60,7 @@ export const SHORT: Sampling = {
   tabSchedules: 5,
   damagedStores: 100,
   oneComponentIn: 60,
-  oneActorIn: 8,
+  oneActorIn: 12,
   explored: 40,
 };
 

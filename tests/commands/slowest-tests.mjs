@@ -16,7 +16,7 @@
  * @typedef {{
  *   title: string,
  *   suites?: Suite[],
- *   specs?: { title: string, tests: { projectName: string, results: { duration: number }[] }[] }[],
+ *   specs?: { title: string, file: string, tests: { results: { duration: number }[] }[] }[],
  * }} Suite
  */
 
@@ -24,12 +24,15 @@
 
 const MS_PER_SECOND = 1000;
 
+/** @type {(file: string) => string} */
+const folderOf = (file) => file.split('/').at(-2) ?? '';
+
 /** @type {(suite: Suite) => Duration[]} */
 const durationsIn = ({ title, suites = [], specs = [] }) => [
   ...specs.flatMap((spec) =>
-    spec.tests.map(({ projectName, results }) => ({
+    spec.tests.map(({ results }) => ({
       title: `${title} › ${spec.title}`,
-      part: projectName,
+      part: folderOf(spec.file),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / MS_PER_SECOND,
     })),
   ),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dollars } from '../../facts/prices.ts';
 import { COMPACT_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { PLAIN_FILE } from '../support/view-matrix.ts';
+import { byTurns } from '../../commands/sampling.ts';
 import { expect, test } from '../support/test.ts';
 import { lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
 
@@ -51,7 +52,7 @@ const DAMAGED: readonly (readonly [string, Readonly<Record<string, string>>, str
 ];
 
 test.describe('Stored data that is damaged', () => {
-  for (const [what, items, cart] of DAMAGED) {
+  for (const [what, items, cart] of byTurns(DAMAGED, 3)) {
     test(`keeps its valid part, and that is said once: ${what}`, async ({ page }) => {
       await openWith(page, items);
       await expect(partsOf(page).cartLink).toHaveAccessibleName(cart);

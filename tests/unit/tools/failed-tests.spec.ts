@@ -10,12 +10,16 @@ const browser = {
         {
           title: 'cart',
           specs: [
-            { title: 'one', tests: [{ projectName: 'walks', status: 'expected', results: [{ errors: [] }] }] },
+            {
+              title: 'one',
+              file: 'browser/walks/walks.spec.ts',
+              tests: [{ status: 'expected', results: [{ errors: [] }] }],
+            },
             {
               title: 'two',
+              file: 'browser/walks/walks.spec.ts',
               tests: [
                 {
-                  projectName: 'walks',
                   status: 'unexpected',
                   results: [{ errors: [{ message: '\u001B[31mError: expected 3\u001B[39m\n\nReceived: 2' }] }],
                 },
@@ -50,7 +54,7 @@ describe('The failures of a report', () => {
 
   it('are read of what Playwright wrote, with the first line of what each said, without its colours', () => {
     expect(failuresOf(browser)).toEqual([
-      { title: 'walks: cart › two', message: 'Error: expected 3' },
+      { title: 'browser/walks/walks.spec.ts: cart › two', message: 'Error: expected 3' },
       { title: 'outside of a test', message: 'Error: no port is free' },
     ]);
   });

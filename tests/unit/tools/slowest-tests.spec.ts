@@ -9,8 +9,12 @@ const browser = {
         {
           title: 'cart',
           specs: [
-            { title: 'one', tests: [{ projectName: 'walks', results: [{ duration: 500 }, { duration: 1500 }] }] },
-            { title: 'two', tests: [{ projectName: 'walks', results: [{ duration: 3000 }] }] },
+            {
+              title: 'one',
+              file: 'browser/walks/walks.spec.ts',
+              tests: [{ results: [{ duration: 500 }, { duration: 1500 }] }],
+            },
+            { title: 'two', file: 'browser/walks/walks.spec.ts', tests: [{ results: [{ duration: 3000 }] }] },
           ],
         },
       ],
@@ -29,7 +33,7 @@ describe('The durations of a report', () => {
     expect(durationsOf(undefined)).toEqual([]);
   });
 
-  it('are read of what Playwright wrote, all tries of a test together', () => {
+  it('are read of what Playwright wrote, all tries of a test together, by the folder of its file', () => {
     expect(durationsOf(browser)).toEqual([
       { title: 'cart › one', part: 'walks', seconds: 2 },
       { title: 'cart › two', part: 'walks', seconds: 3 },
