@@ -8,6 +8,9 @@ import { choosePort, launchOptions } from './browser/support/this-machine.ts';
 const NO_PHOTOGRAPHS =
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
+/** Those that look at one, and those in which the atlas makes a PNG of a chart by way of a picture. */
+const WITH_PHOTOGRAPHS = ['browser/atlas/exports.spec.ts', 'browser/journeys/{dense-screens,offline}.spec.ts'];
+
 const launch = await launchOptions();
 const port = await choosePort();
 const baseURL = `http://localhost:${port}`;
@@ -44,9 +47,11 @@ export default defineConfig({
   },
   // What a screen reader says: text, the same on each machine.
   snapshotPathTemplate: '{testDir}/browser/access/heard/spoken/{arg}{ext}',
+  // A worker, with its browser, is started anew for each of them, so there are no more than browsers that differ.
   projects: [
-    // All tests of one browser are of one project: a worker, with its browser, is started anew for each project.
-    { name: 'browser', testIgnore: 'browser/pictures/**' },
+    // First: some of its files take long and run in one worker, which at the end would be the only one that works.
+    { name: 'photographs', testMatch: WITH_PHOTOGRAPHS, use: { launchOptions: launch } },
+    { name: 'browser', testIgnore: ['browser/pictures/**', ...WITH_PHOTOGRAPHS] },
     // Half of its pixels are enough to see what moved on a page, and make its picture a third of the size. A picture is
     // taken with a style of its own, which a content policy would forbid.
     {

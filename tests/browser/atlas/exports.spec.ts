@@ -12,7 +12,6 @@ import { cartModel } from '../../machines/cart/cart.model.ts';
 import { models } from '../../machines/models.ts';
 import { transitionsOf, nodesOf } from '../../engine/machine/transitions.ts';
 import { expect, test } from '../support/test.ts';
-import { launchOptions } from '../support/this-machine.ts';
 import { openAtlas } from './open.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -24,8 +23,6 @@ const WRITTEN = ['cart', 'session', 'storage'];
 
 let folder = '';
 
-// The atlas makes a PNG of a chart by way of a picture.
-test.use({ launchOptions: await launchOptions() });
 // Each worker that has a test of this file writes the flows anew.
 test.describe.configure({ mode: 'default' });
 

@@ -3,10 +3,6 @@ import { sampling } from '../../commands/sampling.ts';
 import { MOUSE } from '../../facts/products.ts';
 import { open, partsOf } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
-import { launchOptions } from '../support/this-machine.ts';
-
-// With pictures, which most journeys do not load.
-test.use({ launchOptions: { ...(await launchOptions()), args: [] } });
 
 /**
  * Windows by their width in CSS pixels, with how many pixels of the screen lie side by side in each of these, and the

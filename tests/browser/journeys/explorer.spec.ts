@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { type Browser, test } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { sampling } from '../../commands/sampling.ts';
 import { shrinkSlowly } from '../../engine/replay/shrink.ts';
 import { collectConsoleErrors } from '../../page/console-errors.ts';
 import type { Deed } from '../../page/explorer/deed.ts';
 import { doAgain, explore, type Explored, type Ground } from '../../page/explorer/explore.ts';
+import { test } from '../support/per-worker.ts';
 import { expect } from '../support/test.ts';
 
 /** The walk that is left of one that failed, for `EXPLORER_WALK=<file>`. */

@@ -13,44 +13,32 @@ import { BUILD } from '../support/built.ts';
 import { follow, open, partsOf, putIntoCart, speak } from '../support/shop.ts';
 import { test as base } from '../support/site-test.ts';
 import { expect } from '../support/test.ts';
-import { launchOptions } from '../support/this-machine.ts';
 
 const REMOVAL = `${BUILD}-hosting/without-worker`;
 
 /** Texts that the second build has changed, in every language. */
 const GREETINGS = { old: /^(?:Hello, |您好，)/u, other: /^(?:Good day, |早安，)/u };
 
-const test = base.extend<object, { temporary: string; otherBuild: string }>({
-  temporary: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const folder = mkdtempSync(join(tmpdir(), 'loadout-deploys-'));
-      await provide(folder);
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  otherBuild: [
-    async ({ temporary }, provide) => {
-      const other = join(temporary, 'other');
-      await makeOtherBuild(BUILD, other, (text) =>
-        text.replaceAll('Hello, ', 'Good day, ').replaceAll('您好，', '早安，'),
-      );
-      await provide(other);
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ temporary: string; otherBuild: string }>({
+  // oxlint-disable-next-line no-empty-pattern
+  temporary: async ({}, provide) => {
+    const folder = mkdtempSync(join(tmpdir(), 'loadout-deploys-'));
+    await provide(folder);
+    rmSync(folder, { recursive: true });
+  },
+  otherBuild: async ({ temporary }, provide) => {
+    const other = join(temporary, 'other');
+    await makeOtherBuild(BUILD, other, (text) =>
+      text.replaceAll('Hello, ', 'Good day, ').replaceAll('您好，', '早安，'),
+    );
+    await provide(other);
+  },
 });
 
-// A worker fetches the whole shop before it serves a page. One after the other: they have a browser of their own, and each
-// worker of Playwright would start another.
+// A worker fetches the whole shop before it serves a page, and takes the time of other tests where several do so at once.
 test.describe.configure({ timeout: 180_000, mode: 'default' });
 
-test.use({
-  serviceWorkers: 'allow',
-  // With pictures, which no other journey loads.
-  launchOptions: { ...(await launchOptions()), args: [] },
-});
+test.use({ serviceWorkers: 'allow' });
 
 /** Visits the shop as long as it takes to keep it, in the time of a driven clock. */
 async function visit(page: Page, address = '/'): Promise<void> {
