@@ -64,10 +64,21 @@ export interface Exemption {
 export type Cause<TEvent, TContext> = (event: TEvent, predictions: StepPredictions<TContext>) => Promise<void>;
 
 /**
+ * Where a walk begins with what can be done in several ways. An id is a hash, so walks begin with different ones.
+ *
+ * @param id of the walk, in hexadecimal digits
+ * @throws where it is none: there would be no way to begin with
+ */
+export function turnOf(id: string): number {
+  const turn = Number.parseInt(id, 16);
+  if (Number.isNaN(turn)) throw new Error(`«${id}» is no id of a walk.`);
+  return turn;
+}
+
+/**
  * A person can cause the same in several ways, such as a press and a key: they are gone in turn.
  *
- * @param first the place of the way that is gone first, from 0; `turn` of the page fixture, so that walks begin with
- *   different ones
+ * @param first the place of the way that is gone first, from 0: the turn that a page object is made with
  */
 export function inTurn<TGiven extends readonly unknown[]>(
   first: number,
@@ -157,12 +168,14 @@ interface DriverBase {
 /** How the page is driven for one machine. */
 export interface Driver<TMachine extends AnyStateMachine, TContext> extends DriverBase {
   readonly machine: TMachine;
-  pageObject(fixture: PageFixture): PageObject<TMachine, TContext>;
+  /** @param turn where what can be done in several ways begins, from 0 */
+  pageObject(fixture: PageFixture, turn: number): PageObject<TMachine, TContext>;
 }
 
 /** A driver as walks are played with it, whatever its machine. */
 export interface PageDriver extends DriverBase {
-  pageObject(fixture: PageFixture): AnyPageObject;
+  /** @param turn where what can be done in several ways begins, from 0: `turnOf` the walk */
+  pageObject(fixture: PageFixture, turn: number): AnyPageObject;
 }
 
 /** A page object whose events and contexts are known to fit, because `defineDriver` has compared their types. */
@@ -189,7 +202,7 @@ export function defineDriver<TMachine extends AnyStateMachine, TContext>(
   return {
     ...driver,
     // The one place where the types of one machine are dropped: a walk file holds plain events, and its model made them.
-    pageObject: (fixture) => driver.pageObject(fixture) as unknown as AnyPageObject,
+    pageObject: (fixture, turn) => driver.pageObject(fixture, turn) as unknown as AnyPageObject,
   };
 }
 

@@ -21,5 +21,7 @@ export const walkedAtRandom: readonly PageDriver[] = Object.values(drivers).filt
 
 /** The random walk of a machine with this seed, with wider payloads than those of its model. */
 export function randomWalkOf(driver: PageDriver, fixture: PageFixture, seed: number): Walk {
-  return randomPageWalk(driver, driver.pageObject(fixture), { seed, wide: wideOf.get(driver.id) });
+  // It is asked what can be caused; the walk is played with a page object of its own.
+  const pageObject = driver.pageObject(fixture, 0);
+  return randomPageWalk(driver, pageObject, { seed, wide: wideOf.get(driver.id) });
 }

@@ -46,7 +46,7 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
   machine: checkoutMachine,
   model: checkoutModel,
   each: 'configuration',
-  pageObject: (fixture) => {
+  pageObject: (fixture, turn) => {
     const { page } = fixture;
     const main = page.getByRole('main');
     const field = (name: string) => main.getByRole('textbox', { name, exact: true });
@@ -67,7 +67,7 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         method = placeIn(METHOD_WORDS, state);
         if (method === 1) plan = placeIn(PLAN_WORDS, state);
       };
-    const enter = entering(fixture.turn);
+    const enter = entering(turn);
     const type = (name: string) => async (text: string) => {
       await enter(field(name), text);
       focus = `field ${name}`;
@@ -98,12 +98,8 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
       const next = GROUPS[index + 1];
       if (next !== undefined && groups[index]?.length === GROUP_DIGITS) focus = `field ${next}`;
     };
-    const eraseInTurn = inTurn(fixture.turn, erase, (index) => fillGroup(index, '', NO_CARD));
-    const pasteInTurn = inTurn(
-      fixture.turn,
-      (index: number, text: string, _: Context) => paste(index, text),
-      fillGroup,
-    );
+    const eraseInTurn = inTurn(turn, erase, (index) => fillGroup(index, '', NO_CARD));
+    const pasteInTurn = inTurn(turn, (index: number, text: string, _: Context) => paste(index, text), fillGroup);
     const pick = (name: string) => async (value: number) => {
       await select(name).selectOption(String(value));
     };
@@ -139,12 +135,12 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         : select(name).filter({ has: page.getByRole('option', { name: String(value), exact: true }) });
 
     const submitIt = inTurn(
-      fixture.turn,
+      turn,
       () => submit.click(),
       () => submit.press('Enter'),
     );
     const dismiss = inTurn(
-      fixture.turn,
+      turn,
       () => ok.click(),
       () => page.keyboard.press('Escape'),
     );

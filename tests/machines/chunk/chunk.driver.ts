@@ -40,7 +40,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
   clocked: true,
   each: 'configuration',
   consoleErrors: [/Failed to load resource/u, /ChunkLoadError|Loading chunk|Loading script/u, /static\/js\/async/u],
-  pageObject: (fixture) => {
+  pageObject: (fixture, turn) => {
     const { page } = fixture;
     const chunk = new HeldRequests(page, '**/static/js/async/*.js', holds(OWN_TEXT));
     /** How often the page was loaded, and how often before the walk began. */
@@ -57,7 +57,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
     };
     const around = { address: ADDRESS, shop: { lines: CART } };
     /** Whether a link has led to the page, and not its address: then nothing of it is there yet. */
-    let isByLink = fixture.turn % 2 === 1;
+    let isByLink = turn % 2 === 1;
     const seeWaiting = async () => {
       if (isByLink) await fixture.see({ ...around, main: [LOADING], shapes: SKELETON });
       // The HTML of the build stands on the page, which knows nothing of a cart.

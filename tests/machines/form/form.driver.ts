@@ -51,7 +51,7 @@ export const formDriver = defineDriver<typeof formMachine, Context>({
   machine: formMachine,
   model: formModel,
   each: 'configuration',
-  pageObject: (fixture) => {
+  pageObject: (fixture, turn) => {
     const main = fixture.page.getByRole('main');
     const field = (name: string) => main.getByRole('textbox', { name: LABELS[name] ?? name, exact: true });
     let form: Form = FORMS.signIn;
@@ -73,7 +73,7 @@ export const formDriver = defineDriver<typeof formMachine, Context>({
         ...(isSignedIn ? { shop: { name } } : {}),
       });
     };
-    const enter = entering(fixture.turn);
+    const enter = entering(turn);
     return {
       open: async (_, { context: { values } }) => {
         form = formOf(Object.keys(values));

@@ -21,7 +21,7 @@ export const galleryDriver = defineDriver<typeof galleryMachine, Context>({
   machine: galleryMachine,
   model: galleryModel,
   each: 'configuration',
-  pageObject: (fixture) => {
+  pageObject: (fixture, turn) => {
     const { page } = fixture;
     let focus = '';
     /** How far the enlarged picture is scrolled across, in percent. */
@@ -40,7 +40,7 @@ export const galleryDriver = defineDriver<typeof galleryMachine, Context>({
     /** The keys that lead to the first picture and to the last one. */
     const keyOf = (view: number) => (view === 0 ? 'Home' : view === PICTURES - 1 ? 'End' : null);
     const choose = inTurn(
-      fixture.turn,
+      turn,
       async (view: number, { context }: Predicted<Context>) => {
         const key = keyOf(view);
         await (key === null ? viewButton(view).click() : viewButton(context.view).press(key));
@@ -48,7 +48,7 @@ export const galleryDriver = defineDriver<typeof galleryMachine, Context>({
       (view) => viewButton(view).click(),
     );
     const escape = inTurn(
-      fixture.turn,
+      turn,
       (state: string) => (state === 'enlarged' ? enlargedPicture : zoomButton(state)).press('Escape'),
       (state) => zoomButton(state).press('Escape'),
     );

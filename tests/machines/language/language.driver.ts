@@ -66,7 +66,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
   // Where no language has come at all, the page has other words.
   screen: ({ state, context: { shown } }) => `${state.split(' + ').at(-1)} ${shown === null ? 'without texts' : ''}`,
   consoleErrors: [/Failed to load resource/u, /translation\.json/u, /static\/js\/async/u],
-  pageObject: (fixture) => {
+  pageObject: (fixture, turn) => {
     const { page, context } = fixture;
     const button = page.getByRole('banner').locator('button[aria-expanded]').first();
     const pointer = new Pointer(page, button);
@@ -94,7 +94,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
     const isThere = () => button.isVisible();
     /** Opens the list: by a press of a key, by an arrow, which leads into it, or by a pointer that comes. */
     const open = inTurn(
-      fixture.turn,
+      turn,
       async () => {
         await button.press('Enter');
         focused = SWITCHER_KEY;
@@ -111,7 +111,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
     );
     /** Closes it: by Escape, which leads back to the switcher, or by a pointer that leaves and presses elsewhere. */
     const close = inTurn(
-      fixture.turn,
+      turn,
       async (_: Predicted<Context>) => {
         await page.keyboard.press('Escape');
         if (focused?.startsWith('language.') === true) focused = SWITCHER_KEY;

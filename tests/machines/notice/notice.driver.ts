@@ -16,7 +16,7 @@ export const noticeDriver = defineDriver<typeof noticeMachine, { productId: numb
   machine: noticeMachine,
   model: noticeModel,
   each: 'configuration',
-  pageObject: (fixture) => {
+  pageObject: (fixture, turn) => {
     const { page } = fixture;
     const added: number[] = [];
     let [focus, announced] = ['', ''];
@@ -39,7 +39,7 @@ export const noticeDriver = defineDriver<typeof noticeMachine, { productId: numb
           focus = `button ${iconName(id)}`;
         },
         'notice.dismissed': inTurn(
-          fixture.turn,
+          turn,
           () => ok.click(),
           () => page.keyboard.press('Escape'),
         ),

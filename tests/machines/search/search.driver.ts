@@ -52,7 +52,7 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
   machine: searchMachine,
   model: searchModel,
   each: 'configuration',
-  pageObject: (fixture) => {
+  pageObject: (fixture, turn) => {
     const { page } = fixture;
     const names = new HeldRequests(page, OTHER_NAMES_SCRIPT);
     const box = page.getByRole('banner').getByRole('combobox');
@@ -110,7 +110,7 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
         // What comes is no script of the build, as after a deploy.
         await (await names.next()).fulfill({ status: 200, contentType: 'text/javascript', body: '' });
     };
-    const enter = entering(fixture.turn);
+    const enter = entering(turn);
     return {
       open: async (input) => {
         const isWhole = Reflect.get(Object(input), 'isWhole') === true;

@@ -19,7 +19,7 @@ export const wishlistDriver = defineDriver<typeof wishlistMachine, Context>({
   machine: wishlistMachine,
   model: wishlistModel,
   each: 'configuration',
-  pageObject: (fixture) => {
+  pageObject: (fixture, turn) => {
     const { page } = fixture;
     const banner = page.getByRole('banner');
     const heart = (id: number) =>
@@ -32,7 +32,7 @@ export const wishlistDriver = defineDriver<typeof wishlistMachine, Context>({
     const goHome = () => banner.getByRole('link', { name: pseudo('common.brand'), exact: true }).click();
     /** Takes a heart away: on its card, or in Lists, where the card goes with it and how many are left has the focus. */
     const remove = inTurn<[number, readonly number[]]>(
-      fixture.turn,
+      turn,
       (id) => heart(id).click(),
       async (id, left) => {
         await openLists();

@@ -1,5 +1,5 @@
 import type { Walk } from '../../engine/walk-files/walk.ts';
-import { type PageDriver, causeOf, isExemption } from '../driver.ts';
+import { type PageDriver, causeOf, isExemption, turnOf } from '../driver.ts';
 import { EMPTY_TAB } from '../empty-tab.ts';
 import type { PageFixture } from '../page-fixture.ts';
 import { beyondLines } from '../screen/shop-state.ts';
@@ -43,8 +43,7 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
   const { page } = fixture;
   const beside = await fixture.openAnother(EMPTY_TAB);
   const { panel, chart, tab } = await openChart(beside, driver.id, 'Live');
-  fixture.beginWalk(walk.id);
-  const pageObject = driver.pageObject(fixture);
+  const pageObject = driver.pageObject(fixture, turnOf(walk.id));
   const { oracle } = driver.model;
   const [start, ...steps] = walk.steps;
   const input = start?.stimulus.event['input'];

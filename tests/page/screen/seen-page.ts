@@ -53,8 +53,6 @@ export class SeenPage {
   timeoutMs = TIMEOUT_MS;
   /** Only what a check names is compared, and nothing by default: so a check can be tried where another state is. */
   isNamedOnly = false;
-  /** Where what can be done in several ways begins: a number of the walk that is played. */
-  turn = 0;
   /** Whether the shopper asked for less motion: who did finds the promotions at rest. */
   protected isStill = false;
   /** Whether the step that is checked has been seen whole. */
@@ -67,19 +65,6 @@ export class SeenPage {
   constructor(page: Page) {
     this.page = page;
     this.seen = new SeenProducts(page);
-  }
-
-  /**
-   * A walk begins: what can be done in several ways is done in turn, from the one that its id chooses. An id is a hash, so
-   * walks begin with each way. Call it before a page object is made.
-   *
-   * @param id in hexadecimal digits
-   * @throws where it is none: there would be no way to begin with
-   */
-  beginWalk(id: string): void {
-    const turn = Number.parseInt(id, 16);
-    if (Number.isNaN(turn)) throw new Error(`«${id}» is no id of a walk.`);
-    this.turn = turn;
   }
 
   /**

@@ -3,7 +3,7 @@ import type { Expected, PlainEvent, Stimulus } from '../../engine/model.ts';
 import { failureWords } from '../../engine/replay/failure-words.ts';
 import type { Walk, WalkStep } from '../../engine/walk-files/walk.ts';
 import { type Blocking, blockingOf, untilIdle } from '../screen/blocked-control.ts';
-import { type AnyPageObject, HARMLESS, type PageDriver, causeOf, isExemption } from '../driver.ts';
+import { type AnyPageObject, HARMLESS, type PageDriver, causeOf, isExemption, turnOf } from '../driver.ts';
 import { leafPaths } from '../../engine/machine/state-words.ts';
 import type { MaskName } from '../screen/masked.ts';
 import type { MaskedSnapshot } from '../screen/page-snapshot.ts';
@@ -161,8 +161,7 @@ class Play {
   constructor(driver: PageDriver, fixture: PageFixture, { id }: Walk) {
     this.#driver = driver;
     this.#fixture = fixture;
-    fixture.beginWalk(id);
-    this.pageObject = driver.pageObject(fixture);
+    this.pageObject = driver.pageObject(fixture, turnOf(id));
   }
 
   /** @param isLastIgnored the next step is not one that must be ignored */
