@@ -94,6 +94,10 @@ function partsOf(machine: MachineId): Part[] {
   }));
 }
 
+function partOf(machine: MachineId, name: string): Part | undefined {
+  return partsOf(machine).find((one) => one.name === name);
+}
+
 /** What an action does, as it is shown: of one that raises an event by its name, that event. */
 function effectOf({ machine, knowsRaised }: Shown, action: string): string {
   if (!knowsRaised) return action;
@@ -137,7 +141,7 @@ function listed(shown: Shown, part: Part): string {
 
 /** What a transition does as a whole, in the names of the code: `to lines.filled, if isNew, does addUnit, say`. */
 export function wholeOf(machine: MachineId, name: string): string {
-  const part = partsOf(machine).find((one) => one.name === name);
+  const part = partOf(machine, name);
   if (part === undefined) return '';
   const { targets, guard, actions } = part;
   return [
@@ -253,7 +257,7 @@ function coverageLines({ machine, coverage }: Shown, name: string): string[] {
 /** What the panel of details says of a transition, line by line. */
 export function linesOfTransition(shown: Shown, name: string): string[] {
   const { machine } = shown;
-  const part = partsOf(machine).find((one) => one.name === name);
+  const part = partOf(machine, name);
   if (part === undefined) throw new Error(`${machine} has no transition ${name}.`);
   const own = wordsOf(shown);
   const { source, targets, guard, trigger, definition } = part;
@@ -293,7 +297,7 @@ export function isLineOf(machine: MachineId, part: string, line: string): boolea
   if (file !== `machines/${machine}/${machine}.machine.ts`) return false;
   const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
   const rows = text.split('\n').slice(Number(row) - 1, Number(row) - 1 + ROWS);
-  const transition = partsOf(machine).find(({ name }) => name === part);
+  const transition = partOf(machine, part);
   if (transition === undefined) return rows[0]?.trim().startsWith(`${part.split('.').at(-1)}: {`) ?? false;
   const { guard, actions, targets, descriptor } = transition;
   const told = guard ?? actions[0] ?? targets[0]?.split('.').at(-1) ?? descriptor;
