@@ -8,6 +8,7 @@ import { MAX_WIDTH } from '../../../src/atlas/layout/layout-cost.ts';
 import { layoutOf } from '../../../src/atlas/layout/layout.ts';
 import type { Box, ChartLayout, Point } from '../../../src/atlas/layout/shapes.ts';
 import { FONTS } from '../../../src/atlas/layout/text-block.ts';
+import { builtLayout } from '../../flows/built-layout.ts';
 import { HAIR, clashes, labelsOf, overlap } from './clashes.ts';
 
 const SMALLEST_TEXT = 11;
@@ -15,7 +16,7 @@ const SMALLEST_TEXT = 11;
 const drawn = await Promise.all(
   Object.values(machines).map(async (machine) => {
     const chart = chartOf(machine);
-    return { id: machine.id, chart, layout: await layoutOf(chart) };
+    return { id: machine.id, chart, layout: await builtLayout(chart) };
   }),
 );
 
