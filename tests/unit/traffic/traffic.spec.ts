@@ -28,7 +28,7 @@ import { sessionsOnDisk } from './sessions-on-disk.ts';
 
 const FUNNEL = { from: 'cart/lines.filled', to: 'checkout/open' };
 
-const { files, sessions } = await sessionsOnDisk(90, 20);
+const { files, sessions } = await sessionsOnDisk(60, 12);
 const plain = plainCount(sessions);
 
 async function counted(some: readonly string[], threads: number, funnels = [FUNNEL]): Promise<Slices> {
