@@ -1,6 +1,7 @@
+import { basename, dirname } from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/reporter';
 
-/** The project whose tests say what they saw. */
+/** The folder whose tests say what they saw. */
 const WALKS = 'walks';
 
 /**
@@ -21,7 +22,7 @@ export abstract class WholeRunReporter<Said> implements Reporter {
 
   async onEnd({ status }: FullResult): Promise<{ status?: FullResult['status'] }> {
     if (process.env['LOADOUT_WHOLE'] !== '1') return {};
-    const tests = this.#suite?.allTests().filter((test) => test.parent.project()?.name === WALKS) ?? [];
+    const tests = this.#suite?.allTests().filter(({ location }) => basename(dirname(location.file)) === WALKS) ?? [];
     const said = tests
       .flatMap(({ results }) => results)
       .flatMap(({ annotations }) => annotations)

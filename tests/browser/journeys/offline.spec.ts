@@ -20,10 +20,11 @@ const REMOVAL = `${BUILD}-hosting/without-worker`;
 const GREETINGS = { old: /^(?:Hello, |您好，)/u, other: /^(?:Good day, |早安，)/u };
 
 const test = base.extend<{ temporary: string; otherBuild: string }>({
-  // oxlint-disable-next-line no-empty-pattern
-  temporary: async ({}, provide) => {
+  temporary: async ({ site }, provide) => {
     const folder = mkdtempSync(join(tmpdir(), 'loadout-deploys-'));
     await provide(folder);
+    // A page may still ask for a file of it.
+    await site.down();
     rmSync(folder, { recursive: true });
   },
   otherBuild: async ({ temporary }, provide) => {

@@ -44,7 +44,7 @@ describe('the report', () => {
       ]),
     ).toEqual(['a']);
     const results = [{ annotations: [textsAnnotation({ shown: ['a'], judged: [] })] }];
-    const suite = { allTests: () => [{ parent: { project: () => ({ name: 'walks' }) }, results }] };
+    const suite = { allTests: () => [{ location: { file: '/x/tests/browser/walks/walks.spec.ts' }, results }] };
     const reporter = new JudgedTextsReporter();
     Reflect.apply(Reflect.get(reporter, 'onBegin'), reporter, [null, suite]);
     const end = () => reporter.onEnd({ status: 'passed', startTime: new Date(0), duration: 0 });

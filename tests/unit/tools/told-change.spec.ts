@@ -88,7 +88,7 @@ describe('a visible change need not be told', () => {
     const reporter = new UnsaidReporter();
     Reflect.apply(Reflect.get(reporter, 'onBegin'), reporter, [
       null,
-      { allTests: () => [{ results, parent: { project: () => ({ name: 'walks' }) } }] },
+      { allTests: () => [{ location: { file: '/x/tests/browser/walks/walks.spec.ts' }, results }] },
     ]);
     const end = () => reporter.onEnd({ status: 'passed', startTime: new Date(0), duration: 0 });
     const said = vi.spyOn(console, 'log').mockReturnValue(undefined);
