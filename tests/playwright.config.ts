@@ -25,8 +25,7 @@ export default defineConfig({
   // One more than the cores of a small machine: a page often waits for its next frame.
   workers: 3,
   fullyParallel: true,
-  // What hangs fails by the time that one look may take; this is for the longest test on a slow machine.
-  timeout: 180_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
@@ -57,6 +56,7 @@ export default defineConfig({
     {
       name: 'pictures',
       testMatch: 'browser/pictures/**/*.spec.ts',
+      timeout: 180_000,
       snapshotPathTemplate: '{testDir}/browser/pictures/shots/{arg}{ext}',
       use: { deviceScaleFactor: 0.5, bypassCSP: true, launchOptions: launch },
     },

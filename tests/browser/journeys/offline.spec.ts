@@ -37,7 +37,7 @@ const test = base.extend<{ temporary: string; otherBuild: string }>({
 });
 
 // A worker fetches the whole shop before it serves a page, and takes the time of other tests where several do so at once.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ timeout: 180_000, mode: 'default' });
 
 test.use({ serviceWorkers: 'allow' });
 

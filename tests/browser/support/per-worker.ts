@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import { test as base, type BrowserContextOptions } from '@playwright/test';
 import type { PageFixture } from '../../page/page-fixture.ts';
 import { BUILD } from './built.ts';
@@ -5,6 +6,9 @@ import { KeptPage } from './kept-page.ts';
 import { keepStackLines } from './quick-stacks.ts';
 
 keepStackLines();
+
+/** What a test may take, in ms, by the folder of its file; in any other as long as the configuration says. */
+const TIMES: Readonly<Record<string, number>> = { access: 180_000, comfort: 180_000, atlas: 120_000, walks: 120_000 };
 
 /** What a worker of Playwright keeps between its tests; none is made before a test asks for it. */
 interface PerWorker {
@@ -18,7 +22,17 @@ interface PerWorker {
  * Every `test` of the browser extends this one, and none adds what a worker keeps: Playwright ends a worker with its
  * browser, and starts another, wherever that differs.
  */
-export const test = base.extend<object, PerWorker>({
+export const test = base.extend<{ time: void }, PerWorker>({
+  time: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide, testInfo) => {
+      const [, folder = ''] = relative(testInfo.project.testDir, testInfo.file).split(sep);
+      const time = TIMES[folder];
+      if (time !== undefined) testInfo.setTimeout(time);
+      await provide();
+    },
+    { auto: true },
+  ],
   keptPage: [
     async ({ browser }, provide, { project }) => {
       const { baseURL, locale, timezoneId, deviceScaleFactor, bypassCSP, serviceWorkers, viewport } = project.use;
