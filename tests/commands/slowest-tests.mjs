@@ -1,3 +1,5 @@
+import { basename, dirname } from 'node:path';
+
 /**
  * How long one test took, in seconds.
  *
@@ -24,15 +26,12 @@
 
 const MS_PER_SECOND = 1000;
 
-/** @type {(file: string) => string} */
-const folderOf = (file) => file.split('/').at(-2) ?? '';
-
 /** @type {(suite: Suite) => Duration[]} */
 const durationsIn = ({ title, suites = [], specs = [] }) => [
   ...specs.flatMap((spec) =>
     spec.tests.map(({ results }) => ({
       title: `${title} › ${spec.title}`,
-      part: folderOf(spec.file),
+      part: basename(dirname(spec.file)),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / MS_PER_SECOND,
     })),
   ),

@@ -5,7 +5,7 @@ import type { PageFixture } from '../page-fixture.ts';
 import { beyondLines } from '../screen/shop-state.ts';
 import { differingLines } from '../screen/expectation.ts';
 import { PageMismatch } from '../screen/seen-page.ts';
-import { litOn } from '../screens/atlas.ts';
+import { seeLitIn } from '../screens/atlas.ts';
 import { linesOfStart, linesOfStep, savedSession } from './saved-session.ts';
 import { openChart } from './open-chart.ts';
 import { leafPaths } from '../../engine/machine/state-words.ts';
@@ -71,10 +71,7 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
         if (check !== undefined && !isExemption(check)) await check(after);
       }
     }
-    const end = walk.steps.at(-1)?.seen.state ?? '';
-    const lit = async () => (await litOn(chart)).states.toSorted().join();
-    const leaves = leafPaths(end).map((path) => path.split('.').at(-1) ?? '');
-    await fixture.read('the lit states', lit, leaves.sort().join());
+    await seeLitIn(fixture, chart, walk.steps.at(-1)?.seen.state ?? '');
     // The lit states have told that all has come.
     const differences = differingLines('the saved session', lines, await savedSession(beside, driver.id));
     if (differences.length > 0) throw new PageMismatch(differences);

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { parseWalkFile } from '../../engine/walk-files/walk-file.ts';
 import { type Walk, type WalkStep, wordsOfWalk } from '../../engine/walk-files/walk.ts';
-import { leafPaths } from '../../engine/machine/state-words.ts';
 import type { PageFixture } from '../page-fixture.ts';
 import { parseAria, ofRole, allIn } from '../screen/aria.ts';
-import { litOn } from '../screens/atlas.ts';
+import { seeLitIn } from '../screens/atlas.ts';
 import { openChart } from './open-chart.ts';
 
 /** The steps of a walk that a person can cause alone: its start, and its events up to the first of an actor or a timer. */
@@ -22,10 +21,6 @@ async function tookIn(panel: Locator): Promise<string> {
   return ofRole(definition?.children ?? [], 'button')
     .map(({ name }) => name)
     .join();
-}
-
-function lastKey(path: string): string {
-  return path.split('.').at(-1) ?? '';
 }
 
 /**
@@ -48,8 +43,7 @@ export async function tryWalk(fixture: PageFixture, machine: string, walk: Walk)
     const listed = () => panel.getByRole('list', { name: 'Steps', exact: true }).getByRole('listitem').allInnerTexts();
     await fixture.read('the steps', async () => (await listed()).join('\n'), last.join('\n'));
     await fixture.read('the transitions that it takes', () => tookIn(panel), step.took.join());
-    const lit = async () => (await litOn(chart)).states.toSorted().join();
-    await fixture.read('the lit states', lit, leafPaths(state).map(lastKey).sort().join());
+    await seeLitIn(fixture, chart, state);
   };
   const row = (step: WalkStep): Locator =>
     panel.getByRole('listitem').filter({ has: page.getByRole('button', { name: `(${step.stimulus.event.type})` }) });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { leafPaths } from '../../engine/machine/state-words.ts';
 import { linesOf, parseAria } from '../screen/aria.ts';
 import type { SeenPage } from '../screen/seen-page.ts';
 
@@ -45,6 +46,13 @@ export async function seeLit(fixture: SeenPage, chart: Locator, expected: Lit): 
     `transitions ${transitions.join(' + ')}`,
   ];
   await fixture.readLines('what is lit', async () => words(await litOn(chart)), words(expected));
+}
+
+/** Waits until these states are lit on the chart, and no others. @param state in words @throws PageMismatch where one differs */
+export async function seeLitIn(fixture: SeenPage, chart: Locator, state: string): Promise<void> {
+  const lit = async () => (await litOn(chart)).states.toSorted().join();
+  const leaves = leafPaths(state).map((path) => path.split('.').at(-1) ?? '');
+  await fixture.read('the lit states', lit, leaves.toSorted().join());
 }
 
 /** The names of the states that are lit on the chart, in its order. */
