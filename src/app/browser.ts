@@ -111,6 +111,11 @@ export function createBrowserEnvironment(
       if (link) link.href = new URL(canonical, link.href).href;
     },
     focusHeading: () => focusHeading(document),
+    watchFocus: () => {
+      const { activeElement: before } = document;
+      // The focus of a control that went away is at the body: nobody has put it there.
+      return () => document.activeElement !== before && document.activeElement !== document.body;
+    },
     whenIdle: (callback) => {
       const wait = () => (window.requestIdleCallback ?? window.setTimeout)(() => callback());
       // A page that still waits for a script has nothing to do, either.

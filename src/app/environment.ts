@@ -52,6 +52,8 @@ export interface Environment {
   readonly setHead: (head: Head) => void;
   /** Moves the focus to the heading of the page, where a screen reader goes on, without scrolling (WCAG 2.2, 2.4.3). */
   readonly focusHeading: () => void;
+  /** Notes where the focus is. The answer tells whether it has been moved to another place since. */
+  readonly watchFocus: () => () => boolean;
   /** Calls back once, when the page has been painted and answers, and nothing else is to be done. */
   readonly whenIdle: (callback: () => void) => void;
   /** Loads the page anew. */

@@ -44,7 +44,7 @@ declare module '@tanstack/react-router' {
 
 /**
  * Makes the router and joins it to the machines: a fault is sent to navigation, a screen that closes to the visitor is
- * left (R1), and after each change of page the focus goes to its heading, unless the shopper searches by then.
+ * left (R1), and after each change of page the focus goes to its heading, unless the shopper is elsewhere by then.
  */
 export function startRouter(context: RouterContext, environment: Environment): ShopRouter {
   const { shop } = context;
@@ -53,10 +53,15 @@ export function startRouter(context: RouterContext, environment: Environment): S
     environment.focusHeading();
   });
   followVisitor(shop, (to) => void router.navigate({ to, replace: true }));
+  let isFocusMoved = () => false;
+  router.subscribe('onBeforeNavigate', () => {
+    isFocusMoved = environment.watchFocus();
+  });
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-    // Who types the next query while the screen is on its way keeps the focus, and the list under it.
+    if (!fromLocation || addressOf(fromLocation) === addressOf(toLocation)) return;
+    // Who opens a menu or types the next query while the screen is on its way keeps the focus, and what opens under it.
     const isSearching = !shop.search.getSnapshot().matches('idle');
-    if (fromLocation && addressOf(fromLocation) !== addressOf(toLocation) && !isSearching) environment.focusHeading();
+    if (!isSearching && !isFocusMoved()) environment.focusHeading();
   });
   return router;
 }

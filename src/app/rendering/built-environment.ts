@@ -45,6 +45,7 @@ export function createBuiltEnvironment(
     setPageLanguage: nothing,
     setHead,
     focusHeading: nothing,
+    watchFocus: () => () => false,
     whenIdle: nothing,
     reload: nothing,
   };

@@ -4,6 +4,7 @@ import { untilIdle } from '../../page/screen/blocked-control.ts';
 import { expect, test } from '../support/test.ts';
 import { CATEGORIES, HOME_ROWS, listAddress } from '../../facts/categories.ts';
 import { dollars } from '../../facts/prices.ts';
+import { LANGUAGES } from '../../facts/languages.ts';
 import { COINS, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { follow, lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
 
@@ -121,6 +122,24 @@ test.describe('§2 Header and footer', () => {
     await page.getByRole('search').getByRole('link', { name: 'Fan' }).click();
     await expect(heading).toHaveText('Fan');
     await expect(page.getByText(/No products found/)).toHaveCount(0);
+  });
+
+  test('the language menu that is opened while a screen is on its way keeps the focus and stays open', async ({
+    page,
+  }) => {
+    await open(page, '/SignUp');
+    const { cartLink, heading, languageButton } = partsOf(page);
+    const screen = new HeldRequests(page, '**/static/js/async/**');
+    await screen.start();
+    await cartLink.click();
+    await expect(page).toHaveURL('/ShoppingCart');
+    await languageButton.click();
+    await (await screen.next()).continue();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await expect(heading).toHaveText('Shopping cart');
+    await expect(languageButton).toBeFocused();
+    await page.getByRole('button', { name: '繁體中文' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.tw.tag);
   });
 
   test('search says that nothing is found once it has looked through all names (R24)', async ({ page }) => {

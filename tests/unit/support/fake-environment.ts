@@ -137,6 +137,7 @@ export function openFakeTab(browser: FakeBrowser, languageCodes: readonly string
     setPageLanguage: (tag) => void tab.pageLanguages.push(tag),
     setHead: (head) => void tab.heads.push(head),
     focusHeading: () => undefined,
+    watchFocus: () => () => false,
     whenIdle: () => undefined,
     reload: () => undefined,
   };
