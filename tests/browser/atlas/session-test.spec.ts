@@ -15,7 +15,6 @@ const SHORT = 1000;
  * is soon out of patience. Returns what it said.
  */
 async function play(folder: string, specs: Readonly<Record<string, string>>, origin: string): Promise<string> {
-  const { executablePath, env } = await launchOptions();
   mkdirSync(folder, { recursive: true });
   for (const [name, spec] of Object.entries(specs)) writeFileSync(`${folder}/${name}.spec.ts`, spec);
   const projects = Object.keys(specs).map((name) => ({
@@ -23,7 +22,7 @@ async function play(folder: string, specs: Readonly<Record<string, string>>, ori
     testMatch: `${name}.spec.ts`,
     ...(name === 'other' ? { expect: { timeout: SHORT } } : {}),
   }));
-  const use = { launchOptions: { executablePath, env } };
+  const use = { launchOptions: await launchOptions() };
   const config = { testDir: '.', outputDir: 'out', workers: 1, use, projects };
   writeFileSync(`${folder}/playwright.config.ts`, `export default ${JSON.stringify(config)};\n`);
   const command = createRequire(import.meta.url).resolve('@playwright/test/cli');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { existsSync, statfsSync } from 'node:fs';
+import { chromium, type LaunchOptions } from '@playwright/test';
 import { unpackChromium } from './bundled-chromium.ts';
 import { type Browser, findBrowser, NoBrowser } from './find-browser.ts';
 import { freePort } from './free-port.ts';
@@ -37,13 +37,30 @@ async function chooseBrowser(): Promise<Browser> {
   );
 }
 
-/** What Playwright starts that browser with: its file, and what it needs in the environment. */
-export async function launchOptions(): Promise<{ executablePath: string; env: Record<string, string> }> {
+const SHARED_MEMORY = '/dev/shm';
+/** In bytes: what the browsers of a run share with their processes, many times over. A container often has 64 MB. */
+const ROOM = 1024 ** 3;
+
+/**
+ * Playwright has a browser share memory by files of the temporary folder, since a container may have no room elsewhere.
+ * On a disk that takes a tenth of the processor time of all tests, most of it in the file system.
+ */
+function hasSharedMemory(): boolean {
+  if (!existsSync(SHARED_MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize >= ROOM;
+}
+
+/** What Playwright starts that browser with: its file, what it needs in the environment, and what Playwright is to leave out. */
+export async function launchOptions(): Promise<
+  Required<Pick<LaunchOptions, 'executablePath' | 'env' | 'ignoreDefaultArgs'>>
+> {
   const { executablePath, env } = await chooseBrowser();
   const all = Object.entries({ ...process.env, ...env });
   return {
     executablePath,
     env: Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== undefined)),
+    ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
   };
 }
 
