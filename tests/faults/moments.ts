@@ -3,9 +3,8 @@ import { open, partsOf } from '../browser/support/shop.ts';
 import type { Look, Visit } from '../browser/support/screens.ts';
 import { MOUSE } from '../facts/products.ts';
 import { english } from '../facts/texts.ts';
+import { SCREEN_SCRIPTS } from '../page/answers.ts';
 import { addFault } from './fault-script.ts';
-
-const SCREEN_SCRIPTS = '**/static/js/async/**';
 
 function at(name: string, address: string): Look {
   return { name, act: (page) => open(page, address) };

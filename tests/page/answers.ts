@@ -3,6 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 /** The scripts that start the shop, apart from the first one: without them a page is what the build has rendered. */
 export const SHOP_SCRIPTS = /\/static\/js\/(?:start|libraries|lib-react)\./u;
 
+/** The scripts of the screens that are not in the HTML of a page, with all that comes once it is idle. */
+export const SCREEN_SCRIPTS = '**/static/js/async/**';
+
 /** The script that brings the other names by which search finds (R24), once the page is idle. */
 export const OTHER_NAMES_SCRIPT = '**/static/js/async/idle.*.js';
 

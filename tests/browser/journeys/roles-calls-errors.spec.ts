@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
 import { FAN, MOUSE } from '../../facts/products.ts';
-import { answering } from '../../page/answers.ts';
+import { SCREEN_SCRIPTS, answering } from '../../page/answers.ts';
 import { follow, lineOf, open, partsOf, putIntoCart, signIn } from '../support/shop.ts';
 
 test.describe('§6 Roles', () => {
@@ -128,7 +128,7 @@ test.describe('§8 Errors', () => {
     await putIntoCart(page, MOUSE, 2);
     await open(page, '/');
     await page.clock.install();
-    await page.route('**/static/js/async/**', (route) => route.abort());
+    await page.route(SCREEN_SCRIPTS, (route) => route.abort());
     await partsOf(page).greeting.click();
     await expect(async () => {
       await page.clock.runFor(1000);
@@ -136,7 +136,7 @@ test.describe('§8 Errors', () => {
     }).toPass({ timeout: 20_000 });
     await expect(partsOf(page).main).toContainText(/static\/js\/async\//);
     await expect(partsOf(page).main).toContainText(/error|missing|failed/i);
-    await page.unroute('**/static/js/async/**');
+    await page.unroute(SCREEN_SCRIPTS);
     await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
     await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 2 items');
@@ -148,7 +148,7 @@ test.describe('§8 Errors', () => {
     allowConsoleErrors(/Failed to load resource|ERR_FAILED/);
     await open(page, '/');
     let failures = 0;
-    await page.route('**/static/js/async/**', (route) => {
+    await page.route(SCREEN_SCRIPTS, (route) => {
       failures += 1;
       return failures === 1 ? route.abort() : route.continue();
     });

@@ -1,4 +1,4 @@
-import { OTHER_NAMES_SCRIPT } from '../../page/answers.ts';
+import { OTHER_NAMES_SCRIPT, SCREEN_SCRIPTS } from '../../page/answers.ts';
 import { HeldRequests } from '../../page/held-requests.ts';
 import { untilIdle } from '../../page/screen/blocked-control.ts';
 import { expect, test } from '../support/test.ts';
@@ -106,7 +106,7 @@ test.describe('§2 Header and footer', () => {
     await search.fill('滑鼠');
     await expect(page.getByRole('option', { name: MOUSE.name })).toBeVisible();
     await expect(page.getByText('1 product found')).toBeVisible();
-    const screen = new HeldRequests(page, '**/static/js/async/**');
+    const screen = new HeldRequests(page, SCREEN_SCRIPTS);
     await screen.start();
     await search.press('Enter');
     await expect(page).toHaveURL('/ProductDetail/1');
@@ -129,7 +129,7 @@ test.describe('§2 Header and footer', () => {
   }) => {
     await open(page, '/SignUp');
     const { cartLink, heading, languageButton } = partsOf(page);
-    const screen = new HeldRequests(page, '**/static/js/async/**');
+    const screen = new HeldRequests(page, SCREEN_SCRIPTS);
     await screen.start();
     await cartLink.click();
     await expect(page).toHaveURL('/ShoppingCart');

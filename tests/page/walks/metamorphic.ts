@@ -2,7 +2,7 @@ import { type Locator, type Page, expect } from '@playwright/test';
 import { listAddress } from '../../facts/categories.ts';
 import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
-import { SHOP_SCRIPTS, answers } from '../answers.ts';
+import { SCREEN_SCRIPTS, SHOP_SCRIPTS, answers } from '../answers.ts';
 import { hold } from '../held-requests.ts';
 import { untilIdle, untilPainted } from '../screen/blocked-control.ts';
 import { pageDifferences } from '../screen/expectation.ts';
@@ -125,16 +125,20 @@ async function reload(fixture: PageFixture): Promise<void> {
   }
 }
 
+/** A link of the frame that leads from an address to another page. */
+function linkAway(page: Page, address: string): Locator {
+  return page
+    .getByRole('contentinfo')
+    .or(page.getByRole('banner'))
+    .getByRole('link', { name: pseudo(address === '/' ? 'category.2.name' : 'common.brand'), exact: true })
+    .first();
+}
+
 /** Who leaves by a link finds by Back and Forward what was there, as often as they like. */
 async function backAndForward(fixture: PageFixture): Promise<void> {
   const { page } = fixture;
   const before = await settled(page);
-  await page
-    .getByRole('contentinfo')
-    .or(page.getByRole('banner'))
-    .getByRole('link', { name: pseudo(before.address === '/' ? 'category.2.name' : 'common.brand'), exact: true })
-    .first()
-    .click();
+  await linkAway(page, before.address).click();
   const away = await settled(page);
   await page.goBack({ waitUntil: 'commit' });
   const back = await settled(page);
@@ -252,6 +256,34 @@ async function beforeTheShop(fixture: PageFixture): Promise<void> {
   }
 }
 
+/** What is opened in the header while a screen is on its way is as another tab shows it, where the screen had come before. */
+async function onTheWay(fixture: PageFixture): Promise<void> {
+  const { address } = await settled(fixture.page);
+  const other = await fixture.openAnother(address);
+  const early = await fixture.openAnother(address);
+  let letGo = (): void => undefined;
+  const openLanguages = (page: Page) =>
+    page.getByRole('button', { name: pseudo('language.button'), exact: true }).click();
+  try {
+    await settled(early);
+    letGo = await hold(early, SCREEN_SCRIPTS);
+    await linkAway(early, address).click();
+    await openLanguages(early);
+    letGo();
+    const after = await settled(early);
+    await settled(other);
+    await linkAway(other, address).click();
+    await settled(other);
+    await openLanguages(other);
+    compare('before the screen came', await settled(other), after, [...SEEN, 'focus']);
+    await settled(fixture.page);
+  } finally {
+    letGo();
+    await other.close();
+    await early.close();
+  }
+}
+
 /** Time for some frames, in ms. */
 const FRAMES_MS = 100;
 
@@ -332,6 +364,7 @@ export const RELATIONS = {
   'cart of another tab': cartOfAnotherTab,
   'before the shop': beforeTheShop,
   'around the page': aroundThePage,
+  'on the way': onTheWay,
 } as const satisfies Record<string, (fixture: PageFixture) => Promise<void>>;
 
 /** The name of a relation. */
