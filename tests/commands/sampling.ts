@@ -10,6 +10,8 @@ export interface Sampling {
    * through a page both ways.
    */
   readonly allViews: boolean;
+  /** Whether what moves on a page for a moment is at its end at once. */
+  readonly isMotionBrief: boolean;
   /** In one of how many states of the machines a relation is tried: one of them, by turns; all in each where it is 1. */
   readonly oneStateIn: number;
   /** Of how many plays of each kind in the flow atlas one is played. */
@@ -36,6 +38,7 @@ const LONG: Sampling = {
   randomSeconds: 600,
   oneJourneyIn: 1,
   allViews: true,
+  isMotionBrief: false,
   oneStateIn: 1,
   oneAtlasPlayIn: 1,
   learns: true,
@@ -52,6 +55,7 @@ export const SHORT: Sampling = {
   randomSeconds: 60,
   oneJourneyIn: 4,
   allViews: false,
+  isMotionBrief: true,
   oneStateIn: 6,
   oneAtlasPlayIn: 24,
   learns: false,

@@ -4,7 +4,7 @@ import { collectConsoleErrors } from './console-errors.ts';
 import type { Stored } from './stored/stored.ts';
 import { BUILT, isHydrated, isShownAsBuilt, markBuilt } from './stored/built.ts';
 import { EMPTY_TAB } from './empty-tab.ts';
-import { holdEndlessMotion } from './endless-motion.ts';
+import { holdMotion } from './motion.ts';
 import { heldBy, isBase } from './stored/stored-presses.ts';
 import { THIS_YEAR } from '../facts/this-year.ts';
 import { untilPainted } from './screen/blocked-control.ts';
@@ -38,6 +38,8 @@ export interface PageFixtureOptions {
    * and nobody looks at the page between a press and its paint.
    */
   readonly isTimed?: boolean;
+  /** What moves for a moment is at its end at once: nothing is pressed meanwhile, and no frame of it is painted. */
+  readonly isBrief?: boolean;
 }
 
 /**
@@ -78,10 +80,16 @@ export class PageFixture extends SeenPage {
   }
 
   /** Opens the context, the page and the empty tab. */
-  static async open({ browser, baseURL, clocked, isTimed = false }: PageFixtureOptions): Promise<PageFixture> {
+  static async open({
+    browser,
+    baseURL,
+    clocked,
+    isTimed = false,
+    isBrief = !isTimed,
+  }: PageFixtureOptions): Promise<PageFixture> {
     const context = await browser.newContext({ baseURL, ...SHOPPER });
     const consoleErrors = collectConsoleErrors(context, baseURL);
-    await holdEndlessMotion(context);
+    await holdMotion(context, isBrief);
     await context.addInitScript((year) => {
       Reflect.set(Date.prototype, 'getFullYear', () => year);
     }, THIS_YEAR);

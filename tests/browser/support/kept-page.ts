@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { holdEndlessMotion } from '../../page/endless-motion.ts';
+import { sampling } from '../../commands/sampling.ts';
+import { holdMotion } from '../../page/motion.ts';
 import { PLAIN_FILE } from './view-matrix.ts';
 
 /** What stays in a context and cannot be taken out of it. */
@@ -92,7 +93,7 @@ export class KeptPage {
 
   async #open(): Promise<Kept> {
     const context = await this.#browser.newContext(this.#options);
-    await holdEndlessMotion(context);
+    await holdMotion(context, sampling.isMotionBrief);
     const plain = await context.newPage();
     await plain.goto(PLAIN_FILE);
     const page = await context.newPage();

@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import { test as base, type BrowserContextOptions } from '@playwright/test';
 import type { PageFixture } from '../../page/page-fixture.ts';
+import { sampling } from '../../commands/sampling.ts';
 import { BUILD } from './built.ts';
 import { KeptPage } from './kept-page.ts';
 import { keepStackLines } from './quick-stacks.ts';
@@ -52,8 +53,9 @@ export const test = base.extend<{ time: void }, PerWorker>({
       const { servePseudoShop } = await import('../../pages/pseudo-shop.ts');
       const shop = await servePseudoShop(BUILD, await openPseudoPages());
       const open = new Map<boolean, Promise<PageFixture>>();
+      const { isMotionBrief: isBrief } = sampling;
       await provide((clocked) => {
-        const fixture = open.get(clocked) ?? PageFixture.open({ browser, baseURL: shop.origin, clocked });
+        const fixture = open.get(clocked) ?? PageFixture.open({ browser, baseURL: shop.origin, clocked, isBrief });
         open.set(clocked, fixture);
         return fixture;
       });

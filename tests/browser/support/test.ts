@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { sampling } from '../../commands/sampling.ts';
 import { collectConsoleErrors } from '../../page/console-errors.ts';
-import { holdEndlessMotion } from '../../page/endless-motion.ts';
+import { holdMotion } from '../../page/motion.ts';
 import type { Kept } from './kept-page.ts';
 import { test as base } from './per-worker.ts';
 
@@ -36,7 +37,7 @@ export const test = base.extend<Fixtures>({
     if (kept) return provide(kept.context);
     // Playwright itself hands it what the test sets for its context.
     const context = await browser.newContext();
-    await holdEndlessMotion(context);
+    await holdMotion(context, sampling.isMotionBrief);
     await provide(context);
     await context.close();
   },
