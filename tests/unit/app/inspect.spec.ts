@@ -272,7 +272,11 @@ describe('Inspection', () => {
 });
 
 describe('Secrets', () => {
-  const all = (): string => JSON.stringify(messages);
+  /** Without the numbers of messages and actors: they are counted on through all files of tests, and may read as a secret. */
+  const all = (): string =>
+    JSON.stringify(messages, (_, value: unknown) =>
+      typeof value === 'string' && /^tab\/(?:x:)?\d+$/u.test(value) ? undefined : value,
+    );
 
   it('of the card are in no message', () => {
     const checkout = started(createActor(checkoutMachine, { ...watch, input: { thisYear: 2026 } }));
