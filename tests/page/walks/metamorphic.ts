@@ -45,6 +45,9 @@ function compare(what: string, before: PageSnapshot, after: PageSnapshot, parts:
     throw new PageMismatch(differences.map((one) => ({ ...one, what: `${what}: ${one.what}` })));
 }
 
+/** The key of what stands in for a screen that is on its way, in any language. */
+const ON_ITS_WAY = 'common.loadingPage';
+
 /** A page that has come and changes no more. @throws where it keeps changing */
 async function settled(page: Page): Promise<PageSnapshot> {
   await answers(page);
@@ -55,7 +58,8 @@ async function settled(page: Page): Promise<PageSnapshot> {
     const { snapshot } = await takeSnapshot(page);
     const before = last;
     last = snapshot;
-    return snapshot.main.length > 0 && JSON.stringify(before) === JSON.stringify(snapshot);
+    const hasCome = snapshot.main.length > 0 && !snapshot.main.some((line) => line.includes(ON_ITS_WAY));
+    return hasCome && JSON.stringify(before) === JSON.stringify(snapshot);
   };
   await expect.poll(() => isStill().catch(() => false), { intervals: [20, 50, 100], timeout: TIMEOUT_MS }).toBe(true);
   if (last === null) throw new Error('No snapshot was taken.');
@@ -262,6 +266,7 @@ async function onTheWay(fixture: PageFixture): Promise<void> {
   const other = await fixture.openAnother(address);
   const early = await fixture.openAnother(address);
   let letGo = (): void => undefined;
+  const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).textContent();
   const openLanguages = (page: Page) =>
     page.getByRole('button', { name: pseudo('language.button'), exact: true }).click();
   try {
@@ -269,11 +274,14 @@ async function onTheWay(fixture: PageFixture): Promise<void> {
     letGo = await hold(early, SCREEN_SCRIPTS);
     await linkAway(early, address).click();
     await openLanguages(early);
-    letGo();
-    const after = await settled(early);
     await settled(other);
     await linkAway(other, address).click();
     await settled(other);
+    const there = await heading(other);
+    letGo();
+    // The screen before it holds still, too.
+    await fixture.read('the heading of the screen that was on its way', () => heading(early), there);
+    const after = await settled(early);
     await openLanguages(other);
     compare('before the screen came', await settled(other), after, [...SEEN, 'focus']);
     await settled(fixture.page);
