@@ -125,6 +125,7 @@ for (const how of ['cut off', 'tampered'] satisfies Damage[])
       await page.getByText(LANGUAGES.tw.name, { exact: true }).click();
       // Until then the shop tries again by itself.
       await expect(page.getByText(/could not be loaded/u)).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.en.tag);
       site.damage(null);
       await page.getByRole('button', { name: 'Try again' }).click();

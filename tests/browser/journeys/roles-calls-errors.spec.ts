@@ -83,6 +83,7 @@ test.describe('§7 Calls', () => {
       await expect(page.getByText(/could not be loaded/)).toBeVisible({ timeout: 200 });
     }).toPass();
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.en.tag);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.tw.tag);
