@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export const SHOP_SCRIPTS = /\/static\/js\/(?:start|libraries|lib-react)\./u;
 
 /** The scripts of the screens that are not in the HTML of a page, with all that comes once it is idle. */
-export const SCREEN_SCRIPTS = '**/static/js/async/**';
+export const SCREEN_SCRIPTS = '**/static/js/async/*.js';
 
 /** The script that brings the other names by which search finds (R24), once the page is idle. */
 export const OTHER_NAMES_SCRIPT = '**/static/js/async/idle.*.js';

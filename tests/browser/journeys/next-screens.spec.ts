@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { MOUSE } from '../../facts/products.ts';
+import { SCREEN_SCRIPTS } from '../../page/answers.ts';
 import { holds } from '../../page/held-requests.ts';
 import { open, partsOf } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -53,7 +54,7 @@ test.describe('On a screen that is touched', () => {
     allowConsoleErrors(/static\/js\/async/u);
     const refused: string[] = [];
     const isOfProduct = holds(OWN_TEXT.product);
-    await page.route('**/static/js/async/*.js', async (route) => {
+    await page.route(SCREEN_SCRIPTS, async (route) => {
       if (!(await isOfProduct(route))) return route.fallback();
       refused.push(route.request().url());
       return route.abort();

@@ -1,6 +1,7 @@
 import type { Locator, Request } from '@playwright/test';
 import { chunkMachine } from '../../../machines/chunk/chunk.machine.ts';
 import { chunkModel } from './chunk.model.ts';
+import { SCREEN_SCRIPTS } from '../../page/answers.ts';
 import { defineDriver, HARMLESS } from '../../page/driver.ts';
 import { HeldRequests, holds } from '../../page/held-requests.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
@@ -42,7 +43,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
   consoleErrors: [/Failed to load resource/u, /ChunkLoadError|Loading chunk|Loading script/u, /static\/js\/async/u],
   pageObject: (fixture, turn) => {
     const { page } = fixture;
-    const chunk = new HeldRequests(page, '**/static/js/async/*.js', holds(OWN_TEXT));
+    const chunk = new HeldRequests(page, SCREEN_SCRIPTS, holds(OWN_TEXT));
     /** How often the page was loaded, and how often before the walk began. */
     let loads = 0;
     let loadsAtFirst = 1;

@@ -1,5 +1,6 @@
 import { languageMachine } from '../../../machines/language/language.machine.ts';
 import { languageModel } from './language.model.ts';
+import { SCREEN_SCRIPTS } from '../../page/answers.ts';
 import { type Predicted, type StepPredictions, defineDriver, HARMLESS, inTurn } from '../../page/driver.ts';
 import { HeldRequests, holds } from '../../page/held-requests.ts';
 import { Pointer } from '../../page/pointer.ts';
@@ -71,7 +72,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
     const button = page.getByRole('banner').locator('button[aria-expanded]').first();
     const pointer = new Pointer(page, button);
     const file = new HeldRequests(page, '**/locales/*/translation.json');
-    const english = new HeldRequests(page, '**/static/js/async/*.js', holds(ENGLISH_TEXT));
+    const english = new HeldRequests(page, SCREEN_SCRIPTS, holds(ENGLISH_TEXT));
     /** How long the shop waits before it tries again, in milliseconds, and the choice that it keeps. */
     let delay = 0;
     let kept: Code | null = null;

@@ -1,5 +1,6 @@
 import { navigationMachine } from '../../../machines/navigation/navigation.machine.ts';
 import { navigationModel } from './navigation.model.ts';
+import { SCREEN_SCRIPTS } from '../../page/answers.ts';
 import { type Predicted, type StepPredictions, defineDriver } from '../../page/driver.ts';
 import { accountPage } from '../../page/screens/account.ts';
 import { cartPage } from '../../page/screens/cart.ts';
@@ -151,7 +152,7 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
         'fault.raised': async () => {
           isSlow = true;
           by = 'load';
-          await page.route('**/static/js/async/*.js', (route) => route.abort());
+          await page.route(SCREEN_SCRIPTS, (route) => route.abort());
           await page.reload({ waitUntil: 'commit' });
           // The scripts are tried again, then the page is, and then the scripts once more.
           const isPlainEvent = async () => {
