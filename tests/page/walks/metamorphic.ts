@@ -8,6 +8,7 @@ import { untilIdle, untilPainted } from '../screen/blocked-control.ts';
 import { pageDifferences } from '../screen/expectation.ts';
 import type { PageFixture } from '../page-fixture.ts';
 import { type PageSnapshot, takeSnapshot } from '../screen/page-snapshot.ts';
+import { SKELETON } from '../screens/skeleton.ts';
 import { PageMismatch, TIMEOUT_MS } from '../screen/seen-page.ts';
 import { STORED } from '../stored/stored.ts';
 
@@ -45,9 +46,6 @@ function compare(what: string, before: PageSnapshot, after: PageSnapshot, parts:
     throw new PageMismatch(differences.map((one) => ({ ...one, what: `${what}: ${one.what}` })));
 }
 
-/** The key of what stands in for a screen that is on its way, in any language. */
-const ON_ITS_WAY = 'common.loadingPage';
-
 /** A page that has come and changes no more. @throws where it keeps changing */
 async function settled(page: Page): Promise<PageSnapshot> {
   await answers(page);
@@ -58,7 +56,7 @@ async function settled(page: Page): Promise<PageSnapshot> {
     const { snapshot } = await takeSnapshot(page);
     const before = last;
     last = snapshot;
-    const hasCome = snapshot.main.length > 0 && !snapshot.main.some((line) => line.includes(ON_ITS_WAY));
+    const hasCome = snapshot.main.length > 0 && snapshot.shapes.join() !== SKELETON.join();
     return hasCome && JSON.stringify(before) === JSON.stringify(snapshot);
   };
   await expect.poll(() => isStill().catch(() => false), { intervals: [20, 50, 100], timeout: TIMEOUT_MS }).toBe(true);
