@@ -1,4 +1,5 @@
 import { drivers } from '../machines/drivers.ts';
+import { askAgain } from '../page/atlas/ask-again.ts';
 import { compareVersions } from '../page/atlas/compare-versions.ts';
 import { idsFrom } from '../page/atlas/drawn-charts.ts';
 import { countRecording } from '../page/atlas/count-recording.ts';
@@ -21,7 +22,7 @@ const MOST_TRIED = 14;
 
 /** Of each machine the walk of its bare actor in which a person can cause most. */
 function tried(): AtlasPlay[] {
-  return idsFrom(0).flatMap((id) => {
+  return idsFrom(2).flatMap((id) => {
     const { walks } = committedWalks(id, 'actor');
     const [walk] = walks
       .map((one) => ({ ...one, steps: triableSteps(one).slice(0, MOST_TRIED) }))
@@ -40,10 +41,15 @@ function selected(): AtlasPlay[] {
 
 /** Each machine beside older versions of itself. */
 function compared(): AtlasPlay[] {
-  return idsFrom(1).map((id) => ({
+  return idsFrom(3).map((id) => ({
     title: `compared with older versions: ${id}`,
     play: (fixture) => compareVersions(fixture, id),
   }));
+}
+
+/** Each machine with files of it that do not come, and one that is none. */
+function askedAgain(): AtlasPlay[] {
+  return idsFrom(1).map((id) => ({ title: `asked for again: ${id}`, play: (fixture) => askAgain(fixture, id) }));
 }
 
 const FORMATS: readonly Exchanged[] = ['XState JSON', 'SCXML', 'TypeScript'];
@@ -79,7 +85,7 @@ function recorded(ids: readonly (typeof RECORDED)[number][number][]): AtlasPlay[
  * @param oneIn of how many of each kind one is played, from 1
  */
 export function atlasPlays(oneIn: number): AtlasPlay[] {
-  return [tried(), selected(), compared(), ...FORMATS.map(exchanged), ...RECORDED.map(recorded)].flatMap((plays) =>
-    plays.filter((_, place) => place % oneIn === 0),
+  return [tried(), selected(), compared(), askedAgain(), ...FORMATS.map(exchanged), ...RECORDED.map(recorded)].flatMap(
+    (plays) => plays.filter((_, place) => place % oneIn === 0),
   );
 }

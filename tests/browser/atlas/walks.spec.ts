@@ -55,22 +55,6 @@ test('a step shows what changes in the context, before and after', async ({ page
   await expect(table.getByRole('row')).toHaveText([/^KeyBeforeAfter$/u, 'lines[][{"id":1,"quantity":1}]']);
 });
 
-test('walks that could not be loaded are said to be, the chart stays, and they come when they are asked for again', async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/\/atlas\/walks\/cart\.(?:page|actor)\.walks/u);
-  allowConsoleErrors(/Failed to fetch/u);
-  await page.route('**/atlas/walks/**', (route) => route.abort('internetdisconnected'));
-  const { tab, panel, chart } = await openAtlas(page, '#cart/lines.filled');
-  await tab('Walks').click();
-  await expect(panel.getByRole('alert')).toContainText('The walks could not be loaded');
-  await expect(chart.getByRole('button', { name: 'state filled' })).toBeVisible();
-  await page.unroute('**/atlas/walks/**');
-  await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(panel.getByRole('button', { name: /\(walk [0-9a-f]{8}, /u }).first()).toBeVisible();
-});
-
 test('a walk and its step have an address that survives a reload, and a link to the end of a name finds its state', async ({
   page,
 }) => {

@@ -50,6 +50,9 @@ function withoutParameters(text: string): string {
   }).join('');
 }
 
+/** Of two answers that change places it cannot be said which one has moved. */
+const FEWEST_TO_MOVE = 3;
+
 const CHANGES: Readonly<Record<string, Change>> = {
   'did not answer an event': (state, path, machine) => {
     const event = lonelyEvent(state);
@@ -70,6 +73,16 @@ const CHANGES: Readonly<Record<string, Change>> = {
     event.branch['description'] = 'Said otherwise.';
     const row = ['other description', 'Said otherwise.', String(description)] as const;
     return { counts: [0, 0, 1], mark: `${path}: ${event.type}[0], changed`, row };
+  },
+  'asked the answers to an event in another order': (state, path) => {
+    for (const [type, branches] of Object.entries(state.on ?? {})) {
+      if (!Array.isArray(branches) || branches.length < FEWEST_TO_MOVE) continue;
+      branches.unshift(branches.pop());
+      const last = branches.length - 1;
+      const row = ['asked in another order', '1.', `${branches.length}.`] as const;
+      return { counts: [0, 0, 1], mark: `${path}: ${type}[${last}], changed`, row };
+    }
+    return null;
   },
   'entered a state otherwise': (state, path) => {
     const now = actionNames(state['entry']).join(', ');

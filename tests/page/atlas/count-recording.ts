@@ -1,13 +1,15 @@
-import type { Walk } from '../../engine/walk-files/walk.ts';
+import type { Walk, WalkStep } from '../../engine/walk-files/walk.ts';
+import type { Locator, Page } from '@playwright/test';
 import { type PageDriver, causeOf, isExemption, turnOf } from '../driver.ts';
 import { EMPTY_TAB } from '../empty-tab.ts';
 import type { PageFixture } from '../page-fixture.ts';
 import { beyondLines } from '../screen/shop-state.ts';
 import { differingLines } from '../screen/expectation.ts';
 import { PageMismatch } from '../screen/seen-page.ts';
-import { seeLitIn } from '../screens/atlas.ts';
-import { linesOfStart, linesOfStep, savedSession } from './saved-session.ts';
+import { atlasOf, seeLitIn } from '../screens/atlas.ts';
+import { MARK, linesOfStart, linesOfStep, savedSession } from './saved-session.ts';
 import { openChart } from './open-chart.ts';
+import { seeTrial } from './try-walk.ts';
 import { leafPaths } from '../../engine/machine/state-words.ts';
 
 /** Where a tab keeps that it is inspected. */
@@ -21,6 +23,9 @@ const inspectedLines = [
   `button "${STOP}"`,
 ];
 
+/** Of what an actor was told the last is looked at: as much as a list of moments draws in any case. */
+const MOST_TOLD = 3;
+
 /** How often each transition was taken, by its name, without those that never were. */
 function countsOf(names: readonly string[]): string {
   const counts = new Map<string, number>();
@@ -29,6 +34,54 @@ function countsOf(names: readonly string[]): string {
     .map(([name, count]) => `${name}: ${count}`)
     .sort()
     .join('\n');
+}
+
+/** The names of the rows that a list of moments draws. */
+function rowsIn(panel: Locator): Promise<string[]> {
+  return panel
+    .getByRole('option')
+    .getByRole('img')
+    .evaluateAll((rows) => rows.map((row) => row.ariaLabel ?? ''));
+}
+
+/**
+ * Looks at the end of a recording as actors that talk: what the actor of a walk was told, in order. The last row of it opens
+ * to all of its moments, and the last of these is picked.
+ */
+async function seeTalk(atlas: Page, fixture: PageFixture, id: string, types: readonly string[]): Promise<void> {
+  const { panel, tab } = atlasOf(atlas);
+  await tab('Sequence').click();
+  await panel.getByRole('textbox', { name: 'Only events or actors called' }).fill(id);
+  const told = new RegExp(`→ ${id}: (?<type>[\\w.]+)`, 'gu');
+  const toldIn = (rows: readonly string[]) =>
+    rows.flatMap((row) => [...row.matchAll(told)].map(({ groups }) => groups?.['type'] ?? ''));
+  // The list draws the rows that show.
+  const last = async () => toldIn(await rowsIn(panel)).slice(-MOST_TOLD);
+  await fixture.readLines('what the actor was told', last, types.slice(-MOST_TOLD));
+  const turn = (await rowsIn(panel)).findLast((row) => toldIn([row]).length > 0) ?? '';
+  const { first = 0, size = 0 } = /^(?<first>\d+): .* \((?<size>\d+) moments?, closed\)$/u.exec(turn)?.groups ?? {};
+  await panel.getByRole('option', { name: turn, exact: true }).click();
+  const numbers = Array.from({ length: Number(size) }, (_, place) => Number(first) + place);
+  const opened = async () => {
+    const rows = await rowsIn(panel);
+    const at = rows.findIndex((row) => row.endsWith(', opened)'));
+    return rows.slice(at + 1, at + 1 + numbers.length).map((row) => row.split(':')[0] ?? '');
+  };
+  await fixture.readLines('the moments of the last row', opened, numbers.map(String));
+  await panel
+    .getByRole('option', { name: new RegExp(`^\\d+: ${id}: → `, 'u') })
+    .last()
+    .click();
+}
+
+/** Tries what else could happen after the moment that is picked: a trial of all that led there, in the state that it led to. */
+async function tryFromHere(atlas: Page, fixture: PageFixture, id: string, played: readonly WalkStep[]): Promise<void> {
+  const { panel, tab } = atlasOf(atlas);
+  await tab('Live').click();
+  await panel.getByRole('button', { name: 'Try it from here' }).click();
+  await seeTrial(fixture, panel, id, played);
+  await panel.getByRole('button', { name: 'Close trial' }).click();
+  await tab('Live').click();
 }
 
 /**
@@ -57,6 +110,7 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
     fixture.isNamedOnly = true;
     await fixture.seeParts({ beyond: [...inspectedLines, ...beyondLines('en')] });
     const lines = linesOfStart(after);
+    const played = walk.steps.slice(0, 1);
     for (const step of steps) {
       const { stimulus, ignored } = step;
       const before = after;
@@ -66,6 +120,7 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
       if (ignored || cause === undefined || isExemption(cause)) continue;
       await cause(stimulus.event, { before, after });
       lines.push(...linesOfStep(driver.model, step, after));
+      played.push(step);
       for (const leaf of leafPaths(after.state)) {
         const check = pageObject.checks[leaf];
         if (check !== undefined && !isExemption(check)) await check(after);
@@ -75,6 +130,11 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
     // The lit states have told that all has come.
     const differences = differingLines('the saved session', lines, await savedSession(beside, driver.id));
     if (differences.length > 0) throw new PageMismatch(differences);
+    const types = played.slice(1).map(({ stimulus }) => stimulus.event.type);
+    await seeTalk(beside, fixture, driver.id, types);
+    await tab('Live').click();
+    if (!lines.some((line) => line.includes(MARK))) await tryFromHere(beside, fixture, driver.id, played);
+    await panel.getByRole('button', { name: 'Go on live' }).click();
     await tab('Traffic').click();
     await panel.getByRole('button', { name: 'Count the recording' }).click();
     const counted = async () => {

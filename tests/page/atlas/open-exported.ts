@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { MachineId } from '../../../machines/index.ts';
+import type { StateNode, StateValue } from 'xstate';
+import { type MachineId, machines as register } from '../../../machines/index.ts';
+import { stateWords } from '../../engine/machine/state-words.ts';
+import { nodesOf } from '../../engine/machine/transitions.ts';
 import type { PageFixture } from '../page-fixture.ts';
 import { CHARTS } from './drawn-charts.ts';
+import { atlasOf } from '../screens/atlas.ts';
 import { openChart } from './open-chart.ts';
 import { readChart } from './seen-chart.ts';
 import { seeParts } from './select-parts.ts';
@@ -19,6 +23,44 @@ function namesOf(marks: readonly { readonly name: string }[], format: Exchanged)
     .map((name) => (format === 'SCXML' ? name.replace(/: (?:xstate\.)?after\.[^.]+\./u, ': after a time, ') : name))
     .sort()
     .join('\n');
+}
+
+/** Where a machine begins; null where it depends on what it is started with. */
+function startOf({ type, states, initial, always = [] }: StateNode): StateValue | null {
+  if (always.length > 0) return null;
+  const begun = type === 'parallel' ? Object.values(states) : (initial?.target ?? []);
+  const inside = begun.map((one) => [one.key, startOf(one)] as const);
+  if (inside.some(([, value]) => value === null)) return null;
+  return Object.fromEntries(inside.map(([key, value]) => [key, value ?? {}]));
+}
+
+/** What is offered beside the events of a machine: answers of its actors, and what comes after a time. */
+const NO_EVENT = /^(?:done|error|Let) |^after\./u;
+
+/** Tries a machine that was opened: it is where the machine begins, and each of its events is offered once. */
+async function tryOpened(fixture: PageFixture, machine: MachineId): Promise<void> {
+  const { panel, tab } = atlasOf(fixture.page);
+  await tab('Try it').click();
+  await panel.getByRole('button', { name: 'Start', exact: true }).click();
+  const [root] = nodesOf(register[machine]);
+  const start = root === undefined ? null : startOf(root);
+  const tried = async () => {
+    const words = await panel.getByRole('status').first().innerText();
+    return start === null ? words.replace(/ is in .*/u, '') : words;
+  };
+  const at = start === null ? '' : ` is in ${stateWords(start)}.`;
+  await fixture.read('what is tried', tried, `${machine} (file)${at}`);
+  const offered = async () => {
+    const names = await panel
+      .getByRole('list', { name: /^What / })
+      .getByRole('button')
+      .allInnerTexts();
+    return names.filter((name) => !NO_EVENT.test(name)).sort();
+  };
+  const descriptors = (CHARTS.get(machine)?.transitions ?? []).map(({ descriptor }) => descriptor);
+  const events = new Set(descriptors.filter((one) => one !== 'always' && !one.startsWith('xstate.')));
+  await fixture.readLines('the events that are offered', offered, [...events].sort());
+  await panel.getByRole('button', { name: 'Close trial', exact: true }).click();
 }
 
 /**
@@ -61,6 +103,8 @@ export async function openExported(fixture: PageFixture, machine: MachineId, for
     await fixture.read(`the transitions of ${file}`, () => drawn('transitions'), namesOf(transitions, format));
     const faults = async () => (await page.evaluate(readChart)).faults.join('\n');
     await fixture.read(`what is drawn of ${file}`, faults, '');
+    await tryOpened(fixture, machine);
+    await tab('Exports').click();
     // SCXML has expressions where a machine has names.
     if (format !== 'SCXML') {
       await tab('Details').click();

@@ -80,7 +80,7 @@ export function linesOfStart({ state }: Expected): string[] {
 }
 
 /** What stands for a field that is told to nobody, but where it is empty (R31). */
-const MARK = '•••';
+export const MARK = '•••';
 
 /**
  * What a session is to say of a step: the event, the transitions that it takes, what the actor emits, and where it then is;

@@ -7,9 +7,9 @@ import { parseAria, ofRole, allIn } from '../screen/aria.ts';
 import { seeLitIn } from '../screens/atlas.ts';
 import { openChart } from './open-chart.ts';
 
-/** The steps of a walk that a person can cause alone: its start, and its events up to the first of an actor or a timer. */
+/** The steps of a walk that need no actor: its start, its events and its timers up to the first answer of an actor. */
 export function triableSteps({ steps }: Walk): readonly WalkStep[] {
-  const end = steps.findIndex(({ stimulus: { kind } }) => kind !== 'start' && kind !== 'event');
+  const end = steps.findIndex(({ stimulus: { kind } }) => kind === 'done' || kind === 'error');
   return end === -1 ? steps : steps.slice(0, end);
 }
 
@@ -22,6 +22,22 @@ async function tookIn(panel: Locator): Promise<string> {
     .map(({ name }) => name)
     .join();
 }
+
+/** Sees of a trial that these steps were taken, and where the last of them leads. @throws PageMismatch where it tells it otherwise */
+export async function seeTrial(
+  fixture: PageFixture,
+  panel: Locator,
+  machine: string,
+  steps: readonly WalkStep[],
+): Promise<void> {
+  const status = () => panel.getByRole('status').first().innerText();
+  await fixture.read('what is tried', status, `${machine} is in ${steps.at(-1)?.seen.state ?? ''}.`);
+  const listed = () => panel.getByRole('list', { name: 'Steps', exact: true }).getByRole('listitem').allInnerTexts();
+  await fixture.readLines('the steps', listed, wordsOfWalk({ steps }));
+}
+
+/** The button by which the next timer runs out; no timer is set that has nothing left. */
+const LET_PASS = /^Let [1-9][\d.]* (?:ms|s|min|h) pass: /u;
 
 /**
  * Tries a walk of a walk file by hand in the atlas. After each step the panel and the chart are to say what the walk file
@@ -36,17 +52,14 @@ export async function tryWalk(fixture: PageFixture, machine: string, walk: Walk)
   const steps = triableSteps(walk);
   const taken: WalkStep[] = [];
   const button = (name: string) => panel.getByRole('button', { name, exact: true });
-  const see = async (step: WalkStep, last: readonly string[]): Promise<void> => {
-    const { state } = step.seen;
-    const status = () => panel.getByRole('status').first().innerText();
-    await fixture.read('what is tried', status, `${machine} is in ${state}.`);
-    const listed = () => panel.getByRole('list', { name: 'Steps', exact: true }).getByRole('listitem').allInnerTexts();
-    await fixture.read('the steps', async () => (await listed()).join('\n'), last.join('\n'));
+  const see = async (step: WalkStep, all: readonly WalkStep[]): Promise<void> => {
+    await seeTrial(fixture, panel, machine, all);
     await fixture.read('the transitions that it takes', () => tookIn(panel), step.took.join());
-    await seeLitIn(fixture, chart, state);
+    await seeLitIn(fixture, chart, step.seen.state);
   };
+  const nameOf = ({ stimulus: { kind, event } }: WalkStep) => (kind === 'timer' ? LET_PASS : `(${event.type})`);
   const row = (step: WalkStep): Locator =>
-    panel.getByRole('listitem').filter({ has: page.getByRole('button', { name: `(${step.stimulus.event.type})` }) });
+    panel.getByRole('listitem').filter({ has: page.getByRole('button', { name: nameOf(step) }) });
   const choose = async (step: WalkStep): Promise<void> => {
     const payload = row(step).getByRole('combobox');
     if ((await payload.count()) === 0) return;
@@ -76,16 +89,16 @@ export async function tryWalk(fixture: PageFixture, machine: string, walk: Walk)
       await press.click();
     }
     taken.push(step);
-    await see(step, wordsOfWalk({ steps: taken }));
+    await see(step, taken);
   }
   const [before, last] = [taken.at(-2), taken.at(-1)];
   if (before === undefined || last === undefined) return;
   await button('Undo').click();
-  await see(before, wordsOfWalk({ steps: taken.slice(0, -1) }));
+  await see(before, taken.slice(0, -1));
   await button('Redo').click();
-  await see(last, wordsOfWalk({ steps: taken }));
+  await see(last, taken);
   await page.reload({ waitUntil: 'commit' });
-  await see(last, wordsOfWalk({ steps: taken }));
+  await see(last, taken);
   const [download] = await Promise.all([page.waitForEvent('download'), button('Save as a walk').click()]);
   const [saved] = parseWalkFile(await readFile(await download.path(), 'utf8')).walks;
   const inWords = (all: readonly WalkStep[]): string =>
