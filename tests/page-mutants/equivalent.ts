@@ -122,6 +122,10 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The list around them is hidden while it is closed.',
   'src/ui/page/when-painted.ts effect order: observer.disconnect(); callback(); → callback(); observer.disconnect();':
     'The observer tells nothing while it is being told.',
+  "src/features/checkout/ConfirmDialog.tsx effect order: checkout.send({ type: 'confirmation.dismissed' }); onDismissed(); → onDismissed(); checkout.send({ type: 'confirmation.dismissed' });":
+    'The page is drawn anew after both, and the event changes no field.',
+  'src/app/texts/product-texts.ts list order: ids.flatMap((id) => blockOf.get(id) ?? []) → reversed':
+    'All parts are asked for at once, and waited for together.',
   "src/ui/theme/theme.ts swapped constant: defaultRadius: 'md' → 'auto'":
     'The build has written it into the sheet, and the page reads it nowhere.',
 };

@@ -54,7 +54,7 @@ export interface TranslationLoader {
 export function createTranslationLoader(
   i18n: I18n,
   fetch: Environment['fetch'],
-  productTexts?: ProductTexts,
+  productTexts?: Pick<ProductTexts, 'bring'>,
 ): TranslationLoader {
   const fetched = new Map<Language, Texts>();
   return {

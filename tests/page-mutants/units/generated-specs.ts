@@ -65,6 +65,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     titles: 'the names of every other language|each beginning of a word|answers each query as the whole catalogue',
     madeFrom: 'each name in each language; the queries of the model',
   },
+  { spec: 'tests/unit/locales/unbroken.spec.ts', madeFrom: 'each text of each language' },
   {
     spec: 'tests/unit/traffic/conformance.spec.ts',
     titles: 'machines of this build finds',

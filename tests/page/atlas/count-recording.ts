@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Walk, WalkStep } from '../../engine/walk-files/walk.ts';
 import type { Locator, Page } from '@playwright/test';
 import { type PageDriver, causeOf, isExemption, turnOf } from '../driver.ts';
@@ -74,6 +75,22 @@ async function seeTalk(atlas: Page, fixture: PageFixture, id: string, types: rea
     .click();
 }
 
+/** Events that the test of a recorded session causes by a press; what another machine sends follows by itself. */
+const PRESSED: Readonly<Record<string, RegExp>> = { cart: /^(?:item\.(?!set)|removal\.)/u, wishlist: /^heart\./u };
+
+/** Saves the recording as a test, and sees that it presses what the actor of a walk was told of by presses. */
+async function seeTest(atlas: Page, fixture: PageFixture, id: string, types: readonly string[]): Promise<void> {
+  const save = atlasOf(atlas).panel.getByRole('button', { name: 'Save as a Playwright test' });
+  const [download] = await Promise.all([atlas.waitForEvent('download'), save.click()]);
+  const [, ...steps] = (await readFile(await download.path(), 'utf8')).split(/\/\/ (?=\d\d:\d\d:\d\d\S* \w+: )/u);
+  const own = steps.flatMap((step) => {
+    const { machine, type = '' } = /^\S+ (?<machine>\w+): (?<type>[\w.]+)/u.exec(step)?.groups ?? {};
+    return machine === id && step.includes('.click()') ? type : [];
+  });
+  const expected = types.filter((type) => PRESSED[id]?.test(type));
+  await fixture.readLines('what the saved test presses', () => Promise.resolve(own), expected);
+}
+
 /** Tries what else could happen after the moment that is picked: a trial of all that led there, in the state that it led to. */
 async function tryFromHere(atlas: Page, fixture: PageFixture, id: string, played: readonly WalkStep[]): Promise<void> {
   const { panel, tab } = atlasOf(atlas);
@@ -133,6 +150,7 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
     const types = played.slice(1).map(({ stimulus }) => stimulus.event.type);
     await seeTalk(beside, fixture, driver.id, types);
     await tab('Live').click();
+    await seeTest(beside, fixture, driver.id, types);
     if (!lines.some((line) => line.includes(MARK))) await tryFromHere(beside, fixture, driver.id, played);
     await panel.getByRole('button', { name: 'Go on live' }).click();
     await tab('Traffic').click();

@@ -12,7 +12,7 @@ interface Snapshot {
 
 /** What is read of a message in a session file: those of `@statelyai/inspect` and two kinds of the atlas. */
 type Message = { readonly sessionId: string } & (
-  | { readonly type: '@xstate.actor'; readonly name: string; readonly snapshot: Snapshot }
+  | { readonly type: '@xstate.actor'; readonly name: string; readonly definition: string; readonly snapshot: Snapshot }
   | { readonly type: '@xstate.event' | '@loadout.emitted'; readonly event: PlainEvent }
   | { readonly type: '@xstate.snapshot'; readonly snapshot: Snapshot }
   | { readonly type: '@xstate.microstep'; readonly transitions: readonly string[] }
@@ -61,7 +61,7 @@ function joined(lines: readonly string[]): string[] {
 
 /**
  * Saves the session that an atlas has heard, and reads from its file what happened to the newest actor of a name, in order,
- * from its first message on. @throws where there is no such actor
+ * from its first message on. @throws where there is no such actor, or one that runs what has no id
  */
 export async function savedSession(atlas: Page, name: string): Promise<string[]> {
   const [download] = await Promise.all([
@@ -71,6 +71,9 @@ export async function savedSession(atlas: Page, name: string): Promise<string[]>
   const { messages }: { messages: Message[] } = JSON.parse(await readFile(await download.path(), 'utf8'));
   const actor = messages.findLast((message) => message.type === '@xstate.actor' && message.name === name);
   if (actor === undefined) throw new Error(`No actor «${name}» in the session.`);
+  for (const message of messages)
+    if (message.type === '@xstate.actor' && JSON.parse(message.definition).id === undefined)
+      throw new Error(`The session does not say what «${message.name}» is.`);
   return joined(messages.filter(({ sessionId }) => sessionId === actor.sessionId).map(lineOf));
 }
 

@@ -1,8 +1,9 @@
 /**
  * Runs in the page, and so uses nothing from outside of itself.
  *
- * @returns in words, the lists without anything in them, the tables whose parts are not what they are called or named, and
- *   the sections that have no name, and so are none for a screen reader (HTML-AAM)
+ * @returns in words, the lists without anything in them, the tables whose parts are not what they are called or named,
+ *   the sections that have no name, and so are none for a screen reader (HTML-AAM), parts that a screen reader is not told of
+ *   and a key may come to, and options that the keys have come to and that their list does not show
  */
 export function readMisbuilt(): string[] {
   const LONGEST_NAME = 60;
@@ -37,5 +38,17 @@ export function readMisbuilt(): string[] {
       return nameOf(document.getElementById(by) ?? document.createElement('i')) + (section.ariaLabel ?? '') === '';
     })
     .map((section) => `the section «${nameOf(section)}» has no name`);
-  return [...empty, ...called, ...labelled, ...nameless];
+  // What fades away can still be seen, and so pressed.
+  const untold = [...document.querySelectorAll('[aria-hidden=true]:not([inert] *, [inert])')]
+    .filter((part) => part.querySelector('a[href],button,input,select,textarea') !== null)
+    .map((part) => `«${nameOf(part)}» is hidden from a screen reader and not from the keys`);
+  const outOfSight = [...document.querySelectorAll('[aria-activedescendant]')].flatMap((box) => {
+    const option = document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+    const list = option?.closest('[role=listbox]');
+    if (!option || !list) return [];
+    const [own, around] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
+    const isShown = own.bottom > around.top && own.top < around.bottom && own.bottom > 0 && own.top < innerHeight;
+    return isShown ? [] : [`the option «${nameOf(option)}» that is active is out of sight`];
+  });
+  return [...empty, ...called, ...labelled, ...nameless, ...untold, ...outOfSight];
 }

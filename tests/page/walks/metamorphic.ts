@@ -7,6 +7,7 @@ import { hold } from '../held-requests.ts';
 import { untilIdle, untilPainted } from '../screen/blocked-control.ts';
 import { pageDifferences } from '../screen/expectation.ts';
 import type { PageFixture } from '../page-fixture.ts';
+import { readMisbuilt } from '../screen/read-misbuilt.ts';
 import { type PageSnapshot, takeSnapshot } from '../screen/page-snapshot.ts';
 import { SKELETON } from '../screens/skeleton.ts';
 import { PageMismatch, TIMEOUT_MS } from '../screen/seen-page.ts';
@@ -323,9 +324,26 @@ async function rowToItsEnd(page: Page, fixture: PageFixture, row: Locator): Prom
   }
 }
 
+/** A word that all products have in the pseudo-locale. */
+const IN_ALL = 'product';
+
+/** Goes through more suggestions than the list shows at once, by the keys, and sees that it shows the one that they come to. */
+async function throughSuggestions(page: Page, fixture: PageFixture): Promise<void> {
+  const { search } = shared(page);
+  await search.fill(IN_ALL);
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+    await search.press(key);
+    await untilPainted(page);
+    const misbuilt = async () => (await page.evaluate(readMisbuilt)).join('\n');
+    await fixture.read(`what is wrong with the suggestions after ${key}`, misbuilt, '');
+  }
+  await search.fill('');
+}
+
 /**
- * The link that skips the header comes first, is seen once it has the focus, and leads to the page; the rows go to their
- * ends and back. All else stays as it was.
+ * The link that skips the header comes first, is seen once it has the focus, and leads to the page; search shows each
+ * suggestion that the keys come to; the rows go to their ends and back. All else stays as it was.
  */
 async function aroundThePage(fixture: PageFixture): Promise<void> {
   const { address } = await settled(fixture.page);
@@ -348,6 +366,7 @@ async function aroundThePage(fixture: PageFixture): Promise<void> {
     await tab.keyboard.press('Enter');
     const focus = () => tab.evaluate(() => document.activeElement?.tagName ?? '');
     await fixture.read('what has the focus once the header is skipped', focus, 'MAIN');
+    await throughSuggestions(tab, fixture);
     const rows = tab
       .getByRole('main')
       .getByRole('region')

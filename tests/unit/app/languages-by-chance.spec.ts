@@ -7,7 +7,18 @@ import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
 const SEED = 20_261_126;
 const SCHEDULES = 200;
 
-const choice = fc.record({ code: fc.constantFrom(...CODES), comes: fc.boolean() });
+/** A language that comes or not, or the English that the build brings along, which comes in parts. */
+interface Choice {
+  readonly code: Code;
+  readonly comes: boolean;
+  readonly fallsBack: boolean;
+}
+const choice: fc.Arbitrary<Choice> = fc.record({
+  code: fc.constantFrom(...CODES),
+  comes: fc.boolean(),
+  fallsBack: fc.boolean(),
+});
+const FALLBACK = 'en';
 
 it(`Of languages that are chosen one after the other the last one that came is shown, and none that was overtaken, in ${SCHEDULES} schedules`, async () => {
   let overtaken = 0;
@@ -17,38 +28,45 @@ it(`Of languages that are chosen one after the other the last one that came is s
       const shown: string[] = [];
       i18n.on('languageChanged', (tag) => shown.push(tag));
       let chosen = new AbortController();
-      const came: string[] = [];
+      const came: { readonly code: Code; readonly isBuilt: boolean }[] = [];
       const loads: Promise<void>[] = [];
       const answers = new Map<Code, boolean>();
-      const { load } = createTranslationLoader(i18n, async (address) => {
-        const code = CODES.find((one) => address.includes(`/${one}/`));
-        const isThere = code !== undefined && answers.get(code) === true;
-        await scheduler.schedule(Promise.resolve(), `answer ${address}`);
-        return new Response(JSON.stringify({ a: code }), { status: isThere ? 200 : 503 });
-      });
-      const come = async (code: Code, signal: AbortSignal): Promise<void> => {
+      const parts = { bring: (code: Code) => scheduler.schedule(Promise.resolve(), `parts of ${code}`) };
+      const { load, loadFallback } = createTranslationLoader(
+        i18n,
+        async (address) => {
+          const code = CODES.find((one) => address.includes(`/${one}/`));
+          const isThere = code !== undefined && answers.get(code) === true;
+          await scheduler.schedule(Promise.resolve(), `answer ${address}`);
+          return new Response(JSON.stringify({ a: code }), { status: isThere ? 200 : 503 });
+        },
+        parts,
+      );
+      const come = async ({ code, fallsBack: isBuilt }: Choice, signal: AbortSignal): Promise<void> => {
         try {
-          await load(code, signal);
+          await (isBuilt ? loadFallback(signal) : load(code, signal));
         } catch {
           overtaken += Number(signal.aborted);
           return;
         }
         expect(signal.aborted, 'who comes late shows nothing').toBe(false);
-        came.push(LANGUAGES[code].tag);
+        came.push({ code: isBuilt ? FALLBACK : code, isBuilt });
       };
       const presses = scheduler.scheduleSequence(
-        choices.map(({ code, comes }) => async () => {
+        choices.map((one) => async () => {
           chosen.abort();
           chosen = new AbortController();
-          answers.set(code, comes);
-          loads.push(come(code, chosen.signal));
+          answers.set(one.code, one.comes);
+          loads.push(come(one, chosen.signal));
         }),
       );
       await scheduler.waitAll();
       await presses.task;
       await Promise.all(loads);
-      expect(shown).toEqual(came);
-      if (came.length > 0) expect(i18n.t('a' as never)).toBe(CODES.find((code) => LANGUAGES[code].tag === came.at(-1)));
+      expect(shown).toEqual(came.map(({ code }) => LANGUAGES[code].tag));
+      const last = came.at(-1);
+      if (last?.isBuilt === true) expect(i18n.t('common.brand')).toBe('Loadout');
+      else if (last !== undefined) expect(i18n.t('a' as never)).toBe(last.code);
     }),
     { numRuns: SCHEDULES, seed: SEED },
   );
