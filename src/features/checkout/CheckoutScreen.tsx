@@ -1,9 +1,7 @@
-import { type ActorRefFrom, getInitialSnapshot } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
-import { FIRST_YEAR } from '../../../machines/checkout/card.ts';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { useScreenActor } from '../../actors/use-screen-actor.ts';
-import { rememberBuilt } from '../../actors/use-selector.ts';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { CardForm } from './CardForm.tsx';
@@ -11,13 +9,6 @@ import classes from './CheckoutScreen.module.css';
 import { OrderTable } from './OrderTable.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { useTexts } from '../../ui/text/texts.ts';
-
-/** What the build renders, which knows no year. */
-const builtSnapshot = getInitialSnapshot(checkoutMachine, { thisYear: FIRST_YEAR });
-
-function built() {
-  return builtSnapshot;
-}
 
 export interface CheckoutScreenProps {
   readonly cart: ActorRefFrom<typeof cartMachine>;
@@ -33,7 +24,6 @@ export interface CheckoutScreenProps {
 export function CheckoutScreen({ cart, thisYear }: CheckoutScreenProps) {
   const { t } = useTexts();
   const checkout = useScreenActor(checkoutMachine, { input: { thisYear } });
-  rememberBuilt(checkout, built);
   return (
     <div className={classes.page}>
       <PageTitle>{t('checkout.heading')}</PageTitle>
