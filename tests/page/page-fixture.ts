@@ -9,6 +9,7 @@ import { heldBy, isBase } from './stored/stored-presses.ts';
 import { THIS_YEAR } from '../facts/this-year.ts';
 import { untilPainted } from './screen/blocked-control.ts';
 import { SeenPage } from './screen/seen-page.ts';
+import { recordShifts } from './screen/shifts.ts';
 import { recordSpoken, SPOKEN } from './screen/spoken.ts';
 import { nameWindow } from './window-name.ts';
 import { TransitionRecorder } from './walks/transition-recorder.ts';
@@ -98,6 +99,7 @@ export class PageFixture extends SeenPage {
     await context.addInitScript(() => {
       Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { value: '', writable: true });
     });
+    await context.addInitScript(recordShifts);
     if (!isTimed) await context.addInitScript(recordSpoken, SPOKEN);
     await context.addInitScript(markBuilt, BUILT);
     const tab = await context.newPage();

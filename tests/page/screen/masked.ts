@@ -15,6 +15,7 @@ export const MASKED = {
   'scroll places': 'Where each page was scrolled to is kept by the router under keys of its own making.',
   'reloaded build':
     'The build that was reloaded once is named by a hash; how often the page is loaded is counted instead.',
+  'told faults': 'A note or a page that says what failed takes a place, and moves what follows.',
   popups: 'An open list of languages or suggestions covers what lies below it, and closes by a press elsewhere.',
   'skip link':
     'The link that skips the header is out of view until it has the focus; the relation «around the page» presses it.',

@@ -42,7 +42,7 @@ export function readMisbuilt(): string[] {
   const untold = [...document.querySelectorAll('[aria-hidden=true]:not([inert] *, [inert])')]
     .filter((part) => part.querySelector('a[href],button,input,select,textarea') !== null)
     .map((part) => `«${nameOf(part)}» is hidden from a screen reader and not from the keys`);
-  const outOfSight = [...document.querySelectorAll('[aria-activedescendant]')].flatMap((box) => {
+  const outOfSight = [...document.querySelectorAll('[aria-activedescendant]:focus')].flatMap((box) => {
     const option = document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
     const list = option?.closest('[role=listbox]');
     if (!option || !list) return [];

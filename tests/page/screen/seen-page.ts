@@ -8,6 +8,7 @@ import { heardFaults } from './heard-faults.ts';
 import { readAtOnce } from './read-at-once.ts';
 import { readFaults } from './read-faults.ts';
 import { readMisbuilt } from './read-misbuilt.ts';
+import { readShifts } from './shifts.ts';
 import { SeenProducts } from './seen-products.ts';
 import { TextRecord } from './text-record.ts';
 import { type ScreenExpectation, namedParts, wholeScreen } from './whole-screen.ts';
@@ -178,15 +179,23 @@ export class SeenPage {
     const frame = await takeSnapshot(this.page);
     if (expectation.faults === undefined || pageDifferences({ ...expectation, faults: [] }, frame.snapshot).length > 0)
       return { ...frame, isSearched: false };
-    const { searched, misbuilt } = await readAtOnce(this.page, { searched: readFaults, misbuilt: readMisbuilt });
-    const { heardOnly, masks } = searched;
+    const { searched, misbuilt, moved } = await readAtOnce(this.page, {
+      searched: readFaults,
+      misbuilt: readMisbuilt,
+      moved: readShifts,
+    });
+    const { heardOnly } = searched;
+    const masks = [...frame.masks, ...searched.masks];
+    const isToldFault = frame.snapshot.notes.length > 0 || frame.snapshot.title.includes('errors.');
+    if (isToldFault && moved.length > 0) masks.push('told faults');
     const faults = [
       ...searched.faults,
       ...misbuilt,
+      ...(isToldFault ? [] : moved),
       ...frame.attributeFaults,
       ...heardFaults(heardOnly, frame.snapshot),
     ];
-    return { ...frame, snapshot: { ...frame.snapshot, faults }, masks: [...frame.masks, ...masks], isSearched: true };
+    return { ...frame, snapshot: { ...frame.snapshot, faults }, masks, isSearched: true };
   }
 
   /** Waits until something is read off the page as expected. @throws PageMismatch with what was read last */
