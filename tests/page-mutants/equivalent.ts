@@ -86,7 +86,26 @@ export const equivalent: Readonly<Record<string, string>> = {
     'A press there is one of the link around it.',
   "src/features/checkout/use-card-form.ts wrong payload: { type: 'code.changed', text } → other text":
     'The other text has a letter more, and the machine keeps digits alone (R13).',
-  'src/features/home/rows/RowScroller.tsx wrong value: type="button" → another': NO_FORM,
+  ...Object.fromEntries(
+    ['features/home/rows/RowScroller', 'features/promotions/Promotions', 'app/texts/NoTexts'].map((view) => [
+      `src/${view}.tsx wrong value: type="button" → another`,
+      NO_FORM,
+    ]),
+  ),
+  "src/app/inspect/line.ts effect order: words.className = classes['words'] ?? ''; button.className = classes['… → button.className = classes['stop'] ?? ''; words.className = classes['w…":
+    'Two elements that are on no page yet.',
+  'src/app/shop.ts list order: categories.map(({ id }) => id) → reversed':
+    'The machine asks whether a category is among them.',
+  'src/app/storage/presses/press-log.ts list order: unsaved.map(keyOf) → reversed':
+    'It is asked whether a press is among them.',
+  'src/app/storage/safe-store.ts effect order: hasFailed = true; onFailure(); → onFailure(); hasFailed = true;':
+    'Who is told asks nothing of the store meanwhile.',
+  'src/atlas/page/export-panel/export-formats.ts wrong field: response.status → response.ok':
+    'What is thrown there is told in one sentence, without the number.',
+  "src/features/product/detail/PurchasePanel.tsx wrong event: { type: 'addCart.pressed' } → 'buyNow.pressed'":
+    'In each state the machine takes both presses or none (R7).',
+  'src/features/product/detail/product-data.ts boundary: product.inventory > 0 → product.inventory >= 0':
+    'Of every product there is something in stock (§3).',
   'src/features/product/card/stock.ts number: LOW_STOCK = 5 → 5 + 1': 'No product has six in stock (§3).',
   'src/ui/dialog/Dialog.tsx wrong name: role="presentation" → nothing': 'An element of no meaning has none by itself.',
   'src/ui/structured-data/StructuredData.tsx effect order: script.text = text; place.current?.replaceChildren(script); → place.current?.replaceChildren(script); script.text = text;':
@@ -117,7 +136,12 @@ export const equivalent: Readonly<Record<string, string>> = {
     'No category has more products than a row shows whole (§3).',
   "src/ui/dialog/lock-page.ts effect order: page.style.removeProperty('overflow'); page.style.removeProperty('padd… → page.style.removeProperty('padding-inline-end'); page.style.removeProp…":
     'Both are done before the next paint.',
-  'src/ui/page/PageSkeleton.tsx state of a control: aria-hidden="true" → !("true")': 'Boxes without words say nothing.',
+  ...Object.fromEntries(
+    ['nothing', '!("true")'].map((after) => [
+      `src/ui/page/PageSkeleton.tsx state of a control: aria-hidden="true" → ${after}`,
+      'Boxes without words say nothing.',
+    ]),
+  ),
   'src/ui/suggestions/SuggestionList.tsx part drawn always: isOpen && suggestions.slice(first, first + drawn).map((key, place) => … → suggestions.slice(first, first + drawn).map((key, place) => ( <Suggest…':
     'The list around them is hidden while it is closed.',
   'src/ui/page/when-painted.ts effect order: observer.disconnect(); callback(); → callback(); observer.disconnect();':

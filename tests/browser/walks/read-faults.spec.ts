@@ -44,6 +44,13 @@ const FAULTS: readonly StyleFault[] = [
     said: 'picture «A wireless gaming mouse beside its small receiver» cannot be seen',
   },
   {
+    what: 'a picture in a box that lies far to the left of the page',
+    part: (page) =>
+      page.getByRole('img', { name: 'A wireless gaming mouse beside its small receiver' }).locator('xpath=..'),
+    declarations: { display: 'block', overflow: 'hidden', translate: '-400vw 0' },
+    said: 'picture «A wireless gaming mouse beside its small receiver» lies outside of the page',
+  },
+  {
     what: 'a button that lets presses through',
     part: add,
     declarations: { 'pointer-events': 'none' },
@@ -78,7 +85,9 @@ for (const { what, part, declarations, said } of FAULTS)
     expect((await page.evaluate(readFaults)).faults).toContain(said);
   });
 
-test('the whole-screen check finds lists and tables that are not what they are called', async ({ page }) => {
+test('the whole-screen check finds lists, tables and hidden parts that are not what they are called', async ({
+  page,
+}) => {
   await open(page, '/ShoppingCart');
   expect(await page.evaluate(readMisbuilt)).toEqual([]);
   await page.locator('main').evaluate((main) => {
@@ -92,14 +101,34 @@ test('the whole-screen check finds lists and tables that are not what they are c
       ['$5', 'Quantity'],
     ] as const)
       Object.assign(row.insertCell(), { textContent: words, role: 'row' }).dataset['label'] = label;
-    main.append(table, document.createElement('ul'));
+    const fading = Object.assign(document.createElement('p'), { ariaHidden: 'true', textContent: 'Fading ' });
+    fading.append(Object.assign(document.createElement('button'), { textContent: 'away' }));
+    main.append(table, document.createElement('ul'), fading);
   });
   expect(await page.evaluate(readMisbuilt)).toEqual([
     expect.stringMatching(/^a list in «.*» has no items$/u),
     'td «Mouse» is called a row',
     'td «$5» is called a row',
     'cell «$5» is labelled «Quantity» below «Price»',
+    '«Fading away» is hidden from a screen reader and not from the keys',
   ]);
+});
+
+test('the whole-screen check finds a picture under what a link draws over it', async ({ page }) => {
+  await open(page, '/ProductList/Mouse?category=1');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: MOUSE.name })
+    .first()
+    .evaluate((link) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`.over::after { content: ''; position: absolute; inset: 0; z-index: 9; background: canvas; }`);
+      document.adoptedStyleSheets = [sheet];
+      link.classList.add('over');
+    });
+  expect((await page.evaluate(readFaults)).faults).toContainEqual(
+    expect.stringMatching(/^picture «.*» is covered by a link$/u),
+  );
 });
 
 for (const [what, place] of [

@@ -73,6 +73,7 @@ function readOpen(): string[] {
     `in the list ${read('nav[aria-label=Machines] [aria-current=page]', (link) => textOf(link).split(/\d/u)[0])}`,
     `drawings ${document.querySelectorAll('#chart svg').length}`,
     `selected ${read('#chart [role=button][aria-pressed=true]', (mark) => mark.getAttribute('aria-label')?.split(/[ ,]/u)[1])}`,
+    `step ${[...document.querySelectorAll('ol[aria-label=Steps] button')].findIndex(({ ariaCurrent }) => ariaCurrent === 'step')}`,
     `folded ${read('#chart [role=button][aria-expanded=false]', (mark) => mark.getAttribute('data-fold') ?? undefined)}`,
   ];
 }
@@ -131,6 +132,7 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
         `in the list ${machine}`,
         'drawings 1',
         `selected ${part ?? ''}`,
+        `step ${followed !== null && state.includes('panel.walks') ? stepIndex : -1}`,
         `folded ${folded.join()}`,
       ]);
     };

@@ -18,6 +18,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/any-visitor.spec.ts', madeFrom: 'every choice of what a visitor brings' },
   { spec: 'tests/unit/app/languages-by-chance.spec.ts', madeFrom: 'choices and answers by chance' },
   { spec: 'tests/unit/app/secrets-by-chance.spec.ts', madeFrom: 'digits, events and snapshots by chance' },
+  { spec: 'tests/unit/app/storage/seen-products.spec.ts', titles: 'by chance', madeFrom: 'visits by chance' },
   { spec: 'tests/unit/app/storage/damaged.spec.ts', madeFrom: 'stores by chance' },
   { spec: 'tests/unit/app/storage/storage-faults.spec.ts', madeFrom: 'presses and outages by chance' },
   { spec: 'tests/unit/app/storage/tabs-at-once.spec.ts', madeFrom: 'schedules of tabs by chance' },
@@ -61,9 +62,16 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/atlas/w3c-scxml/w3c-scxml.spec.ts', madeFrom: 'each test document of the W3C' },
   { spec: 'tests/unit/atlas/words.spec.ts', titles: "The words of a machine of '", madeFrom: 'each machine' },
   {
+    spec: 'tests/unit/catalogue/catalogue.spec.ts',
+    titles:
+      '(?:Category has the seeds|Product has the names, prices, stocks, categories and labels) of the specification',
+    madeFrom: 'each category and product of the specification',
+  },
+  {
     spec: 'tests/unit/catalogue/search-queries.spec.ts',
-    titles: 'the names of every other language|each beginning of a word|answers each query as the whole catalogue',
-    madeFrom: 'each name in each language; the queries of the model',
+    titles:
+      'the (?:names|labels) of every other language|each beginning of a word|answers each query as the whole catalogue',
+    madeFrom: 'each name and label in each language; the queries of the model',
   },
   { spec: 'tests/unit/locales/unbroken.spec.ts', madeFrom: 'each text of each language' },
   {

@@ -82,13 +82,16 @@ const PRESSED: Readonly<Record<string, RegExp>> = { cart: /^(?:item\.(?!set)|rem
 async function seeTest(atlas: Page, fixture: PageFixture, id: string, types: readonly string[]): Promise<void> {
   const save = atlasOf(atlas).panel.getByRole('button', { name: 'Save as a Playwright test' });
   const [download] = await Promise.all([atlas.waitForEvent('download'), save.click()]);
-  const [, ...steps] = (await readFile(await download.path(), 'utf8')).split(/\/\/ (?=\d\d:\d\d:\d\d\S* \w+: )/u);
+  const spec = await readFile(await download.path(), 'utf8');
+  const [, ...steps] = spec.split(/\/\/ (?=\d\d:\d\d:\d\d\S* \w+: )/u);
   const own = steps.flatMap((step) => {
     const { machine, type = '' } = /^\S+ (?<machine>\w+): (?<type>[\w.]+)/u.exec(step)?.groups ?? {};
     return machine === id && step.includes('.click()') ? type : [];
   });
   const expected = types.filter((type) => PRESSED[id]?.test(type));
   await fixture.readLines('what the saved test presses', () => Promise.resolve(own), expected);
+  const languages = () => Promise.resolve(spec.split("toHaveAttribute('lang'").length - 1);
+  await fixture.read('how often the saved test looks at the language, which stays', languages, 0);
 }
 
 /** Tries what else could happen after the moment that is picked: a trial of all that led there, in the state that it led to. */

@@ -85,6 +85,7 @@ export function readFaults(): Faults {
     while (scroller !== null && getComputedStyle(scroller).overflowX === 'visible') scroller = scroller.parentElement;
     const root = scroller ?? document.documentElement;
     const isPage = root === document.documentElement || root === document.body;
+    if (!isPage && isOutOfReach(root, root.getBoundingClientRect())) return true;
     const origin = isPage ? { left: -scrollX, top: -scrollY } : root.getBoundingClientRect();
     const left = box.left - origin.left + (isPage ? 0 : root.scrollLeft);
     const top = box.top - origin.top + (isPage ? 0 : root.scrollTop);
@@ -99,15 +100,20 @@ export function readFaults(): Faults {
     covered.set(element, isCovered);
     return isCovered;
   };
-  const hasOwnCover = (element: Element): boolean =>
+  const hasOwnCover = (element: Element, own = element.getBoundingClientRect()): boolean =>
     ['::before', '::after'].some((pseudo) => {
       const { content, position, zIndex, backgroundColor, width, height, opacity } = getComputedStyle(element, pseudo);
       if (content === 'none' || position !== 'absolute' || Number(zIndex) < 0) return false;
       const [, , , alpha = '1'] = backgroundColor.match(/[\d.]+/gu) ?? [];
-      const own = element.getBoundingClientRect();
       const isAll = Number.parseFloat(width) >= own.width * OPAQUE && Number.parseFloat(height) >= own.height * OPAQUE;
       return isAll && Number(alpha) * Number(opacity) >= OPAQUE;
     });
+  /** A link that takes presses for all of a card is drawn over its picture, and must let it through. */
+  const isCoveredByLink = (picture: Element): boolean => {
+    const box = picture.getBoundingClientRect();
+    const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return above?.tagName === 'A' && !above.contains(picture) && hasOwnCover(above, box);
+  };
   const troubleOf = (control: Element): string => {
     const drawn = drawnAs(control);
     if (opacityOf(drawn) < FAINT) return 'cannot be seen';
@@ -153,8 +159,10 @@ export function readFaults(): Faults {
       range.selectNodeContents(text);
       look(text.parentElement, range.getBoundingClientRect(), `text «${words.slice(0, LONGEST_NAME)}»`);
     }
-    for (const picture of shown.querySelectorAll('img'))
+    for (const picture of shown.querySelectorAll('img')) {
       look(picture, picture.getBoundingClientRect(), `picture «${picture.alt}»`);
+      if (isOffered(picture) && isCoveredByLink(picture)) found.push(`picture «${picture.alt}» is covered by a link`);
+    }
     // What is drawn beside words is for the eye alone, and so hidden from assistive technology: its owner is not.
     for (const drawing of shown.querySelectorAll('svg')) {
       const owner = drawing.closest('button,a,label,li,p');

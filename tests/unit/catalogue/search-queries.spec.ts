@@ -113,6 +113,12 @@ describe.each(CODES)('In %s', (code) => {
     }
   });
 
+  it('the labels of every other language are found, each with all products that carry it', () => {
+    for (const other of CODES)
+      for (const { id, labels } of PRODUCTS)
+        for (const label of labels) expect(matchesOf(entries, textIn(other, `label.${label}`)), `${id}`).toContain(id);
+  });
+
   it('each beginning of a word of a name finds all that has it in its name, in the order of the oracle', () => {
     const named = [
       ...PRODUCTS.map(({ id }) => ({ id, name: textIn(code, `product.${id}.name`) })),

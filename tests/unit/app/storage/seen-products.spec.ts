@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createShop } from '../../../../src/app/shop.ts';
 import { SEEN_KEPT } from '../../../../src/app/storage/seen-slice.ts';
 import { type FakeBrowser, openFakeBrowser, openFakeTab, tellTabs } from '../../support/fake-environment.ts';
 
 const KEY = 'loadout.seen';
+const SEED = 20_261_126;
 
 /** Opens the shop in a tab; no text comes, since none is read here. */
 function openShop(browser: FakeBrowser) {
@@ -28,6 +30,17 @@ describe('The products seen lately (R21)', () => {
     for (const id of [1, 2, 3, 2, 4, 5, 6, 7, 7]) seen.add(id);
     expect(seen.ids()).toEqual([7, 6, 5, 4, 2, 3]);
     expect(seen.ids()).toHaveLength(SEEN_KEPT);
+  });
+
+  it('are the last ones, each once, whatever is looked at by chance', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 20 }), (visits) => {
+        const { seen } = openShop(openFakeBrowser());
+        for (const id of visits) seen.add(id);
+        expect(seen.ids()).toEqual([...new Set(visits.toReversed())].slice(0, SEEN_KEPT));
+      }),
+      { numRuns: 50, seed: SEED },
+    );
   });
 
   it('are stored as ids alone, and are there after a reload', () => {
