@@ -14,6 +14,9 @@ export interface BuiltPage {
 /** The attribute that stands on the root element until the page answers. */
 export const UNTIL_LIVE = 'data-until-live';
 
+/** The property of the root element that holds the visitor's name, as a text of a style sheet, as long as it is not shown. */
+export const STORED_NAME = '--stored-name';
+
 /** The event of the document upon which the page answers. */
 export const LIVE = 'live';
 

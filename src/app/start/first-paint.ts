@@ -3,7 +3,7 @@ import { GUEST_NAME, isSomebody } from '../../../machines/session/name.ts';
 import { parseVisitor, STORE_KEYS, type Visitor } from '../storage/codecs.ts';
 import { detectedCodes } from '../texts/detect-language.ts';
 import { publicCode } from '../texts/public-code.ts';
-import { type BuiltPage, UNTIL_LIVE } from './built-page.ts';
+import { type BuiltPage, STORED_NAME, UNTIL_LIVE } from './built-page.ts';
 
 /** What stands in the HTML of the build and is not true for this visitor: the whole page, or a part of it. */
 export type Untrue = 'page' | 'name' | 'cart' | 'hearts' | 'scheme' | 'motion';
@@ -91,6 +91,9 @@ export function prepareFirstPaint(window: Window, page: BuiltPage): readonly Unt
   };
   const untrue = untrueParts(visitor, page, documentElement.lang);
   documentElement.setAttribute(UNTIL_LIVE, untrue.join(' '));
+  // The greeting is held back in the width that it will have: nothing beside it moves then.
+  if (untrue.includes('name'))
+    documentElement.style.setProperty(STORED_NAME, JSON.stringify(storedVisitor(visitor).name));
   documentElement.setAttribute('data-mantine-color-scheme', isDark(visitor) ? 'dark' : 'light');
   return untrue;
 }

@@ -10,7 +10,7 @@ import { type OpenedApp, openApp } from '../open-app.ts';
 import { askedInspection } from '../inspect-asked.ts';
 import { createReloadOnce } from '../reload-once.ts';
 import { NoTexts } from '../texts/NoTexts.tsx';
-import { type BuiltPage, LIVE, UNTIL_LIVE } from './built-page.ts';
+import { type BuiltPage, LIVE, STORED_NAME, UNTIL_LIVE } from './built-page.ts';
 import type { EarlyInput } from './early-input.ts';
 import { isAsBuilt } from './is-as-built.ts';
 
@@ -49,6 +49,7 @@ async function documentRead(): Promise<void> {
 /** The page answers: what was held back is shown, and what was pressed meanwhile is done. */
 function becomeLive({ replay }: EarlyInput): void {
   document.documentElement.removeAttribute(UNTIL_LIVE);
+  document.documentElement.style.removeProperty(STORED_NAME);
   document.dispatchEvent(new Event(LIVE));
   replay();
 }

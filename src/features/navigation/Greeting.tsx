@@ -11,7 +11,10 @@ export interface GreetingProps {
   readonly session: ActorRefFrom<typeof sessionMachine>;
 }
 
-/** The greeting with the user name, as it was entered: a click goes to /UserProfile (§2 Header). */
+/**
+ * The greeting with the user name, as it was entered: a click goes to /UserProfile (§2 Header). Until a stored name is
+ * known, the style sheet holds its room by `data-before`, what stands before the name.
+ */
 export function Greeting({ session }: GreetingProps) {
   const { t } = useTexts();
   const name = useSelector(session, (snapshot) => snapshot.context.name);
@@ -19,7 +22,9 @@ export function Greeting({ session }: GreetingProps) {
   return (
     <Link to="/UserProfile" className={classes.action} aria-label={greeting}>
       <UserIcon />
-      <span className={classes.greeting}>{greeting}</span>
+      <span className={classes.greeting} data-before={t('header.greeting', { name: '' })}>
+        {greeting}
+      </span>
     </Link>
   );
 }

@@ -10,12 +10,15 @@ interface ShiftSource {
 export function recordShifts(): void {
   const LONGEST_NAME = 60;
   /** Shares of the window below this one are pixels that are rounded otherwise. */
-  const LEAST = 0.001;
+  const LEAST = 0.0002;
   const found: string[] = [];
   Reflect.set(globalThis, 'loadoutShifts', found);
   const observer = new PerformanceObserver((list) => {
+    const [page] = performance.getEntriesByType('navigation');
+    const read = page instanceof PerformanceNavigationTiming ? page.domInteractive : 0;
     for (const entry of list.getEntries()) {
-      if (Number(Reflect.get(entry, 'value')) < LEAST) continue;
+      // As long as the document is being read, what is not there yet has no room.
+      if (Number(Reflect.get(entry, 'value')) < LEAST || read === 0 || entry.startTime <= read) continue;
       const sources: readonly ShiftSource[] = Reflect.get(entry, 'sources');
       const moved = sources.map(({ node }) => (node?.textContent ?? '').trim().slice(0, LONGEST_NAME));
       found.push(`«${moved.join('», «')}» moved by itself`);
