@@ -52,6 +52,12 @@ function dataBlock(thing: object): string {
 /** React asks for every picture ahead that is not lazy. Only the largest of the first screen is worth it. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/u;
 
+/**
+ * Nothing is painted before the browser has read the page up to its footer (HTML, `rel=expect`): what is read piece by piece
+ * on a slow device would move as its neighbours come. The whole page comes with the first packets.
+ */
+const WHOLE_AT_ONCE = tag('link', { rel: 'expect', href: '#footer', blocking: 'render' });
+
 /** @throws where the template has no such place, or more than one */
 function put(document: string, place: RegExp, text: string): string {
   if (document.match(new RegExp(place, 'gu'))?.length !== 1)
@@ -73,6 +79,7 @@ export function composeDocument(page: RenderedPage, { template, markup, sheet, o
     `<title>${escaped(head.title)}</title>`,
     tag('meta', { name: 'description', content: head.description }),
     origin && tag('link', { rel: 'canonical', href: origin + head.canonical }),
+    WHOLE_AT_ONCE,
     picturePreload(markup),
   ];
   const last = [tag('link', { href: sheet, rel: 'stylesheet' }), ...data.map(dataBlock), '</head>'];

@@ -64,6 +64,14 @@ function withoutLooks(line: string): string {
   return line.replace(/ (?:data-look|style)="[^"]*"/gu, '');
 }
 
+test('No page is painted before the browser has read it up to what follows its main part', async ({ request }) => {
+  for (const address of KINDS) {
+    const html = await (await request.get(address)).text();
+    const [, id] = /<link rel="expect" href="#(\w+)" blocking="render">/u.exec(html) ?? [];
+    expect(html.indexOf(` id="${id}"`), address).toBeGreaterThan(html.indexOf('</main>'));
+  }
+});
+
 test.describe('The HTML of each page', () => {
   // It is read by a parser in the page, which a policy of trusted types refuses.
   test.use({ bypassCSP: true });
