@@ -15,8 +15,8 @@ const categoryWords: Readonly<Record<CategoryId, string>> = {
 const labelWords: Readonly<Record<LabelId, string>> = {
   1: 'new latest 新品 最新',
   2: 'our pick recommended popular 本店推荐 本店推薦',
-  3: "gift present mother's day mother’s day mom mum 礼物 禮物 送礼 送禮 好礼 好禮 母亲节 母親節",
-  4: 'carnival esports e-sports 嘉年华 嘉年華 电竞 電競',
+  3: "gift idea present mother's day mother’s day mom mum 礼物 禮物 送礼推荐 送禮推薦 好礼 好禮 母亲节 母親節",
+  4: 'carnival pick esports e-sports 嘉年华精选 嘉年華精選 电竞 電競',
 };
 
 function pack(english: string, mainland: string, taiwan: string, coins: string): string {
