@@ -113,6 +113,12 @@ export class PageFixture extends SeenPage {
     return new PageFixture({ context, page, tab, consoleErrors, transitions, isClocked: clocked, isTimed });
   }
 
+  /** Forgets the console errors of what was made to fail. */
+  forgetErrors(pattern: RegExp): void {
+    const others = this.consoleErrors.filter((line) => !pattern.test(line));
+    this.consoleErrors.splice(0, this.consoleErrors.length, ...others);
+  }
+
   /**
    * Leaves the shop, so that nothing of the walk before can still write, and empties what the browser stores, or leaves
    * only what is given.

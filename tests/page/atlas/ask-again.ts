@@ -42,8 +42,7 @@ export async function askAgain(fixture: PageFixture, machine: MachineId): Promis
     await panel.getByRole('button', { name: button }).first().waitFor();
   }
   // Those files alone may be asked for in vain.
-  const others = fixture.consoleErrors.filter((line) => !/\/atlas\/(?:walks|stimuli)\/|Failed to fetch/u.test(line));
-  fixture.consoleErrors.splice(0, fixture.consoleErrors.length, ...others);
+  fixture.forgetErrors(/\/atlas\/(?:walks|stimuli)\/|Failed to fetch/u);
   const unknown = `${machine}s`;
   await page.evaluate((hash) => {
     location.hash = hash;

@@ -83,8 +83,7 @@ export async function openExported(fixture: PageFixture, machine: MachineId, for
   await fixture.read('what is said of a file that is gone', failed, 'This export could not be made.');
   await page.unroute(WRITTEN);
   // That file alone may be asked for in vain.
-  const others = fixture.consoleErrors.filter((line) => !line.includes('/atlas/exports/'));
-  fixture.consoleErrors.splice(0, fixture.consoleErrors.length, ...others);
+  fixture.forgetErrors(/\/atlas\/exports\//u);
   for (const file of ['the file', 'the file of the file']) {
     const [download] = await Promise.all([page.waitForEvent('download'), press()]);
     const name = `${file}.${download.suggestedFilename().split('.').at(-1) ?? ''}`;

@@ -335,8 +335,8 @@ async function throughSuggestions(page: Page, fixture: PageFixture): Promise<voi
   for (const key of ['ArrowUp', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
     await search.press(key);
     await untilPainted(page);
-    const misbuilt = async () => (await page.evaluate(readMisbuilt)).join('\n');
-    await fixture.read(`what is wrong with the suggestions after ${key}`, misbuilt, '');
+    const misbuilt = () => page.evaluate(readMisbuilt);
+    await fixture.readLines(`what is wrong with the suggestions after ${key}`, misbuilt, []);
   }
   await search.fill('');
 }
