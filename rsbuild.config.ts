@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { defineConfig, type HtmlTag, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/rspack';
@@ -11,6 +12,7 @@ import { pluginAtlasLayouts } from './src/build/atlas-layouts.plugin.ts';
 import { pluginAtlasSources } from './src/build/atlas-sources.plugin.ts';
 import { pluginAtlasStimuli } from './src/build/atlas-stimuli.plugin.ts';
 import { pluginCatalogue } from './src/build/catalogue/catalogue.plugin.ts';
+import { hashesOf, servedName } from './src/build/catalogue/picture-files.ts';
 import { textsAtHand } from './src/build/catalogue/split-texts.ts';
 import { pluginLeftOut } from './src/build/left-out/left-out.plugin.ts';
 import { META_POLICY } from './src/build/hosting/content-policy.ts';
@@ -33,6 +35,13 @@ const pages = {
   index: { entry: { import: './src/main.ts', layer: SHOP_LAYER }, template: './src/index.html' },
   atlas: { entry: './src/atlas/main.tsx', template: './src/atlas/atlas.html' },
 };
+
+/** Where the pictures lie, and what stands for the content of each in the names of its files. */
+const PICTURES = 'src/catalogue/pictures';
+const pictureHashes = hashesOf(PICTURES);
+
+/** The preview of a shared link, as it is served. */
+const sharedPicture = { ...socialPicture, file: servedName(socialPicture.file, pictureHashes) };
 
 /** The name that `src/main.ts` gives the script which starts the shop. */
 const START = 'start';
@@ -81,7 +90,7 @@ function shopTags(tags: HtmlTag[]): HtmlTag[] {
   const blocking = tags.map((tag) =>
     tag.tag === 'script' ? { ...tag, attrs: { ...tag.attrs, type: undefined } } : tag,
   );
-  return [...blocking, ...socialTags(socialPicture, process.env['LOADOUT_ORIGIN'])];
+  return [...blocking, ...socialTags(sharedPicture, process.env['LOADOUT_ORIGIN'])];
 }
 
 export default defineConfig(({ command }) => ({
@@ -93,7 +102,7 @@ export default defineConfig(({ command }) => ({
     pluginAtlasLayouts(),
     pluginAtlasSources(),
     pluginAtlasStimuli(),
-    pluginCatalogue(),
+    pluginCatalogue({ pictureHashes }),
     pluginLeftOut(),
     pluginMachineWords(),
     pluginPages(),
@@ -119,7 +128,11 @@ export default defineConfig(({ command }) => ({
             to: 'locales',
             transform: (file: Buffer) => textsAtHand(file.toString()),
           },
-          { from: '**/*', context: 'src/catalogue/pictures', to: 'pictures' },
+          {
+            from: '**/*',
+            context: PICTURES,
+            to: ({ absoluteFilename = '' }) => `pictures/${servedName(basename(absoluteFilename), pictureHashes)}`,
+          },
           { from: '*/*.walks', context: 'tests/machines', to: 'atlas/walks/[name][ext]' },
         ],
       },

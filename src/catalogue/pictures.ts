@@ -1,3 +1,5 @@
+import { pictureHashes } from './picture-hashes.ts';
+
 /** Every picture that a page can show, by name. Its files lie in `pictures/`, one for each width and format. */
 export const pictureNames = [
   'wireless-mouse',
@@ -71,6 +73,8 @@ interface Shape {
 /** What a page needs to show one picture without a jump in its layout. */
 export interface CataloguePicture extends Shape {
   readonly name: PictureName;
+  /** See {@link pictureHashes}. */
+  readonly hash?: string | undefined;
   /** The width of one more file for dense screens, in AVIF alone; undefined where there is none, or none is wanted. */
   readonly dense?: number | undefined;
 }
@@ -97,11 +101,11 @@ function familyOf(name: PictureName): string {
 }
 
 /**
- * Size and widths of a picture. Addresses follow by convention, `/pictures/<name>-<width>.avif` and `.webp`, so this
- * index stays a few hundred bytes however many pictures there are.
+ * Size, widths and hash of a picture. Addresses follow by convention, `/pictures/<name>-<width>.<hash>.avif` and `.webp`,
+ * so this index stays small however many files there are.
  */
 export function pictureOf(name: PictureName): CataloguePicture {
-  return { name, ...(shapes[familyOf(name)] ?? product) };
+  return { name, hash: pictureHashes[name], ...(shapes[familyOf(name)] ?? product) };
 }
 
 /** The width of the file for dense screens, by the first word of the name; coin packs and all that is shown small have none. */

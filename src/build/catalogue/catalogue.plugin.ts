@@ -5,13 +5,15 @@ import { LANGUAGES } from '../../../machines/language/languages.ts';
 import { packed } from '../../catalogue/packed-products.ts';
 import { products } from '../../catalogue/products.ts';
 import { SHOP_LAYER } from '../machine-words.plugin.ts';
+import type { PictureHashes } from './picture-files.ts';
 import { languageOfPart, partModule, partsModule, textsAtHand, written } from './split-texts.ts';
 
 /**
  * Makes of a catalogue of any size what a page needs before it answers: the table of products is packed, since all of it
- * comes, and of a large one the texts come in parts, each when a screen shows a product of it.
+ * comes, and of a large one the texts come in parts, each when a screen shows a product of it. Pictures are called what
+ * their files are called.
  */
-export function pluginCatalogue(): RsbuildPlugin {
+export function pluginCatalogue({ pictureHashes }: { readonly pictureHashes: PictureHashes }): RsbuildPlugin {
   return {
     name: 'loadout:catalogue',
     setup(api) {
@@ -20,6 +22,10 @@ export function pluginCatalogue(): RsbuildPlugin {
         { test: /[\\/]src[\\/]catalogue[\\/]seeds\.ts$/u },
         () =>
           `import { unpacked } from './packed-products.ts';\nexport const seeds = unpacked(${written(packed(products))});\n`,
+      );
+      api.transform(
+        { test: /[\\/]src[\\/]catalogue[\\/]picture-hashes\.ts$/u },
+        () => `export const pictureHashes = ${written(pictureHashes)};\n`,
       );
       api.transform(
         { test: /[\\/]app[\\/]texts[\\/]text-parts\.ts$/u },

@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE } from '../../../machines/language/languages.ts';
 import { ENCODINGS } from './encodings.ts';
-import { FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind, ROOT_FILES } from './headers.ts';
+import { FILE_PATHS, HASHED_PATHS, headersFor, type Kind, ROOT_FILES } from './headers.ts';
 import { LANGUAGE_RULES } from '../pages/asked-language.ts';
 import { block, type HostedBuild, PAGE_RULES } from './host-rules.ts';
 
@@ -21,7 +21,7 @@ const SERVE = block('file_server', [`precompressed ${ENCODINGS.map(({ name }) =>
  * @param listen the address that Caddy serves
  */
 export function caddyfile({ root, listen, policy }: HostedBuild): string {
-  const files = FILE_FOLDERS.map((folder) => `/${folder}/*`).join(' ');
+  const files = FILE_PATHS.map((path) => `${path}*`).join(' ');
   const rootFiles = ROOT_FILES.map((file) => `/${file}`).join(' ');
   return [
     '# Made by the build, and for this build alone: its policy names its scripts. Change the address and `root`.',
@@ -45,7 +45,7 @@ export function caddyfile({ root, listen, policy }: HostedBuild): string {
       ...block('@missing-root', [`path ${rootFiles}`, 'not file']),
       ...block('handle @missing-root', [...headerLines('file', policy), 'respond "Not found" 404']),
       ...block('handle @missing', [...headerLines('file', policy), 'respond "Not found" 404']),
-      ...block('@hashed', [`path ${HASHED_FOLDER}*`, 'file']),
+      ...block('@hashed', [`path ${HASHED_PATHS.map((path) => `${path}*`).join(' ')}`, 'file']),
       ...block('handle @hashed', [...headerLines('hashed', policy), ...SERVE]),
       ...block('@file', [`path ${files} ${rootFiles}`, 'file']),
       ...block('handle @file', [...headerLines('file', policy), ...SERVE]),

@@ -7,9 +7,8 @@ import { pageFile, pageFor } from '../pages/page-table.ts';
 import { policyOf } from './build-policy.ts';
 import { encodingFor, isEncodable } from './encodings.ts';
 import { typeOf } from './file-types.ts';
-import { FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind, ROOT_FILES } from './headers.ts';
+import { FILE_PATHS, HASHED_PATHS, headersFor, isUnder, type Kind, ROOT_FILES } from './headers.ts';
 
-const FILE_PATH = new RegExp(`^/(?:${FILE_FOLDERS.join('|')})/`, 'u');
 const ROOT_PATHS: ReadonlySet<string> = new Set(ROOT_FILES.map((file) => `/${file}`));
 
 /** Which file answers a request, below the folder of the build, and how long it is believed. */
@@ -21,8 +20,8 @@ export interface Choice {
 /** What a request asks for. A person who opens the address of a file that is missing gets the shop (R5). */
 export function choiceFor(url: URL, { cookie, accept = '' }: IncomingMessage['headers'], isThere: boolean): Choice {
   const { pathname } = url;
-  if (ROOT_PATHS.has(pathname) || (FILE_PATH.test(pathname) && (isThere || !accept.includes('text/html')))) {
-    return { file: pathname.slice(1), kind: pathname.startsWith(HASHED_FOLDER) ? 'hashed' : 'file' };
+  if (ROOT_PATHS.has(pathname) || (isUnder(FILE_PATHS, pathname) && (isThere || !accept.includes('text/html')))) {
+    return { file: pathname.slice(1), kind: isUnder(HASHED_PATHS, pathname) ? 'hashed' : 'file' };
   }
   return { file: pageFile(pageFor(url), askedLanguage(cookie)), kind: 'page' };
 }

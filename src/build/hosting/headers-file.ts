@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE } from '../../../machines/language/languages.ts';
 import { pageFile, pages } from '../pages/page-table.ts';
-import { CACHING, commonHeaders, FILE_FOLDERS, HASHED_FOLDER, ROOT_FILES } from './headers.ts';
+import { CACHING, commonHeaders, FILE_FOLDERS, FILE_PATHS, ROOT_FILES } from './headers.ts';
 
 /** What a host without rules of its own answers for a missing file. */
 export const MISSING_FILE = 'missing.txt';
@@ -11,11 +11,9 @@ function section(path: string, headers: Readonly<Record<string, string>>): strin
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
 export function headersFile(policy: string): string {
-  const folders = FILE_FOLDERS.map((folder) => `/${folder}/`).filter((folder) => folder !== HASHED_FOLDER);
   return [
     ...section('/*', commonHeaders(policy)),
-    ...section(`${HASHED_FOLDER}*`, CACHING.hashed),
-    ...folders.flatMap((folder) => section(`${folder}*`, CACHING.file)),
+    ...Object.entries(FILE_FOLDERS).flatMap(([folder, kind]) => section(`/${folder}/*`, CACHING[kind])),
     ...ROOT_FILES.flatMap((file) => section(`/${file}`, CACHING.file)),
     '',
   ].join('\n');
@@ -34,7 +32,7 @@ export function redirectsFile(): string {
       return `${path}${query} /${pageFile(page, FALLBACK_LANGUAGE)} 200`;
     });
   // Such a host would answer a file that is missing with the last rule's page.
-  const missing = [...FILE_FOLDERS.map((folder) => `/${folder}/*`), ...ROOT_FILES.map((file) => `/${file}`)];
+  const missing = [...FILE_PATHS.map((path) => `${path}*`), ...ROOT_FILES.map((file) => `/${file}`)];
   return [
     ...missing.map((path) => `${path} /${MISSING_FILE} 404`),
     ...rules,

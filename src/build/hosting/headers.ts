@@ -25,11 +25,27 @@ export const CACHING: Readonly<Record<Kind, Readonly<Record<string, string>>>> =
   file: { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' },
 };
 
-/** The folder whose files carry a hash in their names. */
-export const HASHED_FOLDER = '/static/';
+/** The folders of files, and how long their files are believed. What is missing there is missing, and never a page of the shop. */
+export const FILE_FOLDERS = {
+  static: 'hashed',
+  pictures: 'hashed',
+  locales: 'file',
+  pages: 'file',
+  atlas: 'file',
+} as const satisfies Readonly<Record<string, Kind>>;
 
-/** The folders of files. What is missing there is missing, and never a page of the shop. */
-export const FILE_FOLDERS = ['static', 'locales', 'pictures', 'pages', 'atlas'] as const;
+/** The paths of these folders, `/static/`. */
+export const FILE_PATHS: readonly string[] = Object.keys(FILE_FOLDERS).map((folder) => `/${folder}/`);
+
+/** The paths of the folders whose files carry a hash in their names. */
+export const HASHED_PATHS: readonly string[] = Object.entries(FILE_FOLDERS)
+  .filter(([, kind]) => kind === 'hashed')
+  .map(([folder]) => `/${folder}/`);
+
+/** Whether an address lies below one of some paths. */
+export function isUnder(paths: readonly string[], pathname: string): boolean {
+  return paths.some((path) => pathname.startsWith(path));
+}
 
 /** The files beside the folders. One that is missing is missing, too: a worker of HTML would be none. */
 export const ROOT_FILES = ['atlas.html', 'favicon.svg', 'robots.txt', 'sitemap.xml', 'sw.js'] as const;

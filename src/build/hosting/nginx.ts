@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { FALLBACK_LANGUAGE } from '../../../machines/language/languages.ts';
 import { ENCODINGS, isEncodable } from './encodings.ts';
 import { typeOf, TYPES } from './file-types.ts';
-import { FILE_FOLDERS, HASHED_FOLDER, headersFor, type Kind, ROOT_FILES } from './headers.ts';
+import { FILE_FOLDERS, headersFor, type Kind, ROOT_FILES } from './headers.ts';
 import { LANGUAGE_RULES } from '../pages/asked-language.ts';
 import { block, type HostedBuild, PAGE_RULES } from './host-rules.ts';
 
@@ -76,9 +76,7 @@ export function nginxConfig({ root, listen, policy }: HostedBuild): string {
       `root ${root};`,
       'server_tokens off;',
       'absolute_redirect off;',
-      ...FILE_FOLDERS.flatMap((folder) =>
-        fileLocations(folder, `/${folder}/` === HASHED_FOLDER ? 'hashed' : 'file', policy),
-      ),
+      ...Object.entries(FILE_FOLDERS).flatMap(([folder, kind]) => fileLocations(folder, kind, policy)),
       ...ROOT_FILES.flatMap((file) =>
         block(`location = /${file}`, [
           ...encodedFiles('file', policy, extname(file), typeOf(file)),

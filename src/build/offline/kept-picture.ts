@@ -1,5 +1,5 @@
-/** The width in the name of a picture's file. */
-const WIDTH = /-(?<pixels>\d+)(?=\.\w+$)/u;
+/** What in the name of a picture's file is neither the picture's name nor its format: the width and the hash. */
+const WIDTH = /-(?<pixels>\d+)(?:\.[\da-f]+)?(?=\.\w+$)/u;
 
 function withoutWidth(address: string): string {
   return address.replace(WIDTH, '');
@@ -11,7 +11,8 @@ function widthOf(address: string): number {
 
 /**
  * The address of the file that is shown for a picture without a network: its own where that is kept, else that of the
- * same picture, in the same format, that is the widest of those kept. A browser on a dense screen asks for one that is not.
+ * same picture, in the same format, that is the widest of those kept. A browser on a dense screen asks for one that is not,
+ * and a page of another build may ask for another hash.
  *
  * @param asked an absolute address
  * @param kept the absolute addresses of all files kept

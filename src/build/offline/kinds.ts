@@ -1,4 +1,4 @@
-import { FILE_FOLDERS, ROOT_FILES } from '../hosting/headers.ts';
+import { HASHED_PATHS, isUnder, ROOT_FILES } from '../hosting/headers.ts';
 
 /** The header by which a page says of which texts it is; the worker has those of its own build alone. */
 export const TEXTS_HEADER = 'loadout-texts';
@@ -24,20 +24,21 @@ export interface Own {
  *
  * - `page`: from the network, else with the page of the address in the language of the cookie;
  * - `stored`: from what is stored, else from the network. The name holds a hash, or the page has asked for just these texts;
- * - `fresh`: from the network, else from what is stored;
+ * - `picture`: from what is stored, else from the network, else with another width of it that is stored;
  * - `network`: not at all, as if there were no worker.
  */
-export type Way = 'page' | 'stored' | 'fresh' | 'network';
+export type Way = 'page' | 'stored' | 'picture' | 'network';
 
 const OUTSIDE: ReadonlySet<string> = new Set(ROOT_FILES.map((file) => `/${file}`));
-const [HASHED, TEXTS, PICTURES] = FILE_FOLDERS;
+const TEXTS = '/locales/';
+const PICTURES = '/pictures/';
 
 /** How the worker answers a request. A page of a newer build gets nothing of this one but pictures, and these only without a network. */
 export function wayOf({ method, mode, url, texts }: Asked, own: Own): Way {
   const { pathname } = url;
   if (method !== 'GET' || url.origin !== own.origin) return 'network';
   if (mode === 'navigate') return OUTSIDE.has(pathname) ? 'network' : 'page';
-  if (pathname.startsWith(`/${HASHED}/`)) return 'stored';
-  if (pathname.startsWith(`/${TEXTS}/`)) return texts === own.texts ? 'stored' : 'network';
-  return pathname.startsWith(`/${PICTURES}/`) ? 'fresh' : 'network';
+  if (pathname.startsWith(PICTURES)) return 'picture';
+  if (pathname.startsWith(TEXTS)) return texts === own.texts ? 'stored' : 'network';
+  return isUnder(HASHED_PATHS, pathname) ? 'stored' : 'network';
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getManifest, type ManifestEntry } from '@serwist/build';
 import { largePictureOf, pictureNames } from '../../catalogue/pictures.ts';
+import { HASHED_PATHS } from '../hosting/headers.ts';
 
 /** What a visitor without a network needs: pictures in the one format that every browser of the list can show. */
 const KEPT = ['pages/**/*.html', 'static/**/*', 'locales/**/*.json', 'pictures/*.avif'];
@@ -10,7 +11,7 @@ const KEPT = ['pages/**/*.html', 'static/**/*', 'locales/**/*.json', 'pictures/*
 /** The files for dense screens, which few visitors need: without a network a smaller one stands in for each. */
 const DENSE = pictureNames.flatMap((name) => {
   const { dense } = largePictureOf(name);
-  return dense === undefined ? [] : [`pictures/${name}-${dense}.avif`];
+  return dense === undefined ? [] : [`pictures/${name}-${dense}.*`];
 });
 const LEFT_OUT = ['**/*.txt', '**/*.br', '**/*.gz', ...DENSE];
 
@@ -29,7 +30,7 @@ export async function filesToKeep(folder: string, besides: readonly string[]): P
     globIgnores: [...LEFT_OUT, ...besides],
     modifyURLPrefix: { '': '/' },
     // What has its hash in its name needs none in its key.
-    dontCacheBustURLsMatching: /^static\//u,
+    dontCacheBustURLsMatching: new RegExp(`^(?:${HASHED_PATHS.join('|')})`, 'u'),
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   return Promise.all(

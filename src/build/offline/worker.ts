@@ -56,6 +56,12 @@ async function fresh(event: FetchEvent, file: () => Promise<string> | string): P
   }
 }
 
+async function picture(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const other = () => keptPicture(request.url, serwist.getUrlsToPrecacheKeys().keys());
+  return (await serwist.matchPrecache(request)) ?? fresh(event, other);
+}
+
 async function stored({ request }: FetchEvent): Promise<Response> {
   return (await serwist.matchPrecache(request)) ?? fetch(request);
 }
@@ -95,7 +101,6 @@ self.addEventListener('fetch', (event) => {
     { origin: self.location.origin, texts: BUILD.texts },
   );
   if (way === 'page') event.respondWith(fresh(event, async () => `/${pageFile(pageFor(url), await language())}`));
-  if (way === 'fresh')
-    event.respondWith(fresh(event, () => keptPicture(request.url, serwist.getUrlsToPrecacheKeys().keys())));
+  if (way === 'picture') event.respondWith(picture(event));
   if (way === 'stored') event.respondWith(stored(event));
 });

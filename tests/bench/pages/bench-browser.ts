@@ -22,9 +22,10 @@ const PHONE = { width: 412, height: 823 };
 export async function startBrowser({ hasTouch = false, viewport = PHONE } = {}): Promise<BenchBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'loadout-bench-'));
   const port = await freePort();
+  const options = await launchOptions();
   const context = await chromium.launchPersistentContext(profile, {
-    ...(await launchOptions()),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...options,
+    ignoreDefaultArgs: [...options.ignoreDefaultArgs, '--disable-back-forward-cache'],
     args: [`--remote-debugging-port=${port}`],
     viewport,
     hasTouch,

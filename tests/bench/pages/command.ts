@@ -6,7 +6,7 @@ import { median, unfitNow } from '../machine-fit.ts';
 import { type BenchBrowser, emptyCaches, renderedHtml, startBrowser, store } from './bench-browser.ts';
 import { type Scores, lighthouse } from './lighthouse.ts';
 import { type MeasuredPage, measuredPages } from './measured-pages.ts';
-import { repeat } from './repeat.ts';
+import { type Repeat, repeat, restoresPages } from './repeat.ts';
 import { type Served, serveBuild } from '../../pages/served.ts';
 import { buildShell } from '../shell/build-shell.ts';
 import { servePages, withoutScript } from './served.ts';
@@ -116,6 +116,18 @@ function line(row: Row): (string | number)[] {
   ];
 }
 
+/** A page opened twice and come back to, so many times: medians, and the reasons of each time that it was loaded anew. */
+async function medianRepeat(browser: BenchBrowser, origin: string, page: MeasuredPage, runs: number): Promise<Repeat> {
+  const all: Repeat[] = [];
+  for (let taken = 0; taken < runs; taken += 1) all.push(await repeat(browser, origin, page));
+  return {
+    first: median(all.map(({ first }) => first)),
+    second: median(all.map(({ second }) => second)),
+    isRestored: all.every(({ isRestored }) => isRestored),
+    reasons: all.flatMap(({ reasons }) => reasons),
+  };
+}
+
 /** Serves the empty shell, and the build in a folder, if any. */
 async function serveOthers(compared: string | undefined): Promise<Other[]> {
   const shell = { name: 'shell', served: await servePeer(await buildShell()) };
@@ -148,7 +160,7 @@ async function measureAll(
 /**
  * `npm run bench:pages`: Lighthouse on each page of the build, beside the same page as plain HTML and CSS, and home beside an
  * empty shell of the same stack. `--runs 5`, `--only home,cart`; `--compare <folder>` measures another build beside home,
- * too; `--repeat` opens each page twice and comes back to it; `--anyway` measures on a busy machine, and judges nothing.
+ * too; `--repeat` opens each page twice and comes back to it, which takes a whole browser, named by `CHROME_PATH`; `--anyway` measures on a busy machine, and judges nothing.
  */
 export async function run({ args, say }: Call): Promise<boolean> {
   const { values } = parseArgs({
@@ -174,15 +186,21 @@ export async function run({ args, say }: Call): Promise<boolean> {
   const browser = await startBrowser();
   try {
     if (values.repeat) {
+      if (!(await restoresPages(browser, shop.origin))) {
+        say('This browser keeps no page that it leaves: name a whole one, as by CHROME_PATH=/usr/bin/chromium.');
+        return false;
+      }
       const rows = [];
-      for (const page of pages) rows.push({ page, ...(await repeat(browser, shop.origin, page)) });
+      for (const page of pages)
+        rows.push({ page, ...(await medianRepeat(browser, shop.origin, page, Number(values.runs))) });
       say(
         tableOf([
-          ['page', 'first visit', 'second', 'Back'],
+          ['page', 'first visit', 'second', 'times', 'Back'],
           ...rows.map(({ page, first, second, isRestored, reasons }) => [
             page.name,
             seconds(first),
             seconds(second),
+            (second / first).toFixed(2),
             isRestored ? 'from memory' : `anew: ${reasons.join(', ')}`,
           ]),
         ]),

@@ -40,7 +40,7 @@ async function comesBack(page: Page, origin: string): Promise<Pick<Repeat, 'isRe
   await page.goto(`${origin}/atlas.html`);
   // A page from memory is not loaded.
   await page.goBack({ waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => document.readyState === 'complete');
   return page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');
     const why: unknown = Object(entry)['notRestoredReasons']?.toJSON()?.reasons;
@@ -49,6 +49,15 @@ async function comesBack(page: Page, origin: string): Promise<Pick<Repeat, 'isRe
       reasons: Array.isArray(why) ? why.map(({ reason }) => String(reason)) : [],
     };
   });
+}
+
+/** Whether the browser brings back at all what it has left: a shell without windows keeps nothing, not even a file of plain text. */
+export async function restoresPages({ context }: BenchBrowser, origin: string): Promise<boolean> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/robots.txt`);
+  const { isRestored } = await comesBack(page, origin);
+  await page.close();
+  return isRestored;
 }
 
 /** Opens a page twice on a slow phone, leaves it and comes back. The browser's cache is empty at first. */

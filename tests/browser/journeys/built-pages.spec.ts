@@ -72,6 +72,25 @@ test('No page is painted before the browser has read it up to what follows its m
   }
 });
 
+test('Every picture that a page names is there, and a browser that has it never asks again', async ({ request }) => {
+  const named = new Set<string>();
+  for (const address of [...KINDS, ...OTHERS]) {
+    const html = await (await request.get(address)).text();
+    for (const [file] of html.matchAll(/\/pictures\/[^\s"&,<]+/gu)) named.add(file);
+  }
+  expect(named.size).toBeGreaterThan(200);
+  for (const file of named) {
+    const answer = await request.head(file);
+    expect
+      .soft([file, answer.status(), answer.headers()['cache-control']])
+      .toEqual([
+        expect.stringMatching(/-\d+\.[\da-f]{8}\.(?:avif|webp|jpg)$/u),
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+  }
+});
+
 test.describe('The HTML of each page', () => {
   // It is read by a parser in the page, which a policy of trusted types refuses.
   test.use({ bypassCSP: true });

@@ -53,7 +53,7 @@ function hasSharedMemory(): boolean {
 
 /** What Playwright starts that browser with: its file, what it needs in the environment, and what Playwright is to leave out. */
 export async function launchOptions(): Promise<
-  Required<Pick<LaunchOptions, 'executablePath' | 'env' | 'ignoreDefaultArgs'>>
+  Required<Pick<LaunchOptions, 'executablePath' | 'env'>> & { readonly ignoreDefaultArgs: string[] }
 > {
   const { executablePath, env } = await chooseBrowser();
   const all = Object.entries({ ...process.env, ...env });

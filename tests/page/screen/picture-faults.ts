@@ -18,9 +18,9 @@ interface PictureFile {
   readonly format: string;
 }
 
-/** `news-1-1600.avif`, with a hash after the width or without. */
+/** `news-1-1600.avif`, with a hash after the width where it is served. */
 function fileOf(file: string): PictureFile | null {
-  const parts = /(?<name>[^/]+)-(?<width>\d+)(?:\.[\da-f]{8,10})?\.(?<format>\w+)$/u.exec(file)?.groups;
+  const parts = /(?<name>[^/]+)-(?<width>\d+)(?:\.[\da-f]{8})?\.(?<format>\w+)$/u.exec(file)?.groups;
   return parts === undefined
     ? null
     : { name: parts['name'] ?? '', width: Number(parts['width']), format: parts['format'] ?? '' };

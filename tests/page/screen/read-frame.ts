@@ -69,6 +69,8 @@ export function readFrame(spokenName: string): ReadFrame {
   const isOffered = (element: Element): boolean =>
     element.closest('[inert],[aria-hidden=true]') === null && element.checkVisibility({ visibilityProperty: true });
 
+  /** What stands for a picture's content in the name of its file. */
+  const HASH = /\.[\da-f]{8,10}(?=\.(?:avif|webp|svg)\b)/gu;
   /** The file of a picture without width, hash and ending; several where its sources disagree. */
   const fileOf = (image: HTMLElement): string => {
     const sources = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])].flatMap((element) =>
@@ -78,7 +80,12 @@ export function readFrame(spokenName: string): ReadFrame {
     );
     const names = sources
       .filter((source) => source !== '')
-      .map((source) => source.replace(/^.*\//u, '').replace(/(?:-\d+|\.[\da-f]{8,10})?\.\w+$/u, ''));
+      .map((source) =>
+        source
+          .replaceAll(HASH, '')
+          .replace(/^.*\//u, '')
+          .replace(/(?:-\d+)?\.\w+$/u, ''),
+      );
     return [...new Set(names)].join(' and ');
   };
 
@@ -125,7 +132,7 @@ export function readFrame(spokenName: string): ReadFrame {
       ...stored('session', sessionStorage),
     ],
     colours: document.documentElement.dataset['mantineColorScheme'] ?? '',
-    data: all('script[type="application/ld+json"]').map((script) => script.textContent),
+    data: all('script[type="application/ld+json"]').map((script) => script.textContent.replaceAll(HASH, '')),
     shapes: all('div:empty')
       .filter(isDrawn)
       .map((shape) => (shape.getBoundingClientRect().width > innerWidth / 2 ? 'wide' : 'narrow')),

@@ -85,9 +85,9 @@ describe('The shipped pictures', () => {
 describe('The address of a picture', () => {
   const mouse = pictureOf('wireless-mouse');
 
-  it('names the picture, its width and its format', () => {
+  it('names the picture, its width and its format, and where the build has put one its hash', () => {
     expect(pictureUrl(mouse, 320, 'avif')).toBe('/pictures/wireless-mouse-320.avif');
-    expect(pictureUrl(mouse, 800, 'webp')).toBe('/pictures/wireless-mouse-800.webp');
+    expect(pictureUrl({ ...mouse, hash: '01234567' }, 800, 'webp')).toBe('/pictures/wireless-mouse-800.01234567.webp');
   });
 
   it('lists every width in the source set, that for dense screens in AVIF alone', () => {
