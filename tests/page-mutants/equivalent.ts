@@ -80,6 +80,13 @@ export const equivalent: Readonly<Record<string, string>> = {
     'No clock shows a time between the two.',
   'src/app/texts/fingerprint.ts number: OFFSET = 0x811c9dc5 → 0x811c9dc5 + 1':
     'The build and the page begin with the same number: other fingerprints are equal where these were.',
+  'src/app/texts/fingerprint.ts number: HEX = 16 → 16 + 1':
+    'The build and the page write the same number to the same base.',
+  'src/app/next-screens.ts list not filtered: links.filter(({ origin }) => origin === location.origin) → () => true':
+    'No page of the shop links to another host.',
+  'src/app/rendering/built-environment.ts number: length: 0 → 0 + 1': 'There is no key at any place of that store.',
+  'src/app/idle.ts effect order: fetchNextScreens(window, router, environment); environment.later(SETTL… → environment.later(SETTLED, () => void keepOffline(window).catch(() => …':
+    'Neither waits for the other.',
   'src/catalogue/suggestions.ts number: CATEGORIES_FROM = 1_000_000 → 1_000_000 + 1':
     'Any number above those of the products will do, and it is read in one place.',
   'src/features/cart/CartSummary.module.css not for pointers: .checkOutLabel → { pointer-events: none !important; }':
