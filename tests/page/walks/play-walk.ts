@@ -4,7 +4,7 @@ import { failureWords } from '../../engine/replay/failure-words.ts';
 import type { Walk, WalkStep } from '../../engine/walk-files/walk.ts';
 import { type Blocking, blockingOf, untilIdle } from '../screen/blocked-control.ts';
 import { type AnyPageObject, HARMLESS, type PageDriver, causeOf, isExemption, turnOf } from '../driver.ts';
-import { leafPaths } from '../../engine/machine/state-words.ts';
+import { leafPaths, stateWords } from '../../engine/machine/state-words.ts';
 import type { MaskName } from '../screen/masked.ts';
 import type { MaskedSnapshot } from '../screen/page-snapshot.ts';
 import { type Told, toldChange } from '../screen/told-change.ts';
@@ -156,6 +156,8 @@ class Play {
   #ref: unknown;
   #before: Expected | null = null;
   #seen = new Set<string>();
+  /** The state, in words, that the machine in the page was in after the last transition of this step; null before one. */
+  #state: string | null = null;
   #lastLook: MaskedSnapshot | null = null;
 
   constructor(driver: PageDriver, fixture: PageFixture, { id }: Walk) {
@@ -170,6 +172,7 @@ class Play {
     const { event } = step.stimulus;
     const before = this.#before;
     this.#seen = new Set();
+    this.#state = null;
     this.#fixture.takeMasks();
     this.#ref = before === null ? oracle.initial(event['input']) : oracle.next(this.#ref, event);
     const after = oracle.observe(this.#ref);
@@ -180,6 +183,9 @@ class Play {
     else if (isLastIgnored) await this.#lookAgain(step, after);
     const took = [...step.took, ...(this.pageObject.followUps?.(after) ?? [])].join(', ');
     await this.#fixture.read('the transitions taken in the page', async () => this.seen.join(', '), took);
+    // What follows by itself leads on.
+    if (this.#state !== null && took === step.took.join(', '))
+      await this.#fixture.read('the state of the machine in the page', async () => this.#state, after.state);
     for (const name of step.took) this.#transitions.add(name);
     for (const name of this.#fixture.takeMasks()) countOne(this.#masked, name);
     this.#before = after;
@@ -188,8 +194,11 @@ class Play {
   /** The transitions that the machine in the page took since the step before, each once, in order. */
   get seen(): readonly string[] {
     const walked = this.pageObject.actor?.();
-    for (const { machine, actor, transition } of this.#fixture.transitions.drain())
-      if (machine === this.#driver.id && (walked === undefined || walked === actor)) this.#seen.add(transition);
+    for (const { machine, actor, transition, state } of this.#fixture.transitions.drain()) {
+      if (machine !== this.#driver.id || (walked !== undefined && walked !== actor)) continue;
+      this.#seen.add(transition);
+      this.#state = stateWords(state);
+    }
     return [...this.#seen];
   }
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent, StateValue } from 'xstate';
 
 /** A transition that a machine in the page was seen to take. */
 export interface TakenTransition {
@@ -9,13 +9,15 @@ export interface TakenTransition {
   readonly actor: string;
   /** `cart.filled: item.added[0]`, as the walk files name it. */
   readonly transition: string;
+  /** The state that the machine was in then. */
+  readonly state: StateValue;
 }
 
 const BINDING = 'loadoutTransitions';
 
 /**
- * Runs in the page before its script: tells of each transition that XState takes there, by the names of the walk files.
- * XState itself says which; nothing is read off a snapshot. What a page told just before it was left may be lost on its
+ * Runs in the page before its script: tells of each transition that XState takes there, by the names of the walk files, and
+ * of the state that it leads to. XState itself says which transition it is; nothing is concluded from a snapshot. What a page told just before it was left may be lost on its
  * way: what nobody has answered by then is told again by the next page of the tab.
  */
 function tellTransitions(binding: string): void {
@@ -41,7 +43,8 @@ function tellTransitions(binding: string): void {
   window.loadoutInspect = (report: InspectionEvent) => {
     if (report.type !== '@xstate.microstep' || report._transitions.length === 0) return;
     const { id, logic } = report.actorRef as unknown as { id: string; logic: { id: string } };
-    const taken = report._transitions.map((one) => ({ machine: logic.id, actor: id, transition: nameOf(one) }));
+    const { value: state } = report.snapshot as AnyMachineSnapshot;
+    const taken = report._transitions.map((one) => ({ machine: logic.id, actor: id, transition: nameOf(one), state }));
     tell(crypto.randomUUID(), taken);
   };
 }
