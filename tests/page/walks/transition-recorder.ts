@@ -17,8 +17,9 @@ const BINDING = 'loadoutTransitions';
 
 /**
  * Runs in the page before its script: tells of each transition that XState takes there, by the names of the walk files, and
- * of the state that it leads to. XState itself says which transition it is; nothing is concluded from a snapshot. What a page told just before it was left may be lost on its
- * way: what nobody has answered by then is told again by the next page of the tab.
+ * of the state that it leads to. XState itself says which transition it is; nothing is concluded from a snapshot. What a
+ * page told just before it was left may be lost on its way: what nobody has answered by then is told again by the next
+ * page of the tab.
  */
 function tellTransitions(binding: string): void {
   const unanswered = new Map<string, readonly TakenTransition[]>();
