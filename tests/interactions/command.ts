@@ -9,7 +9,7 @@ import { type BenchBrowser, startBrowser, store } from '../bench/pages/bench-bro
 import { settle } from '../page/screen/settle.ts';
 import { serveBuild } from '../pages/served.ts';
 import { touch, type Touch } from './touch.ts';
-import { interactionsOfWalks } from './walks.ts';
+import { type Interaction, interactionsOfWalks } from './walks.ts';
 import { type Way, ways } from './ways.ts';
 
 /** The bounds of the issue, in ms. */
@@ -95,17 +95,38 @@ async function measureWays(runs: number, origin: string): Promise<Row[]> {
   return rows;
 }
 
-async function measureWalks(say: Call['say'], machines: readonly string[] | undefined) {
+function sameStep(a: Interaction, b: Interaction): boolean {
+  return a.walk === b.walk && a.place === b.place;
+}
+
+async function measureWalks(
+  say: Call['say'],
+  { runs, machines }: { readonly runs: number; readonly machines: readonly string[] | undefined },
+): Promise<boolean> {
   const browser = await chromium.launch(await launchOptions());
+  const walked = (isMeant: (machine: string, walk: string) => boolean) =>
+    interactionsOfWalks(browser, resolve('dist'), { slower: PHONE_SLOWER, isMeant });
   try {
-    const found = await interactionsOfWalks(browser, resolve('dist'), {
-      slower: PHONE_SLOWER,
-      isMeant: (machine) => machines?.includes(machine) ?? true,
+    const once = await walked((machine) => machines?.includes(machine) ?? true);
+    const slow = new Set(once.filter(({ duration }) => duration > MOST_IN_WALKS.worst).map(({ walk }) => walk));
+    const again: Interaction[] = [];
+    for (let taken = 1; taken < runs && slow.size > 0; taken += 1)
+      again.push(...(await walked((_, walk) => slow.has(walk))));
+    const found = once.map((one) => {
+      const durations = [one, ...again.filter((other) => sameStep(one, other))].map(({ duration }) => duration);
+      return { ...one, duration: median(durations), first: one.duration };
     });
     const durations = found.map(({ duration }) => duration);
     say(`${found.length} interactions of walks: median ${ms(median(durations))}, worst ${ms(most(durations))}`);
+    if (slow.size > 0)
+      say(`${slow.size} walks took more than ${ms(MOST_IN_WALKS.worst)} somewhere: they count by medians of ${runs}.`);
     const worst = found.toSorted((a, b) => b.duration - a.duration).slice(0, NAMED);
-    say(tableOf(worst.map(({ machine, walk, step, duration }) => [machine, walk, step, ms(duration)])));
+    say(
+      tableOf([
+        ['machine', 'walk', 'step', 'took', 'once'],
+        ...worst.map(({ machine, walk, step, duration, first }) => [machine, walk, step, ms(duration), ms(first)]),
+      ]),
+    );
     return median(durations) <= MOST_IN_WALKS.median && most(durations) <= MOST_IN_WALKS.worst;
   } finally {
     await browser.close();
@@ -115,7 +136,8 @@ async function measureWalks(say: Call['say'], machines: readonly string[] | unde
 /**
  * `npm run bench:interactions`: on a processor four times slower, how long a touch takes to the paint of the next screen,
  * the first time and again. `--runs 5`; `--walks` measures the longest interactions (INP) of all generated walks instead,
- * `--walks cart,checkout` of some machines; `--anyway` measures on a busy machine, and judges nothing.
+ * `--walks cart,checkout` of some machines, where a walk with a step over the bound is walked `--runs` times and each of its
+ * steps counts by its median; `--anyway` measures on a busy machine, and judges nothing.
  */
 export async function run({ args, say }: Call): Promise<boolean> {
   const { values, positionals } = parseArgs({
@@ -134,7 +156,10 @@ export async function run({ args, say }: Call): Promise<boolean> {
   }
   const shop = await serveBuild(resolve('dist'));
   try {
-    if (values.walks) return (await measureWalks(say, positionals[0]?.split(','))) && unfit === null;
+    if (values.walks) {
+      const machines = positionals[0]?.split(',');
+      return (await measureWalks(say, { runs: Number(values.runs), machines })) && unfit === null;
+    }
     const rows = await measureWays(Number(values.runs), shop.origin);
     say(
       tableOf([

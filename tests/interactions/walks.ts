@@ -13,6 +13,8 @@ export interface Interaction {
   readonly walk: string;
   /** The stimulus of the step, in words. */
   readonly step: string;
+  /** Its place in the walk, from 0. */
+  readonly place: number;
   readonly duration: number;
 }
 
@@ -22,16 +24,18 @@ export interface Interaction {
  *
  * @param folder the build
  * @param slower how many times slower the processor of the page is made
- * @param isMeant the machines to walk
+ * @param isMeant the walks that are played
  */
 export async function interactionsOfWalks(
   browser: Browser,
   folder: string,
-  { slower, isMeant }: { readonly slower: number; readonly isMeant: (machine: string) => boolean },
+  { slower, isMeant }: { readonly slower: number; readonly isMeant: (machine: string, walk: string) => boolean },
 ): Promise<Interaction[]> {
   const shop = await servePseudoShop(folder, await openPseudoPages());
   const found: Interaction[] = [];
-  for (const driver of Object.values(drivers).filter(({ id }) => isMeant(id))) {
+  for (const driver of Object.values(drivers)) {
+    const walks = committedWalks(driver.id, 'page').walks.filter(({ id }) => isMeant(driver.id, id));
+    if (walks.length === 0) continue;
     const fixture = await PageFixture.open({
       browser,
       baseURL: shop.origin,
@@ -41,11 +45,11 @@ export async function interactionsOfWalks(
     await fixture.context.addInitScript(noteInteractions, LEAST_TOLD);
     const session = await fixture.context.newCDPSession(fixture.page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    for (const walk of committedWalks(driver.id, 'page').walks)
+    for (const walk of walks)
       await playWalk(driver, fixture, walk, async (_, place) => {
         const duration = await fixture.page.evaluate(takeLongest, LEAST_TOLD);
         const step = walk.steps[place]?.stimulus.words ?? '';
-        if (duration > 0) found.push({ machine: driver.id, walk: walk.id, step, duration });
+        if (duration > 0) found.push({ machine: driver.id, walk: walk.id, step, place, duration });
       });
     await fixture.context.close();
   }
