@@ -2,6 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import type { Language } from '../../machines/language/languages.ts';
 import type { Inspection } from '../actors/inspection.ts';
 import { focusHeading } from '../ui/page/focus-heading.ts';
+import { whenPainted } from '../ui/page/when-painted.ts';
 import type { Environment, Unsubscribe } from './environment.ts';
 import { LIVE, UNTIL_LIVE } from './start/built-page.ts';
 import { STORE_KEYS } from './storage/codecs.ts';
@@ -18,6 +19,17 @@ const LOCK_HELD = 1000;
 
 function randomId(crypto: Crypto): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
+}
+
+/** Calls back once in a task of its own. */
+function soon(callback: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    port1.close();
+    callback();
+  });
+  port1.start();
+  port2.postMessage(null);
 }
 
 /** What is known of the build that the page is of. */
@@ -47,14 +59,10 @@ export function createBrowserEnvironment(
       }),
     tabId: randomId(window.crypto),
     now: () => Date.now(),
-    soon: (callback) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => {
-        port1.close();
-        callback();
-      });
-      port1.start();
-      port2.postMessage(null);
+    soon,
+    whenPainted: (callback) => {
+      if (document.hidden) soon(callback);
+      else whenPainted(callback);
     },
     later: (delay, callback) => void window.setTimeout(callback, delay),
     exclusively: (name, work) => {
@@ -111,6 +119,7 @@ export function createBrowserEnvironment(
       if (link) link.href = new URL(canonical, link.href).href;
     },
     focusHeading: () => focusHeading(document),
+    showLeaving: (isLeaving) => void document.documentElement.toggleAttribute('data-leaving', isLeaving),
     watchFocus: () => {
       const { activeElement: before } = document;
       // The focus of a control that went away is at the body: nobody has put it there.

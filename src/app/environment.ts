@@ -33,6 +33,8 @@ export interface Environment {
   readonly now: () => number;
   /** Calls back once in a task of its own, after those that wait already. */
   readonly soon: (callback: () => void) => void;
+  /** Calls back once the page has been painted as it is now; soon, where nobody sees it. */
+  readonly whenPainted: (callback: () => void) => void;
   /** Calls back later, in milliseconds. */
   readonly later: (delay: number, callback: () => void) => void;
   /** Does something that only one tab may do at a time; not at all where another one does it now. */
@@ -52,6 +54,8 @@ export interface Environment {
   readonly setHead: (head: Head) => void;
   /** Moves the focus to the heading of the page, where a screen reader goes on, without scrolling (WCAG 2.2, 2.4.3). */
   readonly focusHeading: () => void;
+  /** Shows whether another page is on its way. */
+  readonly showLeaving: (isLeaving: boolean) => void;
   /** Notes where the focus is. The answer tells whether it has been moved to another place since. */
   readonly watchFocus: () => () => boolean;
   /** Calls back once, when the page has been painted and answers, and nothing else is to be done. */

@@ -33,6 +33,16 @@ function addressOf({ pathname, searchStr }: ParsedLocation): string {
   return pathname + searchStr;
 }
 
+interface Change {
+  readonly fromLocation?: ParsedLocation | undefined;
+  readonly toLocation: ParsedLocation;
+}
+
+/** Whether a page that was open is left for another one. */
+function isAnotherPage({ fromLocation, toLocation }: Change): boolean {
+  return fromLocation !== undefined && addressOf(fromLocation) !== addressOf(toLocation);
+}
+
 /** The router of the shop, with its addresses in its type. */
 export type ShopRouter = ReturnType<typeof createShopRouter>;
 
@@ -54,11 +64,13 @@ export function startRouter(context: RouterContext, environment: Environment): S
   });
   followVisitor(shop, (to) => void router.navigate({ to, replace: true }));
   let isFocusMoved = () => false;
-  router.subscribe('onBeforeNavigate', () => {
+  router.subscribe('onBeforeNavigate', (change) => {
     isFocusMoved = environment.watchFocus();
+    environment.showLeaving(isAnotherPage(change));
   });
-  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-    if (!fromLocation || addressOf(fromLocation) === addressOf(toLocation)) return;
+  router.subscribe('onResolved', () => environment.showLeaving(false));
+  router.subscribe('onRendered', (change) => {
+    if (!isAnotherPage(change)) return;
     // Who opens a menu or types the next query while the screen is on its way keeps the focus, and what opens under it.
     const isSearching = !shop.search.getSnapshot().matches('idle');
     if (!isSearching && !isFocusMoved()) environment.focusHeading();

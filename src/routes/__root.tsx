@@ -8,8 +8,8 @@ import { useShop } from './-use-shop.ts';
 
 /** The frame around every page. Until the first translation is there it has a shape and no words. */
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // The next screen is rendered in a task of its own, so that the browser can paint first what shows the press.
-  beforeLoad: ({ context: { soon }, cause }) => (cause === 'stay' ? new Promise<void>(soon) : undefined),
+  // The next screen is rendered after the paint that shows the press.
+  beforeLoad: ({ context: { whenPainted }, cause }) => (cause === 'stay' ? new Promise<void>(whenPainted) : undefined),
   component: Root,
   errorComponent: FrameFault,
   pendingComponent: FrameSkeleton,

@@ -171,8 +171,11 @@ export class PageFixture extends SeenPage {
     await this.read('whether the page answers', async () => (await answering(this.page).count()) > 0, true);
   }
 
-  /** Waits, where the page is timed, until it has painted what was done last; a page that is left paints nothing. */
-  async painted(): Promise<void> {
+  /**
+   * Waits, where the page is timed, until it has painted what was done last: to read a page holds up its paint. A page that
+   * is left paints nothing.
+   */
+  override async painted(): Promise<void> {
     if (!this.isTimed) return;
     await untilPainted(this.page).catch(() => undefined);
   }

@@ -8,7 +8,7 @@ import { bannerLines } from '../../page/screens/banner.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { chunkMessage, faultPage } from '../../page/screens/fault.ts';
 import { headingOf } from '../../page/screens/lines.ts';
-import { SKELETON } from '../../page/screens/skeleton.ts';
+import { SKELETON_BY_LINK } from '../../page/screens/skeleton.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { STORED, storedCart } from '../../page/stored/stored.ts';
 
@@ -60,7 +60,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
     /** Whether a link has led to the page, and not its address: then nothing of it is there yet. */
     let isByLink = turn % 2 === 1;
     const seeWaiting = async () => {
-      if (isByLink) await fixture.see({ ...around, main: [LOADING], shapes: SKELETON });
+      if (isByLink) await fixture.see({ ...around, main: [LOADING], shapes: SKELETON_BY_LINK });
       // The HTML of the build stands on the page, which knows nothing of a cart.
       else
         await fixture.see({

@@ -21,7 +21,7 @@ export interface Frame {
   readonly data: readonly string[];
   /**
    * The boxes without words, from top to bottom: what stands for a page that has not come yet, the veil below a dialog. Each is
-   * `wide` or `narrow`.
+   * `wide` or `narrow`; `bar` is the line on top that says that another page is on its way.
    */
   readonly shapes: readonly string[];
   /**
@@ -133,9 +133,12 @@ export function readFrame(spokenName: string): ReadFrame {
     ],
     colours: document.documentElement.dataset['mantineColorScheme'] ?? '',
     data: all('script[type="application/ld+json"]').map((script) => script.textContent.replaceAll(HASH, '')),
-    shapes: all('div:empty')
-      .filter(isDrawn)
-      .map((shape) => (shape.getBoundingClientRect().width > innerWidth / 2 ? 'wide' : 'narrow')),
+    shapes: [
+      ...(getComputedStyle(document.documentElement, '::before').content === 'none' ? [] : ['bar']),
+      ...all('div:empty')
+        .filter(isDrawn)
+        .map((shape) => (shape.getBoundingClientRect().width > innerWidth / 2 ? 'wide' : 'narrow')),
+    ],
     scrolled: all('[tabindex="0"]')
       .filter(({ scrollLeft, scrollTop }) => scrollLeft > 0 || scrollTop > 0)
       .map((area) => {

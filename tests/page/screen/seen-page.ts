@@ -89,6 +89,11 @@ export class SeenPage {
     return shared.look;
   }
 
+  /** What is waited for before the page is read: nothing, since a read is repeated. A page that is timed waits for its paint. */
+  painted(): Promise<void> {
+    return Promise.resolve();
+  }
+
   /** This step has no whole screen to see. */
   mask(name: MaskName): void {
     this.#isWhole = true;
@@ -215,6 +220,7 @@ export class SeenPage {
 
   /** Asks at once and, where the answer is no, again until the timeout. */
   async #holds(isAsExpected: () => Promise<boolean>): Promise<boolean> {
+    await this.painted();
     if (await isAsExpected()) return true;
     if (this.timeoutMs === 0) return false;
     return expect

@@ -9,7 +9,7 @@ import { pageDifferences } from '../screen/expectation.ts';
 import type { PageFixture } from '../page-fixture.ts';
 import { readMisbuilt } from '../screen/read-misbuilt.ts';
 import { type PageSnapshot, takeSnapshot } from '../screen/page-snapshot.ts';
-import { SKELETON } from '../screens/skeleton.ts';
+import { SKELETON, SKELETON_BY_LINK } from '../screens/skeleton.ts';
 import { PageMismatch, TIMEOUT_MS } from '../screen/seen-page.ts';
 import { STORED } from '../stored/stored.ts';
 
@@ -57,7 +57,8 @@ async function settled(page: Page): Promise<PageSnapshot> {
     const { snapshot } = await takeSnapshot(page);
     const before = last;
     last = snapshot;
-    const hasCome = snapshot.main.length > 0 && snapshot.shapes.join() !== SKELETON.join();
+    const onItsWay = [SKELETON, SKELETON_BY_LINK].some((shapes) => snapshot.shapes.join() === shapes.join());
+    const hasCome = snapshot.main.length > 0 && !onItsWay;
     return hasCome && JSON.stringify(before) === JSON.stringify(snapshot);
   };
   await expect.poll(() => isStill().catch(() => false), { intervals: [20, 50, 100], timeout: TIMEOUT_MS }).toBe(true);

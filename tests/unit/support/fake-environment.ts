@@ -118,6 +118,7 @@ export function openFakeTab(browser: FakeBrowser, languageCodes: readonly string
     tabId: `tab${browser.tabs.size}`,
     now: () => browser.time,
     soon: (callback) => callback(),
+    whenPainted: (callback) => callback(),
     later: (delay, callback) => void browser.timers.push({ at: browser.time + delay, callback }),
     exclusively: (_, work) => work(),
     onStored: (listener) =>
@@ -137,6 +138,7 @@ export function openFakeTab(browser: FakeBrowser, languageCodes: readonly string
     setPageLanguage: (tag) => void tab.pageLanguages.push(tag),
     setHead: (head) => void tab.heads.push(head),
     focusHeading: () => undefined,
+    showLeaving: () => undefined,
     watchFocus: () => () => false,
     whenIdle: () => undefined,
     reload: () => undefined,
