@@ -1,9 +1,10 @@
 /**
  * Runs in the page, and so uses nothing from outside of itself.
  *
- * @returns in words, the lists without anything in them, the tables whose parts are not what they are called or named,
- *   the sections that have no name, and so are none for a screen reader (HTML-AAM), parts that a screen reader is not told of
- *   and a key may come to, and options that the keys have come to and that their list does not show
+ * @returns in words, the lists without anything in them, the tables whose parts are not what they are called or named, or
+ *   are not laid out as such and do not say what they are, the sections that have no name, and so are none for a screen
+ *   reader (HTML-AAM), parts that a screen reader is not told of and a key may come to, and options that the keys have come
+ *   to and that their list does not show
  */
 export function readMisbuilt(): string[] {
   const LONGEST_NAME = 60;
@@ -25,6 +26,10 @@ export function readMisbuilt(): string[] {
   const called = [...document.querySelectorAll('table,table [role]')]
     .filter((part) => part.role !== null && roles[part.tagName]?.includes(part.role) === false)
     .map((part) => `${part.tagName.toLowerCase()} «${nameOf(part)}» is called a ${part.role}`);
+  // A part of a table that is laid out as something else is none for some browsers, unless it says so.
+  const unsaid = [...document.querySelectorAll('table,thead,tbody,tfoot,tr,th,td')]
+    .filter((part) => isOffered(part) && part.role === null && !getComputedStyle(part).display.startsWith('table'))
+    .map((part) => `${part.tagName.toLowerCase()} «${nameOf(part)}» is not laid out as one, and has no role`);
   // On a narrow screen a cell says by itself what the head of its column says on a wide one.
   const labelled = [...document.querySelectorAll<HTMLTableCellElement>('td[data-label]')].flatMap((cell) => {
     const head = cell.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex]?.textContent?.trim();
@@ -50,5 +55,5 @@ export function readMisbuilt(): string[] {
     const isShown = own.bottom > around.top && own.top < around.bottom && own.bottom > 0 && own.top < innerHeight;
     return isShown ? [] : [`the option «${nameOf(option)}» that is active is out of sight`];
   });
-  return [...empty, ...called, ...labelled, ...nameless, ...untold, ...outOfSight];
+  return [...empty, ...called, ...unsaid, ...labelled, ...nameless, ...untold, ...outOfSight];
 }

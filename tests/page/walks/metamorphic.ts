@@ -7,6 +7,8 @@ import { hold } from '../held-requests.ts';
 import { untilIdle, untilPainted } from '../screen/blocked-control.ts';
 import { pageDifferences } from '../screen/expectation.ts';
 import type { PageFixture } from '../page-fixture.ts';
+import { readAtOnce } from '../screen/read-at-once.ts';
+import { readFaults } from '../screen/read-faults.ts';
 import { readMisbuilt } from '../screen/read-misbuilt.ts';
 import { type PageSnapshot, takeSnapshot } from '../screen/page-snapshot.ts';
 import { SKELETON, SKELETON_BY_LINK } from '../screens/skeleton.ts';
@@ -381,6 +383,42 @@ async function aroundThePage(fixture: PageFixture): Promise<void> {
   }
 }
 
+/** A screen as narrow as a phone's, in pixels, and so high that a notice at its foot covers nothing of what is looked at. */
+const NARROW = { width: 360, height: 2000 };
+
+/**
+ * What the home page has at one width alone: the panels and descriptions of its categories where there is room for them, and
+ * arrows at a row that overflows.
+ */
+const AT_ONE_WIDTH = /^(?:panel|view|advert)-|category\.\d\.description|home\.row\.scroll/u;
+
+function atAnyWidth(snapshot: PageSnapshot): PageSnapshot {
+  if (snapshot.address !== '/') return snapshot;
+  const [main, pictures] = [snapshot.main, snapshot.pictures].map((lines) =>
+    lines.filter((line) => !AT_ONE_WIDTH.test(line)),
+  );
+  return { ...snapshot, main: main ?? [], pictures: pictures ?? [] };
+}
+
+/** On a narrow screen a page says, offers and keeps all that it does on a wide one, and all of it can be used. */
+async function narrow(fixture: PageFixture): Promise<void> {
+  const { page } = fixture;
+  const before = await settled(page);
+  const wide = page.viewportSize() ?? NARROW;
+  await page.setViewportSize(NARROW);
+  try {
+    compare('on a narrow screen', atAnyWidth(before), atAnyWidth(await settled(page)), [...SEEN, 'focus']);
+    const faults = async (): Promise<string[]> => {
+      const { searched, misbuilt } = await readAtOnce(page, { searched: readFaults, misbuilt: readMisbuilt });
+      return [...searched.faults, ...misbuilt];
+    };
+    await fixture.readLines('what is wrong on a narrow screen', faults, []);
+  } finally {
+    await page.setViewportSize(wide);
+  }
+  compare('on a wide screen again', before, await settled(page), [...SEEN, 'focus']);
+}
+
 /** What can be done to a page after which the shop is to show what it showed before, by name. */
 export const RELATIONS = {
   'language and back': languageAndBack,
@@ -392,6 +430,7 @@ export const RELATIONS = {
   'before the shop': beforeTheShop,
   'around the page': aroundThePage,
   'on the way': onTheWay,
+  'narrow screen': narrow,
 } as const satisfies Record<string, (fixture: PageFixture) => Promise<void>>;
 
 /** The name of a relation. */
