@@ -10,16 +10,15 @@ function widthOf(address: string): number {
 }
 
 /**
- * The address of the file that is shown for a picture without a network: its own where that is kept, else that of the
- * same picture, in the same format, that is the widest of those kept. A browser on a dense screen asks for one that is not,
- * and a page of another build may ask for another hash.
+ * The address of the file that is shown without a network in the place of a picture's that is not kept: that of the same
+ * picture, in the same format, that is the widest of those kept. A browser on a dense screen asks for one that is not, and
+ * a page of another build may ask for another hash.
  *
- * @param asked an absolute address
+ * @param asked an absolute address, none of those kept
  * @param kept the absolute addresses of all files kept
  * @returns `asked` where nothing of that picture is kept
  */
 export function keptPicture(asked: string, kept: Iterable<string>): string {
-  const own = [...kept].filter((address) => withoutWidth(address) === withoutWidth(asked));
-  if (own.includes(asked)) return asked;
-  return own.toSorted((one, other) => widthOf(other) - widthOf(one))[0] ?? asked;
+  const same = [...kept].filter((address) => withoutWidth(address) === withoutWidth(asked));
+  return same.toSorted((one, other) => widthOf(other) - widthOf(one))[0] ?? asked;
 }
