@@ -11,8 +11,9 @@ export function readMisbuilt(): string[] {
   const nameOf = (element: Element): string => (element.textContent ?? '').trim().slice(0, LONGEST_NAME);
   const isOffered = (element: Element): boolean =>
     element.closest('[inert],[aria-hidden=true]') === null && element.checkVisibility({ visibilityProperty: true });
-  const empty = [...document.querySelectorAll('ul,ol')]
-    .filter((list) => isOffered(list) && list.querySelector('li') === null)
+  // It takes room, and a screen reader tells of it.
+  const empty = [...document.querySelectorAll('ul,ol,dl')]
+    .filter((list) => isOffered(list) && list.querySelector('li,dt') === null)
     .map((list) => `a list in «${nameOf(list.parentElement ?? list)}» has no items`);
   // A role that is said out loud is the one that the element has by itself.
   const roles: Readonly<Record<string, readonly string[]>> = {
