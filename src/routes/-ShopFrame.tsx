@@ -37,7 +37,7 @@ export function ShopFrame({ shop, children }: ShopFrameProps) {
           <CartLink cart={shop.cart} />
         </>
       }
-      categories={<CategoryNav />}
+      categories={<CategoryNav navigation={shop.navigation} />}
       notes={
         <>
           <LanguageTrouble language={shop.language} />

@@ -29,3 +29,13 @@ export function listAddress(key: number | string): string {
   const { id, name } = categoryOf(key);
   return `/ProductList/${name}?category=${id}`;
 }
+
+/** The address of the same page without the name, which is for the reader alone (R3). @throws where there is no such category */
+export function unnamedListAddress(key: number | string): string {
+  return `/ProductList?category=${categoryOf(key).id}`;
+}
+
+/** The category whose page is at an address, if one is. */
+export function categoryAt(address: string): Category | undefined {
+  return CATEGORIES.find(({ id }) => [listAddress(id), unnamedListAddress(id)].includes(address));
+}

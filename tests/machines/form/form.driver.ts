@@ -1,7 +1,7 @@
 import { formMachine } from '../../../machines/form/form.machine.ts';
 import { formModel } from './form.model.ts';
 import { entering } from '../../page/entering.ts';
-import { type Predicted, defineDriver } from '../../page/driver.ts';
+import { type Predicted, defineDriver, inTurn } from '../../page/driver.ts';
 import { type Fields, forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
 import { accountPage } from '../../page/screens/account.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
@@ -74,6 +74,19 @@ export const formDriver = defineDriver<typeof formMachine, Context>({
       });
     };
     const enter = entering(turn);
+    const focusOn = (name: string) => `field ${LABELS[name] ?? name}`;
+    /** By the button, or by a key in a field that keeps the focus. */
+    const submit = inTurn<[string]>(
+      turn,
+      async () => {
+        await button().click();
+        focus = `button ${form.button}`;
+      },
+      async (name) => {
+        await field(name).press('Enter');
+        focus = focusOn(name);
+      },
+    );
     return {
       open: async (_, { context: { values } }) => {
         form = formOf(Object.keys(values));
@@ -83,15 +96,13 @@ export const formDriver = defineDriver<typeof formMachine, Context>({
       causes: {
         'field.changed': async ({ field: name, text }) => {
           await enter(field(name), text);
-          focus = `field ${LABELS[name] ?? name}`;
+          focus = focusOn(name);
         },
         'form.submitted': async (_, { after }) => {
-          await button().click();
           const [news] = after.emitted;
-          focus =
-            news?.type === 'form.rejected'
-              ? `field ${LABELS[String(news['firstError'])] ?? ''}`
-              : `button ${form.button}`;
+          const wrong = news?.type === 'form.rejected' ? String(news['firstError']) : null;
+          await submit(wrong ?? Object.keys(after.context.values)[0] ?? '');
+          if (wrong !== null) focus = focusOn(wrong);
         },
       },
       checks: { editing: see, rejected: see, accepted: see },

@@ -1,7 +1,7 @@
 import { noticeMachine } from '../../../machines/notice/notice.machine.ts';
 import { noticeModel } from './notice.model.ts';
 import { defineDriver, inTurn } from '../../page/driver.ts';
-import { listAddress } from '../../facts/categories.ts';
+import { unnamedListAddress } from '../../facts/categories.ts';
 import { cartNews } from '../../page/screens/cart.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
 import { addedDialog, productList } from '../../page/screens/list.ts';
@@ -27,9 +27,9 @@ export const noticeDriver = defineDriver<typeof noticeMachine, { productId: numb
     const ok = page
       .getByRole('dialog', { name: pseudo('list.added.title') })
       .getByRole('button', { name: pseudo('common.ok') });
-    const list = { main: productList(KEYBOARDS), address: listAddress(KEYBOARDS) };
+    const list = { main: productList(KEYBOARDS), address: unnamedListAddress(KEYBOARDS) };
     return {
-      open: () => fixture.enter(listAddress(KEYBOARDS)),
+      open: () => fixture.enter(list.address),
       causes: {
         'item.added': async ({ id }) => {
           await cartIcon(id).click();

@@ -1,5 +1,5 @@
 import type { Removed } from '../../facts/cart-presses.ts';
-import { CATEGORIES, listAddress } from '../../facts/categories.ts';
+import { categoryAt } from '../../facts/categories.ts';
 import { type Code, LANGUAGES } from '../../facts/languages.ts';
 import { productAddress } from '../../facts/destinations.ts';
 import { productPicture, productViews } from '../../facts/pictures.ts';
@@ -53,7 +53,7 @@ function headAt(
     description: t(`${screen}.documentDescription`),
   });
   if (isFaulty) return { title: t('errors.unexpected.documentTitle'), description: t('errors.unexpected.text') };
-  const list = CATEGORIES.find(({ id }) => address === listAddress(id));
+  const list = categoryAt(address);
   if (list !== undefined)
     return {
       title: t('list.documentTitle', { category: t(`category.${list.id}.name`) }),
@@ -107,13 +107,13 @@ function currentAt(
 ): string[] {
   const t = (key: string) => pseudoIn(code, key);
   const page = (key: string) => `${t(key)}: page`;
-  const list = CATEGORIES.filter(({ id }) => address === listAddress(id));
+  const list = categoryAt(address);
   return [
     ...(address === '/' ? [page('common.brand')] : []),
     ...(isListOpen ? [`${t(`language.name.${code}`)}: true`] : []),
     ...(address === '/UserProfile' ? [`${greeting(name, code)}: page`] : []),
     ...(address === '/ShoppingCart' ? [`${cartName(lines, code)}: page`] : []),
-    ...list.map(({ id }) => page(`category.${id}.name`)),
+    ...(list === undefined ? [] : [page(`category.${list.id}.name`)]),
     ...(isFaulty ? [] : PRODUCTS.filter(({ id }) => address === productAddress(id) && productViews(id).length > 1)).map(
       ({ id }) => `${viewName(id, view, code)}: true`,
     ),
