@@ -82,6 +82,16 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The build and the page begin with the same number: other fingerprints are equal where these were.',
   'src/app/texts/fingerprint.ts number: HEX = 16 → 16 + 1':
     'The build and the page write the same number to the same base.',
+  'src/atlas/traffic/counting.ts effect order: languages.add(trail.language); days.push(trail.day); → days.push(trail.day); languages.add(trail.language);':
+    'Neither reads the other.',
+  'src/app/theme/use-color-scheme-attribute.ts effect order: useEffect(() => { manager.subscribe(setColorScheme); return () => mana… → useLayoutEffect(() => { show(colorScheme); const system = window.match…':
+    'A layout effect runs before the others, wherever it stands.',
+  'src/app/texts/search-entries.ts list order: productLabels.flatMap((one) => [label?.[one], words?.labels[one]]) → reversed':
+    'A word is looked for in all other names at once, wherever they stand.',
+  'src/app/texts/product-texts.ts list order: blocks.map((_, block): Part => [kind, block]) → reversed':
+    'Whether all parts have come is asked of each, in any order.',
+  'src/features/product/card/ProductCard.tsx effect order: event.currentTarget.focus(); onAdd(product); → onAdd(product); event.currentTarget.focus();':
+    'Chromium gives a button that is pressed the focus by itself.',
   'src/app/next-screens.ts list not filtered: links.filter(({ origin }) => origin === location.origin) → () => true':
     'No page of the shop links to another host.',
   'src/app/rendering/built-environment.ts number: length: 0 → 0 + 1': 'There is no key at any place of that store.',
