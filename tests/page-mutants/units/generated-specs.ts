@@ -20,6 +20,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/secrets-by-chance.spec.ts', madeFrom: 'digits, events and snapshots by chance' },
   { spec: 'tests/unit/app/storage/seen-products.spec.ts', titles: 'by chance', madeFrom: 'visits by chance' },
   { spec: 'tests/unit/app/storage/damaged.spec.ts', madeFrom: 'stores by chance' },
+  { spec: 'tests/unit/app/storage/older-shop.spec.ts', madeFrom: 'presses here and in an older shop by chance' },
   { spec: 'tests/unit/app/storage/storage-faults.spec.ts', madeFrom: 'presses and outages by chance' },
   { spec: 'tests/unit/app/storage/tabs-at-once.spec.ts', madeFrom: 'schedules of tabs by chance' },
   { spec: 'tests/unit/app/storage/tabs.spec.ts', madeFrom: 'schedules of tabs by chance' },
