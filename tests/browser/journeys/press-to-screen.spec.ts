@@ -103,20 +103,38 @@ test('Back leads to the place on home that the shopper left, however far down', 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('a press ends before the next screen is rendered, so that the browser can show it', async ({ page }) => {
-  const toHome = homeLink(page);
+/** Both screens come once, so that nothing of them has to be waited for; the page is then at the cart. */
+async function openBoth(page: Page): Promise<void> {
   await open(page, '/ShoppingCart');
-  // Both screens have come once, so that nothing of them has to be waited for.
-  await toHome.click();
+  await homeLink(page).click();
   await expect(partsOf(page).heading).toHaveText(english('home.heading'));
   await page.goBack();
   await expect(partsOf(page).heading).toHaveText(english('cart.heading'));
-  const atItsEnd = await toHome.evaluate(async (link) => {
+}
+
+test('a press is painted before the next screen is rendered, with a line on top that says that it is on its way', async ({
+  page,
+}) => {
+  await openBoth(page);
+  const atThePaint = await homeLink(page).evaluate(async (link) => {
     if (link instanceof HTMLElement) link.click();
-    // All that follows within the task of the press.
-    for (let turn = 0; turn < 1000; turn += 1) await Promise.resolve();
-    return document.querySelector('main h1')?.textContent;
+    await new Promise(requestAnimationFrame);
+    return {
+      heading: document.querySelector('main h1')?.textContent,
+      line: getComputedStyle(document.documentElement, '::before').borderBlockStartWidth,
+    };
   });
-  expect(atItsEnd).toBe(english('cart.heading'));
+  expect(atThePaint).toEqual({ heading: english('cart.heading'), line: '3px' });
+  await expect(partsOf(page).heading).toHaveText(english('home.heading'));
+  await expect(page.locator('html')).not.toHaveAttribute('data-leaving');
+});
+
+test('a page that nobody sees, and so is not painted, follows a press all the same', async ({ page }) => {
+  await openBoth(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    IntersectionObserver.prototype.observe = () => undefined;
+  });
+  await homeLink(page).click();
   await expect(partsOf(page).heading).toHaveText(english('home.heading'));
 });
