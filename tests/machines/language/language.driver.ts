@@ -51,8 +51,8 @@ const noTextsPage = [
 /** What stands around the page while there are no words for it. */
 const NO_FRAME = { banner: [], beyond: [], footer: [], current: [], cart: '', greeting: '' };
 
-/** The shapes of the frame that comes: the line above the header, and those of the page. */
-const SHAPES = ['wide', ...SKELETON];
+/** The shapes of the frame that comes: the promotions above the header, the line below it, and those of the page. */
+const SHAPES = ['wide', 'line', ...SKELETON];
 
 /** The names of «Try again» in all languages, as a text and where there is none. */
 const TRY_AGAIN = new RegExp(`^(?:⟦\\w+ common\\.tryAgain⟧|${Object.values(RETRY).join('|')})$`, 'u');

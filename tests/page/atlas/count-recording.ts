@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type PageDriver, causeOf, isExemption, turnOf } from '../driver.ts';
 import { EMPTY_TAB } from '../empty-tab.ts';
 import type { PageFixture } from '../page-fixture.ts';
+import { pageFaults } from '../screen/page-faults.ts';
 import { beyondLines } from '../screen/shop-state.ts';
 import { differingLines } from '../screen/expectation.ts';
 import { PageMismatch } from '../screen/seen-page.ts';
@@ -135,6 +136,7 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
     await fixture.answers();
     fixture.isNamedOnly = true;
     await fixture.seeParts({ beyond: [...inspectedLines, ...beyondLines('en')] });
+    await fixture.readLines('what is wrong on an inspected page', () => pageFaults(page), []);
     const lines = linesOfStart(after);
     const played = walk.steps.slice(0, 1);
     for (const step of steps) {

@@ -21,7 +21,7 @@ export interface Frame {
   readonly data: readonly string[];
   /**
    * The boxes without words, from top to bottom: what stands for a page that has not come yet, the veil below a dialog. Each is
-   * `wide` or `narrow`; `bar` is the line on top that says that another page is on its way.
+   * `wide` or `narrow`, and a box of such boxes with a line below it is a `line`; `bar` is the line on top that says that another page is on its way.
    */
   readonly shapes: readonly string[];
   /**
@@ -110,6 +110,12 @@ export function readFrame(spokenName: string): ReadFrame {
     const isThere = width * height > 0 && right > 0 && bottom + scrollY > 0;
     return isThere && Number(alpha) * Number(opacity) > 0 && element.checkVisibility({ visibilityProperty: true });
   };
+  /** Whether all that an element has is a line below it. */
+  const isLine = (element: Element): boolean => {
+    const { borderBlockEndWidth, opacity } = getComputedStyle(element);
+    const isShown = Number(opacity) > 0 && element.checkVisibility({ visibilityProperty: true });
+    return isShown && element.textContent === '' && Number.parseFloat(borderBlockEndWidth) > 0;
+  };
   /** How far an area is between both of its ends, in percent. */
   const percent = (at: number, range: number): string => `${range > 0 ? Math.round((100 * at) / range) : 0} %`;
   const frame: Frame = {
@@ -135,9 +141,11 @@ export function readFrame(spokenName: string): ReadFrame {
     data: all('script[type="application/ld+json"]').map((script) => script.textContent.replaceAll(HASH, '')),
     shapes: [
       ...(getComputedStyle(document.documentElement, '::before').content === 'none' ? [] : ['bar']),
-      ...all('div:empty')
-        .filter(isDrawn)
-        .map((shape) => (shape.getBoundingClientRect().width > innerWidth / 2 ? 'wide' : 'narrow')),
+      ...all('div:empty,div:has(> div:empty):not(:has(:not(div)))').flatMap((shape) => {
+        if (shape.firstChild !== null) return isLine(shape) ? ['line'] : [];
+        if (!isDrawn(shape)) return [];
+        return shape.getBoundingClientRect().width > innerWidth / 2 ? ['wide'] : ['narrow'];
+      }),
     ],
     scrolled: all('[tabindex="0"]')
       .filter(({ scrollLeft, scrollTop }) => scrollLeft > 0 || scrollTop > 0)

@@ -7,8 +7,7 @@ import { hold } from '../held-requests.ts';
 import { untilIdle, untilPainted } from '../screen/blocked-control.ts';
 import { pageDifferences } from '../screen/expectation.ts';
 import type { PageFixture } from '../page-fixture.ts';
-import { readAtOnce } from '../screen/read-at-once.ts';
-import { readFaults } from '../screen/read-faults.ts';
+import { pageFaults } from '../screen/page-faults.ts';
 import { readMisbuilt } from '../screen/read-misbuilt.ts';
 import { type PageSnapshot, takeSnapshot } from '../screen/page-snapshot.ts';
 import { SKELETON, SKELETON_BY_LINK } from '../screens/skeleton.ts';
@@ -408,11 +407,7 @@ async function narrow(fixture: PageFixture): Promise<void> {
   await page.setViewportSize(NARROW);
   try {
     compare('on a narrow screen', atAnyWidth(before), atAnyWidth(await settled(page)), [...SEEN, 'focus']);
-    const faults = async (): Promise<string[]> => {
-      const { searched, misbuilt } = await readAtOnce(page, { searched: readFaults, misbuilt: readMisbuilt });
-      return [...searched.faults, ...misbuilt];
-    };
-    await fixture.readLines('what is wrong on a narrow screen', faults, []);
+    await fixture.readLines('what is wrong on a narrow screen', () => pageFaults(page), []);
   } finally {
     await page.setViewportSize(wide);
   }
