@@ -75,6 +75,13 @@ export const formDriver = defineDriver<typeof formMachine, Context>({
     };
     const enter = entering(turn);
     const focusOn = (name: string) => `field ${LABELS[name] ?? name}`;
+    /** Shows the characters of the password, and hides them again. */
+    const showAndHide = async () => {
+      for (const type of ['text', 'password']) {
+        await main.getByRole('button', { name: pseudo('form.revealPassword'), exact: true }).click();
+        await fixture.read('how the password is shown', () => field('password').getAttribute('type'), type);
+      }
+    };
     /** By the button, or by a key in a field that keeps the focus. */
     const submit = inTurn<[string]>(
       turn,
@@ -95,6 +102,7 @@ export const formDriver = defineDriver<typeof formMachine, Context>({
       },
       causes: {
         'field.changed': async ({ field: name, text }) => {
+          if (name === 'password') await showAndHide();
           await enter(field(name), text);
           focus = focusOn(name);
         },
