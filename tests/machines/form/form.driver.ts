@@ -101,8 +101,8 @@ export const formDriver = defineDriver<typeof formMachine, Context>({
         await fixture.enter(form.address);
       },
       causes: {
-        'field.changed': async ({ field: name, text }) => {
-          if (name === 'password') await showAndHide();
+        'field.changed': async ({ field: name, text }, { after }) => {
+          if (Object.hasOwn(after.context.values, 'password')) await showAndHide();
           await enter(field(name), text);
           focus = focusOn(name);
         },
