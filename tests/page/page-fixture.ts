@@ -175,7 +175,7 @@ export class PageFixture extends SeenPage {
    * Waits, where the page is timed, until it has painted what was done last: to read a page holds up its paint. A page that
    * is left paints nothing.
    */
-  override async painted(): Promise<void> {
+  protected override async painted(): Promise<void> {
     if (!this.isTimed) return;
     await untilPainted(this.page).catch(() => undefined);
   }

@@ -21,7 +21,8 @@ export interface Frame {
   readonly data: readonly string[];
   /**
    * The boxes without words, from top to bottom: what stands for a page that has not come yet, the veil below a dialog. Each is
-   * `wide` or `narrow`, and a box of such boxes with a line below it is a `line`; `bar` is the line on top that says that another page is on its way.
+   * `wide` or `narrow`, and a box of such boxes with a line below it is a `line`; `bar` is the line on top that says that
+   * another page is on its way.
    */
   readonly shapes: readonly string[];
   /**

@@ -90,7 +90,7 @@ export class SeenPage {
   }
 
   /** What is waited for before the page is read: nothing, since a read is repeated. A page that is timed waits for its paint. */
-  painted(): Promise<void> {
+  protected painted(): Promise<void> {
     return Promise.resolve();
   }
 

@@ -393,10 +393,8 @@ const AT_ONE_WIDTH = /^(?:panel|view|advert)-|category\.\d\.description|home\.ro
 
 function atAnyWidth(snapshot: PageSnapshot): PageSnapshot {
   if (snapshot.address !== '/') return snapshot;
-  const [main, pictures] = [snapshot.main, snapshot.pictures].map((lines) =>
-    lines.filter((line) => !AT_ONE_WIDTH.test(line)),
-  );
-  return { ...snapshot, main: main ?? [], pictures: pictures ?? [] };
+  const kept = (lines: readonly string[]) => lines.filter((line) => !AT_ONE_WIDTH.test(line));
+  return { ...snapshot, main: kept(snapshot.main), pictures: kept(snapshot.pictures) };
 }
 
 /** On a narrow screen a page says, offers and keeps all that it does on a wide one, and all of it can be used. */

@@ -212,7 +212,6 @@ class Play {
   async #cause(step: WalkStep, before: Expected, after: Expected): Promise<void> {
     await checkControlIsThere(this.#fixture, this.pageObject, step.stimulus, before);
     await causeStep(this.pageObject, step, before, after);
-    await this.#fixture.painted();
   }
 
   /** Sees whether the page is as predicted, and whether a screen reader was told of what changed on it. */
