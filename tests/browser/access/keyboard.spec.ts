@@ -112,6 +112,8 @@ test.describe('The focus', () => {
     await expect(heading).toHaveText('Create account');
     await expect(heading).toBeFocused();
     await page.goForward();
+    // The form before it has fields of the same names.
+    await expect(heading).toHaveText('Sign in');
     await page.getByRole('textbox', { name: 'UserName' }).fill('Ann');
     await page.getByLabel('Password', { exact: true }).fill('x');
     await page.keyboard.press('Enter');
