@@ -10,6 +10,7 @@ import type { Box, ChartLayout, Point } from '../../../src/atlas/layout/shapes.t
 import { FONTS } from '../../../src/atlas/layout/text-block.ts';
 import { builtLayout } from '../../flows/built-layout.ts';
 import { HAIR, clashes, labelsOf, overlap } from './clashes.ts';
+import { figuresOf } from './layout-figures.ts';
 
 const SMALLEST_TEXT = 11;
 
@@ -145,6 +146,10 @@ describe('A layout', () => {
     for (const { box, pieces } of [...layout.states, ...layout.edges.flatMap(({ rows }) => rows), ...layout.pills]) {
       for (const { x, width } of pieces) expect(x >= box.x && x + width <= box.x + box.width + HAIR).toBe(true);
     }
+  });
+
+  it.each(drawn)('of $id is the one that was looked at last', ({ layout }) => {
+    expect(figuresOf(layout)).toMatchSnapshot();
   });
 
   it('marks where each compound state begins', () => {
