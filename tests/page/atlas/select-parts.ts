@@ -13,12 +13,29 @@ import {
   SOURCE_LINE,
 } from './said-of-parts.ts';
 
-/** Transitions of a chart that are selected, at most: the first, the last and those evenly between. */
+/** Parts of a kind that are selected on a chart, at most. */
 const MOST = 6;
 
-function sampleOf<TPart>(parts: readonly TPart[]): TPart[] {
+/** What kinds of things are said of a part: the terms and the titles of lists among its lines. */
+function termsIn(lines: readonly string[]): string[] {
+  return lines.filter((line) => /^(?:term|heading "[^"]+" \[level=4\])/u.test(line));
+}
+
+/** Parts of a chart: first those of which something is said that is said of none before, then those evenly between. */
+function sampleOf<TPart>(parts: readonly TPart[], linesOf: (part: TPart) => readonly string[]): TPart[] {
+  const said = new Map(parts.map((part) => [part, new Set(termsIn(linesOf(part)))]));
+  const chosen = new Set<TPart>();
+  const known = new Set<string>();
+  const news = (part: TPart): number => [...(said.get(part) ?? [])].filter((term) => !known.has(term)).length;
+  while (chosen.size < MOST) {
+    const [next] = parts.toSorted((a, b) => news(b) - news(a));
+    if (next === undefined || news(next) === 0) break;
+    chosen.add(next);
+    for (const term of said.get(next) ?? []) known.add(term);
+  }
   const step = Math.max(1, Math.ceil((parts.length - 1) / (MOST - 1)));
-  return parts.filter((_, place) => place % step === 0 || place === parts.length - 1);
+  const evenly = parts.filter((_, place) => place % step === 0 || place === parts.length - 1);
+  return [...chosen, ...evenly.filter((part) => !chosen.has(part)).slice(0, MOST - chosen.size)];
 }
 
 /** The mark with a name, whatever else is said of it: of several the one at this place among them. */
@@ -43,12 +60,12 @@ export async function seeParts(fixture: PageFixture, shown: Shown): Promise<void
     const lines = (await wordsIn(panel)).split('\n');
     return lines.map((line) => (isLineOf(machine, part, line) ? SOURCE_LINE : line));
   };
-  for (const { name } of sampleOf(transitions)) {
+  for (const { name } of sampleOf(transitions, (one) => linesOfTransition(shown, one.name))) {
     await markOf(chart, name).press('Enter');
     await fixture.read('the address', address, `#${id}/${name}`);
     await fixture.readLines(`what is said of ${name}`, () => said(name), linesOfTransition(shown, name));
   }
-  for (const state of sampleOf(states)) {
+  for (const state of sampleOf(states, (one) => linesOfState(shown, one.id))) {
     const alike = states.filter(({ name }) => name === state.name);
     await markOf(chart, state.name, alike.indexOf(state)).press('Enter');
     await fixture.read('the address', address, `#${id}/${state.id.slice(machine.length + 1)}`);
