@@ -17,6 +17,10 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/injection.spec.ts', titles: 'Each of .* hostile texts', madeFrom: 'each text in each place' },
   { spec: 'tests/unit/app/any-visitor.spec.ts', madeFrom: 'every choice of what a visitor brings' },
   { spec: 'tests/unit/app/languages-by-chance.spec.ts', madeFrom: 'choices and answers by chance' },
+  {
+    spec: 'tests/unit/app/product-texts-by-chance.spec.ts',
+    madeFrom: 'blocks of products and what a shopper does, by chance',
+  },
   { spec: 'tests/unit/app/secrets-by-chance.spec.ts', madeFrom: 'digits, events and snapshots by chance' },
   { spec: 'tests/unit/app/storage/seen-products.spec.ts', titles: 'by chance', madeFrom: 'visits by chance' },
   { spec: 'tests/unit/app/storage/damaged.spec.ts', madeFrom: 'stores by chance' },
@@ -68,6 +72,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
       '(?:Category has the seeds|Product has the names, prices, stocks, categories and labels) of the specification',
     madeFrom: 'each category and product of the specification',
   },
+  { spec: 'tests/unit/catalogue/catalogues-by-chance.spec.ts', madeFrom: 'catalogues by chance' },
   {
     spec: 'tests/unit/catalogue/search-queries.spec.ts',
     titles:
