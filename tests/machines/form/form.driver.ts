@@ -51,6 +51,15 @@ export const formDriver = defineDriver<typeof formMachine, Context>({
   machine: formMachine,
   model: formModel,
   each: 'configuration',
+  // Three pages share the machine. Each has fields of its own, and says by itself what is wrong and what is done.
+  screen: ({ state, context }) => {
+    const texts = Object.entries((context as Context).values);
+    const errors = texts.map(([name, text]) => (state === 'rejected' ? errorIn(name, text) : null));
+    const kinds = new Set(errors.filter((error) => error !== null));
+    const [filled, ...others] = texts.filter(([, text]) => text !== '').map(([name]) => name);
+    const { address } = formOf(texts.map(([name]) => name));
+    return [address, state, ...[...kinds].sort(), others.length === 0 ? filled : ''].join(' ');
+  },
   pageObject: (fixture, turn) => {
     const main = fixture.page.getByRole('main');
     const field = (name: string) => main.getByRole('textbox', { name: LABELS[name] ?? name, exact: true });

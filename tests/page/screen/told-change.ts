@@ -17,7 +17,7 @@ const MOST_LINES = 6;
 
 /** The texts that a line may hold without being told. */
 function textsOf(one: Unsaid, isGone: boolean): readonly string[] {
-  return 'texts' in one && (isGone || one.isGone !== true) ? one.texts : [];
+  return 'texts' in one && one.isBeside !== true && (isGone || one.isGone !== true) ? one.texts : [];
 }
 
 /** The keys of the texts in a line, without those that fill a gap of another; a plural form is a text of its own key. */
@@ -50,6 +50,22 @@ function withoutUnsaid({ gone, come }: VisibleChange): {
   };
   const rest = { gone: gone.filter(mustBeTold(true)), come: come.filter(mustBeTold(false)) };
   return { rest, uses: [...used] };
+}
+
+/** What need not be told of a change whose other part the control in use says; null where more than that is silent. */
+function besideUses({ gone, come }: VisibleChange, then: Moment, now: Moment): readonly UnsaidUse[] | null {
+  const isTold = (line: string): boolean => toldBy({ gone: [], come: [line] }, then, now) === 'control';
+  for (const [name, one] of unsaid) {
+    if (!('texts' in one) || one.isBeside !== true) continue;
+    const isOne = (line: string): boolean => {
+      const keys = outerKeys(line);
+      return keys.length > 0 && keys.every((key) => one.texts.includes(key));
+    };
+    const silent = come.filter((line) => !isTold(line));
+    if (gone.length === 0 && silent.every(isOne) && come.some((line) => isOne(line) && isTold(line)))
+      return silent.flatMap(outerKeys).map((key): UnsaidUse => `${name}, ${key}`);
+  }
+  return null;
 }
 
 /** The uses of what is named for the transitions of a step. */
@@ -98,6 +114,8 @@ export function toldChange(before: MaskedSnapshot, after: MaskedSnapshot, took: 
   if (isNoChange(rest)) return uses;
   const restTold = toldBy(rest, then, now);
   if (restTold !== null) return [restTold, ...uses];
+  const beside = besideUses(rest, then, now);
+  if (beside !== null) return ['control', ...uses, ...beside];
   const excused = transitionUses(took);
   if (excused.length > 0) return excused;
   throw new PageMismatch([

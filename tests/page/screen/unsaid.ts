@@ -12,6 +12,8 @@ export type Unsaid = {
       readonly texts: readonly string[];
       /** Only that they go is not told. */
       readonly isGone?: true;
+      /** Only where they come beside another one of them that the control in use says. */
+      readonly isBeside?: true;
     }
 );
 
@@ -56,10 +58,16 @@ export const UNSAID = {
     because: 'Walks open and close the list by a pointer that passes; a press or a key has the focus on its button.',
   },
   'errors turned off': {
-    texts: ['errors.required'],
+    texts: ['errors.required', 'errors.email'],
     isGone: true,
     because:
       'The next change of any field turns all errors off (R8), while the shopper types; the next submit tells them.',
+  },
+  'errors of other fields': {
+    texts: ['errors.required', 'errors.email'],
+    isBeside: true,
+    because:
+      'A submit by a key in the first wrong field leaves the focus there, and its own error is read; the others have theirs read with them, once the focus comes.',
   },
   'trouble with a language': {
     texts: ['language.retrying', 'common.tryAgain'],

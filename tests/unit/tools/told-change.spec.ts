@@ -80,6 +80,19 @@ describe('a visible change need not be told', () => {
     expect(() => toldChange(empty, wrong, [])).toThrow('new: paragraph: ⟦en errors.required⟧');
   });
 
+  it('where it comes beside another error that the control in use says, and not by itself', () => {
+    const field = (errors: readonly string[], related: string) =>
+      look(['textbox "Email"', ...errors], { focused: control('Email', related) });
+    const [own, other] = ['paragraph: ⟦en errors.email⟧', 'paragraph: ⟦en errors.required⟧'];
+    const right = field([], '');
+    expect(toldChange(right, field([own, other], '⟦en errors.email⟧'), [])).toEqual([
+      'control',
+      'errors of other fields, errors.required',
+    ]);
+    expect(() => toldChange(right, field([own, other], ''), [])).toThrow('silence');
+    expect(() => toldChange(right, field([own, 'paragraph: More'], '⟦en errors.email⟧'), [])).toThrow('More');
+  });
+
   it('and a whole run fails where no walk meets what is named', async () => {
     const told = Object.fromEntries(UNSAID_USES.slice(1).map((use) => [use, 1]));
     expect(unusedUnsaid([{ told }])).toEqual(UNSAID_USES.slice(0, 1));
