@@ -35,6 +35,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     madeFrom: 'each machine',
   },
   { spec: 'tests/unit/atlas/drawing.spec.ts', titles: 'A drawing of', madeFrom: 'each machine' },
+  { spec: 'tests/unit/atlas/exports/machines-by-chance.spec.ts', madeFrom: 'machines by chance' },
   { spec: 'tests/unit/atlas/exports/exported-walks.spec.ts', titles: 'are the same', madeFrom: 'each walk' },
   {
     spec: 'tests/unit/atlas/exports/exports.spec.ts',

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../html.ts';
 
-/** A name that XML takes for an id: letters, digits, dots, dashes. */
+/** A name that XML takes for an id: letters of any script, digits, dots, dashes. */
 export function token(text: string): string {
-  return text.replace(/[^\w.-]/g, '_').replace(/^(?=[\d.-])/, '_');
+  return text.replace(/[^\p{L}\p{Nd}_.-]/gu, '_').replace(/^(?=[\p{Nd}.-])/u, '_');
 }
 
 type Attributes = Readonly<Record<string, string | undefined>>;
