@@ -110,19 +110,25 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       },
       () => pointer.enter(),
     );
-    /** Closes it: by Escape, which leads back to the switcher, or by a pointer that leaves and presses elsewhere. */
-    const close = inTurn(
+    const escape = async () => {
+      await page.keyboard.press('Escape');
+      if (focused?.startsWith('language.') === true) focused = SWITCHER_KEY;
+    };
+    const closeInTurn = inTurn(
       turn,
-      async (_: Predicted<Context>) => {
-        await page.keyboard.press('Escape');
-        if (focused?.startsWith('language.') === true) focused = SWITCHER_KEY;
-      },
+      (_: Predicted<Context>) => escape(),
       async (before) => {
         await pointer.leaveWithFocus();
         // The line of trouble pushes the main part of the page to where the pointer presses.
         focused = notesOf(before).length > 0 ? 'main' : null;
       },
     );
+    /**
+     * Closes it: by Escape, which leads back to the switcher, or by a pointer that leaves and presses elsewhere. Who has gone
+     * into the list by keys goes out of it by one.
+     */
+    const close = (before: Predicted<Context>) =>
+      focused?.startsWith('language.name.') === true ? escape() : closeInTurn(before);
 
     const notesOf = ({ state, context: { shown, requested, failures } }: Predicted<Context>): string[] => {
       if (shown === null || failures === 0) return [];
