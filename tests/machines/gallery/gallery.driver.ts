@@ -34,6 +34,8 @@ export const galleryDriver = defineDriver<typeof galleryMachine, Context>({
     const viewButton = (view: number) => button(viewName(PRODUCT, view));
     const zoomButton = (state: string) => button(pseudo(state === 'enlarged' ? 'gallery.zoomOut' : 'gallery.zoomIn'));
     const pressKey = async (key: string, before: Predicted<Context>, after: Predicted<Context>) => {
+      // With a second key it is for the browser or the system.
+      for (const held of ['Control', 'Meta', 'Alt']) await viewButton(before.context.view).press(`${held}+${key}`);
       await viewButton(before.context.view).press(key);
       focus = `button ${viewName(PRODUCT, after.context.view)}`;
     };
