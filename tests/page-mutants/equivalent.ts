@@ -88,8 +88,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     'A layout effect runs before the others, wherever it stands.',
   'src/app/texts/search-entries.ts list order: productLabels.flatMap((one) => [label?.[one], words?.labels[one]]) → reversed':
     'A word is looked for in all other names at once, wherever they stand.',
-  'src/app/texts/product-texts.ts list order: blocks.map((_, block): Part => [kind, block]) → reversed':
-    'Whether all parts have come is asked of each, in any order.',
   'src/features/product/card/ProductCard.tsx effect order: event.currentTarget.focus(); onAdd(product); → onAdd(product); event.currentTarget.focus();':
     'Chromium gives a button that is pressed the focus by itself.',
   'src/app/next-screens.ts list not filtered: links.filter(({ origin }) => origin === location.origin) → () => true':
@@ -123,6 +121,14 @@ export const equivalent: Readonly<Record<string, string>> = {
     'In each state the machine takes both presses or none (R7).',
   'src/features/product/detail/product-data.ts boundary: product.inventory > 0 → product.inventory >= 0':
     'Of every product there is something in stock (§3).',
+  'src/features/account/FormPage.tsx effect order: event.preventDefault(); props.onSubmit(); → props.onSubmit(); event.preventDefault();':
+    'The browser sends a form once all who hear of it are done.',
+  'src/features/home/rows/RowHead.tsx part drawn always: rowPicture && ( <div className={classes.picture}> <Picture picture={pi… → ( <div className={classes.picture}> <Picture picture={pictureOf(rowPic…':
+    'Every category with a row on the home page has a picture for it (§2).',
+  'src/ui/long-list/rests.ts effect order: rest.style.blockSize = `${height}px`; rest.style.lineHeight = `${heigh… → rest.style.lineHeight = `${height / items}px`; rest.style.blockSize = …':
+    'Nothing is laid out between the two.',
+  'src/ui/page/when-painted.ts step left out: observer.disconnect(); → nothing':
+    'The root of a page stays in view, and so is told of once.',
   'src/features/product/card/stock.ts number: LOW_STOCK = 5 → 5 + 1': 'No product has six in stock (§3).',
   'src/ui/dialog/Dialog.tsx wrong name: role="presentation" → nothing': 'An element of no meaning has none by itself.',
   'src/ui/structured-data/StructuredData.tsx effect order: script.text = text; place.current?.replaceChildren(script); → place.current?.replaceChildren(script); script.text = text;':

@@ -31,20 +31,30 @@ it(`Of languages that are chosen one after the other the last one that came is s
       const came: { readonly code: Code; readonly isBuilt: boolean }[] = [];
       const loads: Promise<void>[] = [];
       const answers = new Map<Code, boolean>();
+      /** The languages whose file has come, and those that were asked for after that. */
+      const [there, again] = [new Set<Code>(), new Set<Code>()];
+      let asked: { readonly code: Code | undefined; readonly isThere: boolean } | null = null;
       const parts = { bring: (code: Code) => scheduler.schedule(Promise.resolve(), `parts of ${code}`) };
       const { load, loadFallback } = createTranslationLoader(
         i18n,
         async (address) => {
           const code = CODES.find((one) => address.includes(`/${one}/`));
           const isThere = code !== undefined && answers.get(code) === true;
+          if (code !== undefined && there.has(code)) again.add(code);
+          asked = { code, isThere };
           await scheduler.schedule(Promise.resolve(), `answer ${address}`);
           return new Response(JSON.stringify({ a: code }), { status: isThere ? 200 : 503 });
         },
         parts,
       );
       const come = async ({ code, fallsBack: isBuilt }: Choice, signal: AbortSignal): Promise<void> => {
+        asked = null;
+        const loading = isBuilt ? loadFallback(signal) : load(code, signal);
+        const own = asked as { readonly isThere: boolean } | null;
         try {
-          await (isBuilt ? loadFallback(signal) : load(code, signal));
+          await loading.finally(() => {
+            if (own?.isThere === true) there.add(code);
+          });
         } catch {
           overtaken += Number(signal.aborted);
           return;
@@ -64,6 +74,7 @@ it(`Of languages that are chosen one after the other the last one that came is s
       await presses.task;
       await Promise.all(loads);
       expect(shown).toEqual(came.map(({ code }) => LANGUAGES[code].tag));
+      expect(again, 'what has come is not fetched again').toEqual(new Set());
       const last = came.at(-1);
       if (last?.isBuilt === true) expect(i18n.t('common.brand')).toBe('Loadout');
       else if (last !== undefined) expect(i18n.t('a' as never)).toBe(last.code);
