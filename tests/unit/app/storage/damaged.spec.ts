@@ -94,6 +94,30 @@ describe('Whatever is stored', () => {
     expect(said).toBeGreaterThan(0);
   });
 
+  it('a time of a tab that is none is left out: the cart is as without it, and so is each press after that', () => {
+    const notTimes = fc.oneof(fc.integer({ max: -1 }), fc.double(), fc.string(), fc.constant(null), fc.constant({}));
+    const wrong = fc.dictionary(fc.constantFrom('x', 'y', 'z'), notTimes, { minKeys: 1, noNullPrototype: true });
+    fc.assert(
+      fc.property(wrong, fc.nat({ max: 9 }), (times, at) => {
+        fc.pre(Object.values(times).every((time) => !Number.isSafeInteger(time) || Number(time) < 0));
+        const open = (seen: object) => {
+          const base = { v: 2, lines: [{ id: 1, qty: 2 }], seen, before: 0, older: null };
+          const press = { v: 2, type: 'item.added', id: 4 };
+          const browser = openFakeBrowser({
+            'loadout.cart.base': JSON.stringify(base),
+            [`loadout.cart.${at}.x`]: JSON.stringify(press),
+          });
+          openShop(browser).cart.send({ type: 'item.added', id: 2 });
+          return openShop(browser);
+        };
+        const [damaged, whole] = [open({ a: 5, ...times }), open({ a: 5 })];
+        expect(damaged.lines).toEqual(whole.lines);
+        expect(damaged.lines.find(({ id }) => id === 2)?.quantity).toBe(1);
+      }),
+      { numRuns: 100, seed: SEED },
+    );
+  });
+
   it(`while the shop is open, it keeps what it knows, ${sampling.damagedStores} times`, () => {
     fc.assert(
       fc.property(fc.constantFrom(...KEYS.filter((key) => !key.includes('5.a'))), texts, (key, text) => {
