@@ -116,12 +116,12 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
     };
     const closeInTurn = inTurn(
       turn,
-      (_: Predicted<Context>) => escape(),
-      async (before) => {
+      async (before: Predicted<Context>) => {
         await pointer.leaveWithFocus();
         // The line of trouble pushes the main part of the page to where the pointer presses.
         focused = notesOf(before).length > 0 ? 'main' : null;
       },
+      () => escape(),
     );
     /**
      * Closes it: by Escape, which leads back to the switcher, or by a pointer that leaves and presses elsewhere. Who has gone

@@ -62,7 +62,7 @@ function besideUses({ gone, come }: VisibleChange, then: Moment, now: Moment): r
       return keys.length > 0 && keys.every((key) => one.texts.includes(key));
     };
     const silent = come.filter((line) => !isTold(line));
-    if (gone.length === 0 && silent.every(isOne) && come.some((line) => isOne(line) && isTold(line)))
+    if (gone.length === 0 && silent.every(isOne) && come.some(isTold))
       return silent.flatMap(outerKeys).map((key): UnsaidUse => `${name}, ${key}`);
   }
   return null;

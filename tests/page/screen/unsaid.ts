@@ -12,10 +12,15 @@ export type Unsaid = {
       readonly texts: readonly string[];
       /** Only that they go is not told. */
       readonly isGone?: true;
-      /** Only where they come beside another one of them that the control in use says. */
+      /** Only where they come beside what the control in use says. */
       readonly isBeside?: true;
     }
 );
+
+const BY_A_POINTER =
+  'Walks open and close the list by a pointer that passes; a press or a key has the focus on its button.';
+const BESIDE_AN_ERROR =
+  'A submit by a key in the first wrong field leaves the focus there, and its own error is read; the others have theirs read with them, once the focus comes.';
 
 /** All visible changes that are not told to a screen reader, by name and with the reason. Each is used by a walk. */
 export const UNSAID = {
@@ -54,8 +59,13 @@ export const UNSAID = {
     because: 'The page has only just been loaded: it is read from its start once it is there.',
   },
   'pointer on the languages': {
-    transitions: ['language.menu.closed: menu.opened[0]', 'language.menu.open: menu.closed[0]'],
-    because: 'Walks open and close the list by a pointer that passes; a press or a key has the focus on its button.',
+    transitions: ['language.menu.closed: menu.opened[0]'],
+    because: BY_A_POINTER,
+  },
+  'list of languages put away': {
+    transitions: ['language.menu.open: menu.closed[0]'],
+    isRare: true,
+    because: BY_A_POINTER,
   },
   'errors turned off': {
     texts: ['errors.required', 'errors.email'],
@@ -64,10 +74,15 @@ export const UNSAID = {
       'The next change of any field turns all errors off (R8), while the shopper types; the next submit tells them.',
   },
   'errors of other fields': {
-    texts: ['errors.required', 'errors.email'],
+    texts: ['errors.required'],
     isBeside: true,
-    because:
-      'A submit by a key in the first wrong field leaves the focus there, and its own error is read; the others have theirs read with them, once the focus comes.',
+    because: BESIDE_AN_ERROR,
+  },
+  'error of another field': {
+    texts: ['errors.email'],
+    isBeside: true,
+    isRare: true,
+    because: BESIDE_AN_ERROR,
   },
   'trouble with a language': {
     texts: ['language.retrying', 'common.tryAgain'],
