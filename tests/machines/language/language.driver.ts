@@ -121,7 +121,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         // The line of trouble pushes the main part of the page to where the pointer presses.
         focused = notesOf(before).length > 0 ? 'main' : null;
       },
-      () => escape(),
+      escape,
     );
     /**
      * Closes it: by Escape, which leads back to the switcher, or by a pointer that leaves and presses elsewhere. Who has gone

@@ -15,9 +15,13 @@ export type UnsaidUse = `${UnsaidName}, ${string}`;
 
 const MOST_LINES = 6;
 
+/** How a line is met: it goes, it comes, or it comes beside what the control in use says. */
+type Met = 'gone' | 'come' | 'beside';
+
 /** The texts that a line may hold without being told. */
-function textsOf(one: Unsaid, isGone: boolean): readonly string[] {
-  return 'texts' in one && one.isBeside !== true && (isGone || one.isGone !== true) ? one.texts : [];
+function textsOf(one: Unsaid, met: Met): readonly string[] {
+  if (!('texts' in one) || (met === 'beside') !== (one.isBeside === true)) return [];
+  return met === 'come' && one.isGone === true ? [] : one.texts;
 }
 
 /** The keys of the texts in a line, without those that fill a gap of another; a plural form is a text of its own key. */
@@ -30,10 +34,9 @@ function outerKeys(line: string): readonly string[] {
   return keysIn(flat).map((key) => key.replace(/_(?:zero|one|two|few|many|other)$/u, ''));
 }
 
-/** The uses of a line that need not be told; none where it must be. */
-function usesOf(line: string, isGone: boolean): readonly UnsaidUse[] {
-  const keys = outerKeys(line);
-  const found = unsaid.find(([, one]) => keys.every((key) => textsOf(one, isGone).includes(key)));
+/** The uses of texts that need not be told; none where they must be. */
+function usesOf(keys: readonly string[], met: Met): readonly UnsaidUse[] {
+  const found = unsaid.find(([, one]) => keys.every((key) => textsOf(one, met).includes(key)));
   return found === undefined ? [] : keys.map((key): UnsaidUse => `${found[0]}, ${key}`);
 }
 
@@ -43,29 +46,20 @@ function withoutUnsaid({ gone, come }: VisibleChange): {
   readonly uses: readonly Told[];
 } {
   const used = new Set<UnsaidUse>();
-  const mustBeTold = (isGone: boolean) => (line: string) => {
-    const uses = usesOf(line, isGone);
+  const mustBeTold = (met: Met) => (line: string) => {
+    const uses = usesOf(outerKeys(line), met);
     for (const use of uses) used.add(use);
     return uses.length === 0;
   };
-  const rest = { gone: gone.filter(mustBeTold(true)), come: come.filter(mustBeTold(false)) };
+  const rest = { gone: gone.filter(mustBeTold('gone')), come: come.filter(mustBeTold('come')) };
   return { rest, uses: [...used] };
 }
 
-/** What need not be told of a change whose other part the control in use says; null where more than that is silent. */
-function besideUses({ gone, come }: VisibleChange, then: Moment, now: Moment): readonly UnsaidUse[] | null {
-  const isTold = (line: string): boolean => toldBy({ gone: [], come: [line] }, then, now) === 'control';
-  for (const [name, one] of unsaid) {
-    if (!('texts' in one) || one.isBeside !== true) continue;
-    const isOne = (line: string): boolean => {
-      const keys = outerKeys(line);
-      return keys.length > 0 && keys.every((key) => one.texts.includes(key));
-    };
-    const silent = come.filter((line) => !isTold(line));
-    if (gone.length === 0 && silent.every(isOne) && come.some(isTold))
-      return silent.flatMap(outerKeys).map((key): UnsaidUse => `${name}, ${key}`);
-  }
-  return null;
+/** What need not be told of a change whose other part the control in use says; none where more than that is silent. */
+function besideUses({ gone, come }: VisibleChange, then: Moment, now: Moment): readonly UnsaidUse[] {
+  const silent = come.filter((line) => toldBy({ gone: [], come: [line] }, then, now) !== 'control').map(outerKeys);
+  const isBeside = gone.length === 0 && silent.length < come.length && silent.every((keys) => keys.length > 0);
+  return isBeside ? usesOf(silent.flat(), 'beside') : [];
 }
 
 /** The uses of what is named for the transitions of a step. */
@@ -115,7 +109,7 @@ export function toldChange(before: MaskedSnapshot, after: MaskedSnapshot, took: 
   const restTold = toldBy(rest, then, now);
   if (restTold !== null) return [restTold, ...uses];
   const beside = besideUses(rest, then, now);
-  if (beside !== null) return ['control', ...uses, ...beside];
+  if (beside.length > 0) return ['control', ...uses, ...beside];
   const excused = transitionUses(took);
   if (excused.length > 0) return excused;
   throw new PageMismatch([

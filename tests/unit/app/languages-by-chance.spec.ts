@@ -33,7 +33,8 @@ it(`Of languages that are chosen one after the other the last one that came is s
       const answers = new Map<Code, boolean>();
       /** The languages whose file has come, and those that were asked for after that. */
       const [there, again] = [new Set<Code>(), new Set<Code>()];
-      let asked: { readonly code: Code | undefined; readonly isThere: boolean } | null = null;
+      /** Whether the file that was asked for last comes. */
+      let comesNow = false;
       const parts = { bring: (code: Code) => scheduler.schedule(Promise.resolve(), `parts of ${code}`) };
       const { load, loadFallback } = createTranslationLoader(
         i18n,
@@ -41,19 +42,19 @@ it(`Of languages that are chosen one after the other the last one that came is s
           const code = CODES.find((one) => address.includes(`/${one}/`));
           const isThere = code !== undefined && answers.get(code) === true;
           if (code !== undefined && there.has(code)) again.add(code);
-          asked = { code, isThere };
+          comesNow = isThere;
           await scheduler.schedule(Promise.resolve(), `answer ${address}`);
           return new Response(JSON.stringify({ a: code }), { status: isThere ? 200 : 503 });
         },
         parts,
       );
       const come = async ({ code, fallsBack: isBuilt }: Choice, signal: AbortSignal): Promise<void> => {
-        asked = null;
+        comesNow = false;
         const loading = isBuilt ? loadFallback(signal) : load(code, signal);
-        const own = asked as { readonly isThere: boolean } | null;
+        const isComing = comesNow;
         try {
           await loading.finally(() => {
-            if (own?.isThere === true) there.add(code);
+            if (isComing) there.add(code);
           });
         } catch {
           overtaken += Number(signal.aborted);

@@ -1,11 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import type { Language } from '../../../machines/language/languages.ts';
 import type { NavigationEvent } from '../../../machines/navigation/navigation.machine.ts';
-import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
 import { createShop } from '../../../src/app/shop.ts';
 import { createTranslator } from '../../../src/app/texts/i18n.ts';
 import { loadProductTexts } from '../../../src/app/texts/product-texts.ts';
@@ -22,9 +19,11 @@ import { partsOfTexts } from '../support/parts-of-texts.ts';
 const SEED = 20_261_126;
 const { signal } = new AbortController();
 
-/** The file of a language, as it stands in the folder of texts. */
+/** The files of the languages, as they stand in the folder of texts. */
+const files = new Map(CODES.map((code) => [code, JSON.stringify(localeOf(code).file)]));
+
 function fileOf(code: Language): string {
-  return JSON.stringify(localeOf(code).file);
+  return files.get(code) ?? '';
 }
 
 /** The texts of a module that the build writes for a part. */
@@ -53,9 +52,7 @@ async function openSplit(blocks: readonly (readonly number[])[]) {
   };
   const loader = createTranslationLoader(i18n, fetch, texts);
   await loader.load('en', signal);
-  const { shop: stored, seen } = createShop(environment);
-  const [cart, wishlist] = [createActor(cartMachine).start(), createActor(wishlistMachine).start()];
-  const shop = { ...stored, cart, wishlist };
+  const { shop, seen } = createShop(environment);
   return {
     shown: followTexts(i18n),
     /** Holds the files of languages back. @returns lets them come */

@@ -1,9 +1,10 @@
-import type { Box, ChartLayout, Point } from '../../../src/atlas/layout/shapes.ts';
+import type { ChartLayout, Point } from '../../../src/atlas/layout/shapes.ts';
 
 /** A straight part of a line. */
 type Part = readonly [Point, Point];
 
-function partsOf(line: readonly Point[]): Part[] {
+/** The straight parts of a line, from its beginning to its end. */
+export function partsOf(line: readonly Point[]): Part[] {
   return line.slice(1).map((end, index) => [line[index] ?? end, end]);
 }
 
@@ -20,9 +21,9 @@ function sum(numbers: readonly number[]): number {
   return Math.round(numbers.reduce((total, one) => total + one, 0));
 }
 
-/** The sum of all left and upper ends: it changes with each box that moves. */
-function placesOf(boxes: readonly Box[]): string {
-  return `${sum(boxes.map(({ x }) => x))} across, ${sum(boxes.map(({ y }) => y))} down`;
+/** The sum of all places: it changes with each box or word that moves. */
+function placesOf(places: readonly Point[]): string {
+  return `${sum(places.map(({ x }) => x))} across, ${sum(places.map(({ y }) => y))} down`;
 }
 
 /**
@@ -49,11 +50,9 @@ export function figuresOf({
     ),
     states: placesOf(states.map(({ box }) => box)),
     labels: placesOf([...edges, ...pills].map(({ box }) => box)),
-    words: placesOf(
-      [
-        ...states.flatMap(({ pieces, rows }) => [...pieces, ...rows.flatMap((row) => row.pieces)]),
-        ...edges.flatMap(({ rows }) => rows.flatMap((row) => row.pieces)),
-      ].map((piece) => ({ ...piece, height: 0 })),
-    ),
+    words: placesOf([
+      ...states.flatMap(({ pieces }) => pieces),
+      ...[...states, ...edges].flatMap(({ rows }) => rows.flatMap(({ pieces }) => pieces)),
+    ]),
   };
 }

@@ -10,7 +10,7 @@ import type { Box, ChartLayout, Point } from '../../../src/atlas/layout/shapes.t
 import { FONTS } from '../../../src/atlas/layout/text-block.ts';
 import { builtLayout } from '../../flows/built-layout.ts';
 import { HAIR, clashes, labelsOf, overlap } from './clashes.ts';
-import { figuresOf } from './layout-figures.ts';
+import { figuresOf, partsOf } from './layout-figures.ts';
 
 const SMALLEST_TEXT = 11;
 
@@ -64,10 +64,12 @@ function grown({ x, y, width, height }: Box): Box {
 
 /** The straight parts of a line, each as a box without an inside. */
 function segmentsOf(line: readonly Point[]): Box[] {
-  return line.slice(1).map((b, index) => {
-    const a = line[index] ?? b;
-    return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
-  });
+  return partsOf(line).map(([a, b]) => ({
+    x: Math.min(a.x, b.x),
+    y: Math.min(a.y, b.y),
+    width: Math.abs(a.x - b.x),
+    height: Math.abs(a.y - b.y),
+  }));
 }
 
 describe('A layout', () => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packed, unpacked } from '../../../src/catalogue/packed-products.ts';
-import type { Product } from '../../../src/catalogue/products.ts';
-import { products } from '../../../src/catalogue/products.ts';
+import { type Product, products } from '../../../src/catalogue/products.ts';
 import { textBlocks } from '../../../src/catalogue/text-blocks.ts';
 import { CATEGORIES } from '../../facts/categories.ts';
 
@@ -58,12 +57,12 @@ describe('A catalogue by chance', () => {
         }[];
         const expected = CATEGORIES.flatMap(({ id }) => {
           const rest = all.filter(({ productType }) => productType === id).slice(AT_HAND);
-          const blocks = new Map<number, number[]>();
+          const blocks: number[][] = [];
           for (const [at, one] of rest.entries()) {
-            const block = Math.floor(at / BLOCK);
-            blocks.set(block, [...(blocks.get(block) ?? []), one.id]);
+            if (at % BLOCK === 0) blocks.push([]);
+            blocks.at(-1)?.push(one.id);
           }
-          return [...blocks.values()];
+          return blocks;
         });
         expect(textBlocks(all)).toEqual(expected);
       }),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createMachine } from 'xstate';
 import { expect, it } from 'vitest';
 import { type Chart, type ChartState, statesWithin } from '../../../../src/atlas/chart/chart.ts';
+import { isWithin } from '../../../../src/atlas/chart/hierarchy.ts';
 import { chartOf } from '../../../../src/atlas/chart/chart-of.ts';
 import { scxmlText } from '../../../../src/atlas/exports/scxml/scxml.ts';
 import { typescriptText } from '../../../../src/atlas/exports/typescript.ts';
@@ -104,10 +105,6 @@ function machineOf(tree: Tree, gen: fc.GeneratorValue, delays: readonly string[]
 
 function configsWith(delays: readonly string[]): fc.Arbitrary<object> {
   return fc.tuple(trees, fc.gen()).map(([tree, gen]) => machineOf(tree, gen, delays));
-}
-
-function isWithin(id: string, around: string): boolean {
-  return around === '' || id.startsWith(`${around}.`);
 }
 
 /** What a chart is in a format that has expressions where a machine has names, and final states last. */
