@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * A test that failed, and the first line of what it said.
+ * A test that failed, and what it said.
  *
  * @typedef {{ title: string, message: string }} Failure
  */
@@ -35,8 +35,22 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ suites: Suite[], errors: { message?: string }[] }} BrowserFailures */
 
-/** @type {(message: string | undefined) => string} */
-const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0] ?? '';
+/** How many lines are kept of the end of what a test said. */
+const LAST = 12;
+
+/**
+ * What a test said, without its colours and without where in the code it failed: the first line, and the last ones. Those
+ * of a walk say what was expected and what was seen; the many between are its steps.
+ *
+ * @type {(message: string | undefined) => string}
+ */
+const briefly = (message = '') => {
+  const [first = '', ...others] = stripVTControlCharacters(message)
+    .trim()
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /u.test(line));
+  return [first, ...(others.length > LAST ? ['  …', ...others.slice(-LAST)] : others)].join('\n');
+};
 
 /** @type {(suite: Suite) => Failure[]} */
 const failuresIn = ({ title, suites = [], specs = [] }) => [
@@ -45,7 +59,7 @@ const failuresIn = ({ title, suites = [], specs = [] }) => [
       .filter(({ status }) => status === 'unexpected')
       .map(({ results }) => ({
         title: `${spec.file}: ${title} › ${spec.title}`,
-        message: firstLine(results.flatMap(({ errors }) => errors)[0]?.message),
+        message: briefly(results.flatMap(({ errors }) => errors)[0]?.message),
       })),
   ),
   ...suites.flatMap(failuresIn),
@@ -55,8 +69,8 @@ const failuresIn = ({ title, suites = [], specs = [] }) => [
 const fromTests = (file) => file.split('/tests/').at(-1) ?? file;
 
 /**
- * The tests of a report that failed, each with the first line of what it said: the end of a long log is often all that is
- * kept of it. A file that could not be loaded is one of them. What is no report has none.
+ * The tests of a report that failed, each with the first and the last lines of what it said: the end of a long log is often
+ * all that is kept of it. A file that could not be loaded is one of them. What is no report has none.
  *
  * @type {(report: UnitFailures | BrowserFailures | undefined) => Failure[]}
  */
@@ -65,16 +79,16 @@ export const failuresOf = (report) => {
   if ('suites' in report)
     return [
       ...report.suites.flatMap(failuresIn),
-      ...report.errors.map(({ message }) => ({ title: 'outside of a test', message: firstLine(message) })),
+      ...report.errors.map(({ message }) => ({ title: 'outside of a test', message: briefly(message) })),
     ];
   return report.testResults.flatMap(({ name, status, message, assertionResults }) =>
     status === 'failed' && assertionResults.length === 0
-      ? [{ title: fromTests(name), message: firstLine(message) }]
+      ? [{ title: fromTests(name), message: briefly(message) }]
       : assertionResults
           .filter((one) => one.status === 'failed')
           .map(({ fullName, failureMessages }) => ({
             title: `${fromTests(name)}: ${fullName}`,
-            message: firstLine(failureMessages?.[0]),
+            message: briefly(failureMessages?.[0]),
           })),
   );
 };

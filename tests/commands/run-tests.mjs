@@ -121,7 +121,7 @@ for (const { part, tests, seconds } of costOfParts(durations))
   console.log(`${seconds.toFixed(1).padStart(6)}  ${part}, ${tests} tests`);
 console.log(`\n${steps.map(({ line }) => line).join('\n')}`);
 for (const { title, message } of steps.flatMap(({ failures }) => failures))
-  console.log(`failed  ${title}\n        ${message}`);
+  console.log(`failed  ${title}\n${message.replaceAll(/^/gmu, '        ')}`);
 if (isStopped()) console.log('stopped before the end');
 if (skipped > 0) console.log(`${skipped} skipped`);
 console.log(`${passed} passed, ${failed} failed`);

@@ -47,15 +47,30 @@ const unit = {
   ],
 };
 
+const STEPS = Array.from({ length: 40 }, (_, index) => `  ${index + 1}. a step`);
+
 describe('The failures of a report', () => {
   it('are none without a report', () => {
     expect(failuresOf(undefined)).toEqual([]);
   });
 
-  it('are read of what Playwright wrote, with the first line of what each said, without its colours', () => {
+  it('are read of what Playwright wrote, with what each said, without its colours', () => {
     expect(failuresOf(browser)).toEqual([
-      { title: 'browser/walks/walks.spec.ts: cart › two', message: 'Error: expected 3' },
+      { title: 'browser/walks/walks.spec.ts: cart › two', message: 'Error: expected 3\nReceived: 2' },
       { title: 'outside of a test', message: 'Error: no port is free' },
+    ]);
+  });
+
+  it('keep the first line and the last ones of a long message: they say what was seen', () => {
+    const message = ['WalkFailure: cart', ...STEPS, '  badge', '    expected  3', '    seen      2'].join('\n');
+    const [failure] = failuresOf({ suites: [], errors: [{ message }] });
+    expect(failure?.message.split('\n')).toEqual([
+      'WalkFailure: cart',
+      '  …',
+      ...STEPS.slice(-9),
+      '  badge',
+      '    expected  3',
+      '    seen      2',
     ]);
   });
 
