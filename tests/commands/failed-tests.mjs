@@ -28,7 +28,7 @@ import { stripVTControlCharacters } from 'node:util';
  *   specs?: {
  *     title: string,
  *     file: string,
- *     tests: { status: string, results: { errors: { message?: string }[] }[] }[],
+ *     tests: { status: string, results: { error?: { message?: string } }[] }[],
  *   }[],
  * }} Suite
  */
@@ -59,7 +59,8 @@ const failuresIn = ({ title, suites = [], specs = [] }) => [
       .filter(({ status }) => status === 'unexpected')
       .map(({ results }) => ({
         title: `${spec.file}: ${title} › ${spec.title}`,
-        message: briefly(results.flatMap(({ errors }) => errors)[0]?.message),
+        // What stands in `errors` has the code around it, too.
+        message: briefly(results.find(({ error }) => error !== undefined)?.error?.message),
       })),
   ),
   ...suites.flatMap(failuresIn),

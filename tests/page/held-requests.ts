@@ -26,15 +26,20 @@ export class HeldRequests {
     });
   }
 
+  /** Those that the page still waits for: one that it took back may come before the one that it asks for instead. */
+  get #held(): readonly Route[] {
+    return this.#waiting.filter((route) => route.request().failure() === null);
+  }
+
   /** Waits for a request to hold, and leaves it held. */
   async arrival(): Promise<void> {
-    await expect.poll(() => this.#waiting.length, { message: `a request for ${this.#pattern}` }).toBeGreaterThan(0);
+    await expect.poll(() => this.#held.length, { message: `a request for ${this.#pattern}` }).toBeGreaterThan(0);
   }
 
   /** The request that came last, as soon as there is one. It is then no longer held. */
   async next(): Promise<Route> {
     await this.arrival();
-    const route = this.#waiting.pop();
+    const route = this.#held.at(-1);
     this.#waiting = [];
     if (route === undefined) throw new Error('Nothing is held.');
     return route;

@@ -130,7 +130,6 @@ export class PageFixture extends SeenPage {
     await this.page.goto(EMPTY_TAB, { waitUntil: 'commit' });
     this.#scripts.underway.clear();
     this.#scripts.come = 0;
-    this.transitions.drain();
     this.seen.forget();
     await Promise.all([
       this.page.unrouteAll({ behavior: 'ignoreErrors' }),
@@ -145,6 +144,8 @@ export class PageFixture extends SeenPage {
         : this.page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : null }),
     ]);
     this.isStill = reducedMotion;
+    // What a page had not yet told as it was left is told by the empty one, which has answered by now.
+    this.transitions.drain();
   }
 
   /**

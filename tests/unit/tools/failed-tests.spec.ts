@@ -13,7 +13,7 @@ const browser = {
             {
               title: 'one',
               file: 'browser/walks/walks.spec.ts',
-              tests: [{ status: 'expected', results: [{ errors: [] }] }],
+              tests: [{ status: 'expected', results: [{}] }],
             },
             {
               title: 'two',
@@ -21,7 +21,7 @@ const browser = {
               tests: [
                 {
                   status: 'unexpected',
-                  results: [{ errors: [{ message: '\u001B[31mError: expected 3\u001B[39m\n\nReceived: 2' }] }],
+                  results: [{ error: { message: '\u001B[31mError: expected 3\u001B[39m\n\nReceived: 2' } }],
                 },
               ],
             },
