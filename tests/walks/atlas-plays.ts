@@ -1,9 +1,12 @@
 import { drivers } from '../machines/drivers.ts';
+import { foundBy } from '../machines/search/search.oracle.ts';
 import { askAgain } from '../page/atlas/ask-again.ts';
 import { compareVersions } from '../page/atlas/compare-versions.ts';
 import { idsFrom } from '../page/atlas/drawn-charts.ts';
+import { findParts } from '../page/atlas/find-parts.ts';
 import { countRecording } from '../page/atlas/count-recording.ts';
 import { type Exchanged, openExported } from '../page/atlas/open-exported.ts';
+import { shareRoom } from '../page/atlas/share-room.ts';
 import { selectParts } from '../page/atlas/select-parts.ts';
 import { triableSteps, tryWalk } from '../page/atlas/try-walk.ts';
 import type { PageDriver } from '../page/driver.ts';
@@ -39,6 +42,16 @@ function selected(): AtlasPlay[] {
   return idsFrom(0).map((id) => ({ title: `selected: ${id}`, play: (fixture) => selectParts(fixture, id) }));
 }
 
+/** The parts of each machine by the search of the atlas. */
+function found(): AtlasPlay[] {
+  return idsFrom(4).map((id) => ({ title: `found: ${id}`, play: (fixture) => findParts(fixture, id, foundBy) }));
+}
+
+/** The room of the atlas shared out between each machine and its panel. */
+function sharedOut(): AtlasPlay[] {
+  return idsFrom(5).map((id) => ({ title: `room shared out: ${id}`, play: (fixture) => shareRoom(fixture, id) }));
+}
+
 /** Each machine beside older versions of itself. */
 function compared(): AtlasPlay[] {
   return idsFrom(3).map((id) => ({
@@ -58,7 +71,7 @@ const FORMATS: readonly Exchanged[] = ['XState JSON', 'SCXML', 'TypeScript'];
 function exchanged(format: Exchanged, place: number): AtlasPlay[] {
   return idsFrom(place).map((id) => ({
     title: `taken away and opened: ${id} as ${format}`,
-    play: (fixture) => openExported(fixture, id, format),
+    play: (fixture) => openExported(fixture, id, { format, foundBy }),
   }));
 }
 
@@ -85,7 +98,14 @@ function recorded(ids: readonly (typeof RECORDED)[number][number][]): AtlasPlay[
  * @param oneIn of how many of each kind one is played, from 1
  */
 export function atlasPlays(oneIn: number): AtlasPlay[] {
-  return [tried(), selected(), compared(), askedAgain(), ...FORMATS.map(exchanged), ...RECORDED.map(recorded)].flatMap(
-    (plays) => plays.filter((_, place) => place % oneIn === 0),
-  );
+  return [
+    tried(),
+    selected(),
+    found(),
+    sharedOut(),
+    compared(),
+    askedAgain(),
+    ...FORMATS.map(exchanged),
+    ...RECORDED.map(recorded),
+  ].flatMap((plays) => plays.filter((_, place) => place % oneIn === 0));
 }

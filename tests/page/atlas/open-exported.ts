@@ -6,6 +6,7 @@ import { nodesOf } from '../../engine/machine/transitions.ts';
 import type { PageFixture } from '../page-fixture.ts';
 import { CHARTS } from './drawn-charts.ts';
 import { atlasOf } from '../screens/atlas.ts';
+import { findOpened, type FoundBy } from './find-parts.ts';
 import { openChart } from './open-chart.ts';
 import { readChart } from './seen-chart.ts';
 import { seeParts } from './select-parts.ts';
@@ -70,7 +71,11 @@ async function tryOpened(fixture: PageFixture, machine: MachineId): Promise<void
  *
  * @throws PageMismatch where something was lost or has come
  */
-export async function openExported(fixture: PageFixture, machine: MachineId, format: Exchanged): Promise<void> {
+export async function openExported(
+  fixture: PageFixture,
+  machine: MachineId,
+  { format, foundBy }: { readonly format: Exchanged; readonly foundBy: FoundBy },
+): Promise<void> {
   const { page } = fixture;
   await fixture.clear();
   const { panel, machines, heading, tab } = await openChart(page, machine, 'Exports');
@@ -107,7 +112,9 @@ export async function openExported(fixture: PageFixture, machine: MachineId, for
     // SCXML has expressions where a machine has names.
     if (format !== 'SCXML') {
       await tab('Details').click();
-      await seeParts(fixture, { machine, id, coverage: null, knowsRaised: format === 'XState JSON' });
+      const shown = { machine, id, coverage: null, knowsRaised: format === 'XState JSON' };
+      await seeParts(fixture, shown);
+      await findOpened(fixture, shown, foundBy);
       await tab('Exports').click();
     }
     await panel.getByRole('button', { name: format, exact: true }).waitFor();

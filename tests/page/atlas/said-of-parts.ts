@@ -236,6 +236,56 @@ export function linesOfState(shown: Shown, id: string): string[] {
   ];
 }
 
+/** A state or a transition, as the search of the atlas finds it. */
+export interface Searched {
+  readonly machine: string;
+  /** What the address calls it. */
+  readonly part: string;
+  /** What the list of suggestions says. */
+  readonly words: string;
+  /** All that is searched: the same, and what the machine says of it, in plain words and in the names of the code. */
+  readonly text: string;
+}
+
+/** Every state of a machine but the outermost, then its transitions. */
+export function searchedParts(shown: Shown): Searched[] {
+  const { machine, id } = shown;
+  const own = wordsOf(shown);
+  const named = (names: Names, all: readonly string[]): string[] => all.flatMap((name) => [name, plain(names, name)]);
+  const found = (part: string, words: string, text: readonly string[]): Searched => ({
+    machine: id,
+    part,
+    words: `${id}: ${words}`,
+    text: [`${id}: ${words}`, ...text].join(' '),
+  });
+  const [, ...states] = nodesOf(machines[machine]);
+  return [
+    ...states.map(({ id: state, description = '', tags, config, invoke, meta }) => {
+      const effects = [...actionNames(config.entry), ...actionNames(config.exit)].map((one) => effectOf(shown, one));
+      return found(shortId(machine, state), `state ${shortId(machine, state)}`, [
+        description,
+        ...tags,
+        ...named(own.actions, effects),
+        ...named(
+          own.actors,
+          invoke.map(({ src }) => typeOf(src)),
+        ),
+        ...configured(Reflect.get(Object(meta), 'requirements')).map(String),
+      ]);
+    }),
+    ...partsOf(machine).map(({ name, trigger, guard, source, actions, definition: { description = '' } }) => {
+      const from = source === machine ? id : shortId(machine, source);
+      return found(name, `${trigger}${guard === null ? '' : ` [${guard}]`} from ${from}`, [
+        plain(own.events, trigger),
+        plain(own.guards, guard ?? ''),
+        ...actions,
+        ...actions.map((action) => plain(own.actions, effectOf(shown, action))),
+        description,
+      ]);
+    }),
+  ];
+}
+
 const SIGNS = { browser: '●', actor: '◐', nowhere: '○' } as const;
 
 function coverageLines({ machine, coverage }: Shown, name: string): string[] {
