@@ -74,7 +74,7 @@ export async function seeParts(fixture: PageFixture, shown: Shown): Promise<void
 }
 
 /**
- * Goes through the chart of a machine by keys, and selects transitions and states on it.
+ * Skips to the chart of a machine, goes through it by keys, and selects transitions and states on it.
  *
  * @throws PageMismatch where it tells it otherwise
  */
@@ -85,6 +85,8 @@ export async function selectParts(fixture: PageFixture, machine: MachineId): Pro
   const { states = [] } = CHARTS.get(machine) ?? {};
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split(', ')[0] ?? 'nothing');
+  await page.getByRole('button', { name: 'Skip to the chart', exact: true }).press('Enter');
+  await fixture.read('what has the focus after the list was skipped', focused, `Chart of ${machine}`);
   const [root, ...others] = states;
   await markOf(chart, root?.name ?? '').focus();
   for (const { name } of others) {
