@@ -60,7 +60,7 @@ const failuresIn = ({ title, suites = [], specs = [] }) => [
       .map(({ results }) => ({
         title: `${spec.file}: ${title} › ${spec.title}`,
         // What stands in `errors` has the code around it, too.
-        message: briefly(results.find(({ error }) => error !== undefined)?.error?.message),
+        message: briefly(results.flatMap(({ error }) => error ?? [])[0]?.message),
       })),
   ),
   ...suites.flatMap(failuresIn),

@@ -3,11 +3,11 @@ import { foundBy } from '../machines/search/search.oracle.ts';
 import { askAgain } from '../page/atlas/ask-again.ts';
 import { compareVersions } from '../page/atlas/compare-versions.ts';
 import { idsFrom } from '../page/atlas/drawn-charts.ts';
-import { findParts } from '../page/atlas/find-parts.ts';
 import { countRecording } from '../page/atlas/count-recording.ts';
+import { findParts } from '../page/atlas/find-parts.ts';
 import { type Exchanged, openExported } from '../page/atlas/open-exported.ts';
-import { shareRoom } from '../page/atlas/share-room.ts';
 import { selectParts } from '../page/atlas/select-parts.ts';
+import { shareRoom } from '../page/atlas/share-room.ts';
 import { triableSteps, tryWalk } from '../page/atlas/try-walk.ts';
 import type { PageDriver } from '../page/driver.ts';
 import type { PageFixture } from '../page/page-fixture.ts';
@@ -49,7 +49,10 @@ function found(): AtlasPlay[] {
 
 /** The room of the atlas shared out between each machine and its panel. */
 function sharedOut(): AtlasPlay[] {
-  return idsFrom(5).map((id) => ({ title: `room shared out: ${id}`, play: (fixture) => shareRoom(fixture, id) }));
+  return idsFrom(5).map((id, seed) => ({
+    title: `room shared out: ${id}`,
+    play: (fixture) => shareRoom(fixture, id, seed),
+  }));
 }
 
 /** Each machine beside older versions of itself. */

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { type MachineId, machines } from '../../../machines/index.ts';
 import { nodesOf } from '../../engine/machine/transitions.ts';
 import type { PageFixture } from '../page-fixture.ts';
-import { atlasOf, wordsIn } from '../screens/atlas.ts';
+import { atlasOf, seeAddress, wordsIn } from '../screens/atlas.ts';
 import { openChart } from './open-chart.ts';
 import { type Searched, searchedParts, type Shown } from './said-of-parts.ts';
 
@@ -10,6 +10,9 @@ import { type Searched, searchedParts, type Shown } from './said-of-parts.ts';
 const ALL: readonly Searched[] = (Object.keys(machines) as MachineId[]).flatMap((machine) =>
   searchedParts({ machine, id: machine, coverage: { machines: [], requirements: [] }, knowsRaised: true }),
 );
+
+/** Of how many states all that is said is looked for. */
+const STATES = 4;
 
 /** What the oracle of search says: the ids of the entries that hold every word of a query, in the order of the list. */
 export type FoundBy = (query: string, entries: readonly { id: number; name: string }[]) => readonly number[];
@@ -27,6 +30,11 @@ interface Looked {
   readonly by: 'keys' | 'press';
   /** What the address keeps after the part. */
   readonly asked?: string;
+}
+
+/** Whether a part is a transition: no state has a colon in its name. */
+function isTransition({ part }: Searched): boolean {
+  return part.includes(': ');
 }
 
 /** The search box of the atlas, with what it suggests and what it says. */
@@ -78,8 +86,7 @@ async function pick(fixture: PageFixture, wanted: Searched, { parts, foundBy, by
     await seeSuggested(found, place);
     await box.press('Enter');
   }
-  const address = () => page.evaluate(() => decodeURIComponent(location.hash));
-  await fixture.read('the address', address, `#${machine}/${part}${asked}`);
+  await seeAddress(fixture, `#${machine}/${part}${asked}`);
   await fixture.read('the machine that is open', () => heading.innerText(), machine);
   await tab('Details').click();
   const kind = isTransition(wanted) ? 'Transition' : 'State';
@@ -90,18 +97,10 @@ async function pick(fixture: PageFixture, wanted: Searched, { parts, foundBy, by
   await seeSaid('');
 }
 
-/** Whether a part is a transition: no state has a colon in its name. */
-function isTransition({ part }: Searched): boolean {
-  return part.includes(': ');
-}
-
 /** These parts, the one of which most is said first. */
 function richestFirst(parts: readonly Searched[]): Searched[] {
   return parts.toSorted((a, b) => b.text.length - a.text.length);
 }
-
-/** Of how many states all that is said is looked for. */
-const STATES = 4;
 
 /**
  * Looks for parts of a machine and of another: all that the machines say of them is searched. On the same chart what is
@@ -119,7 +118,7 @@ export async function findParts(fixture: PageFixture, machine: MachineId, foundB
   const asked = [...(folded === undefined ? [] : [`fold=${folded}`]), 'words=code'].join('&');
   await openChart(page, `${machine}?${asked}`, 'Details');
   const { box, seeSuggested, seeSaid } = searchOf(fixture);
-  const own = ALL.filter((one) => one.machine === machine && !one.part.includes(`.${folded}`));
+  const own = ALL.filter((one) => one.machine === machine);
   const [inIt] = richestFirst(own.filter(isTransition));
   const [elsewhere] = richestFirst(ALL.filter((one) => one.machine !== machine && !isTransition(one)));
   if (inIt !== undefined) await pick(fixture, inIt, { parts: ALL, foundBy, by: 'press', asked: `?${asked}` });

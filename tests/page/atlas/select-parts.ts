@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { MachineId } from '../../../machines/index.ts';
 import type { PageFixture } from '../page-fixture.ts';
-import { atlasOf, wordsIn } from '../screens/atlas.ts';
+import { atlasOf, seeAddress, wordsIn } from '../screens/atlas.ts';
 import { CHARTS } from './drawn-charts.ts';
 import { openChart } from './open-chart.ts';
 import {
@@ -55,20 +55,19 @@ export async function seeParts(fixture: PageFixture, shown: Shown): Promise<void
   const { machine, id } = shown;
   const { panel, chart } = atlasOf(page);
   const { states: [, ...states] = [], transitions = [] } = CHARTS.get(machine) ?? {};
-  const address = () => page.evaluate(() => decodeURIComponent(location.hash));
   const said = async (part: string): Promise<string[]> => {
     const lines = (await wordsIn(panel)).split('\n');
     return lines.map((line) => (isLineOf(machine, part, line) ? SOURCE_LINE : line));
   };
   for (const { name } of sampleOf(transitions, (one) => linesOfTransition(shown, one.name))) {
     await markOf(chart, name).press('Enter');
-    await fixture.read('the address', address, `#${id}/${name}`);
+    await seeAddress(fixture, `#${id}/${name}`);
     await fixture.readLines(`what is said of ${name}`, () => said(name), linesOfTransition(shown, name));
   }
   for (const state of sampleOf(states, (one) => linesOfState(shown, one.id))) {
     const alike = states.filter(({ name }) => name === state.name);
     await markOf(chart, state.name, alike.indexOf(state)).press('Enter');
-    await fixture.read('the address', address, `#${id}/${state.id.slice(machine.length + 1)}`);
+    await seeAddress(fixture, `#${id}/${state.id.slice(machine.length + 1)}`);
     await fixture.readLines(`what is said of ${state.id}`, () => said(state.id), linesOfState(shown, state.id));
   }
 }

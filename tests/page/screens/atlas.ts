@@ -20,6 +20,12 @@ export async function wordsIn(part: Locator): Promise<string> {
   return linesOf(parseAria(await part.ariaSnapshot()).flatMap(({ children }) => children)).join('\n');
 }
 
+/** Waits until the address of the atlas names this, from `#` on. @throws PageMismatch where it names something else */
+export async function seeAddress(fixture: SeenPage, expected: string): Promise<void> {
+  const address = () => fixture.page.evaluate(() => decodeURIComponent(location.hash));
+  await fixture.read('the address', address, expected);
+}
+
 /** What is lit on a chart, each in its order: the states that are active, and the transitions that were taken. */
 export interface Lit {
   readonly states: readonly string[];
