@@ -1,4 +1,4 @@
-import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type HistoryLocation, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { Fault } from '../routes/-Fault.tsx';
 import type { RouterContext } from '../routes/-router-context.ts';
@@ -43,6 +43,25 @@ function isAnotherPage({ fromLocation, toLocation }: Change): boolean {
   return fromLocation !== undefined && addressOf(fromLocation) !== addressOf(toLocation);
 }
 
+/**
+ * A press that leads to another page is answered first: the router hears of it once its line has been painted. Where the
+ * shopper goes elsewhere meanwhile, that counts.
+ */
+function answerFirst(history: RouterHistory, { showLeaving, whenPainted }: Environment): void {
+  const pageOf = ({ pathname, search }: HistoryLocation) => pathname + search;
+  let latest: HistoryLocation;
+  history.block({
+    enableBeforeUnload: false,
+    blockerFn: async ({ currentLocation, nextLocation, action }) => {
+      latest = nextLocation;
+      if (action !== 'PUSH' || pageOf(currentLocation) === pageOf(nextLocation)) return false;
+      showLeaving(true);
+      await new Promise<void>(whenPainted);
+      return latest !== nextLocation;
+    },
+  });
+}
+
 /** The router of the shop, with its addresses in its type. */
 export type ShopRouter = ReturnType<typeof createShopRouter>;
 
@@ -58,7 +77,9 @@ declare module '@tanstack/react-router' {
  */
 export function startRouter(context: RouterContext, environment: Environment): ShopRouter {
   const { shop } = context;
-  const router = createShopRouter(context, environment.openHistory(), () => {
+  const history = environment.openHistory();
+  answerFirst(history, environment);
+  const router = createShopRouter(context, history, () => {
     shop.navigation.send({ type: 'fault.raised' });
     environment.focusHeading();
   });

@@ -36,6 +36,4 @@ export interface RouterContext {
    * shop where all come at once.
    */
   readonly textsFor: ((event: NavigationEvent) => Promise<unknown> | undefined) | undefined;
-  /** Calls back once the page has been painted as it is now. */
-  readonly whenPainted: (callback: () => void) => void;
 }

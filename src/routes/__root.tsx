@@ -8,8 +8,6 @@ import { useShop } from './-use-shop.ts';
 
 /** The frame around every page. Until the first translation is there it has a shape and no words. */
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // The next screen is rendered after the paint that shows the press.
-  beforeLoad: ({ context: { whenPainted }, cause }) => (cause === 'stay' ? new Promise<void>(whenPainted) : undefined),
   component: Root,
   errorComponent: FrameFault,
   pendingComponent: FrameSkeleton,

@@ -29,6 +29,7 @@ export async function startBrowser({ hasTouch = false, viewport = PHONE } = {}):
     args: [`--remote-debugging-port=${port}`],
     viewport,
     hasTouch,
+    isMobile: hasTouch,
     locale: 'en-US',
   });
   return {

@@ -138,3 +138,32 @@ test('a page that nobody sees, and so is not painted, follows a press all the sa
   await homeLink(page).click();
   await expect(partsOf(page).heading).toHaveText(english('home.heading'));
 });
+
+test('of two presses before a paint the last one counts, and one press of Back leads back', async ({ page }) => {
+  await openBoth(page);
+  await page.evaluate(() => {
+    for (const path of ['/', '/UserProfile']) {
+      const link = document.querySelector(`header a[href="${path}"]`);
+      if (link instanceof HTMLElement) link.click();
+    }
+  });
+  await expect(partsOf(page).heading).toHaveText(english('account.signIn.heading'));
+  await expect(page.locator('html')).not.toHaveAttribute('data-leaving');
+  await page.goBack();
+  await expect(partsOf(page).heading).toHaveText(english('cart.heading'));
+});
+
+test('what is shown under a resting pointer is not left behind by a finger', async ({ page }) => {
+  await open(page, '/');
+  const left = await page.evaluate(() => {
+    const hovered = (rules: CSSRuleList, media: string): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover') && !media.includes('(hover: hover)'))
+          return [rule.selectorText];
+        const within = rule instanceof CSSMediaRule ? `${media} ${rule.conditionText}` : media;
+        return 'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? hovered(rule.cssRules, within) : [];
+      });
+    return [...document.styleSheets].flatMap((sheet) => hovered(sheet.cssRules, ''));
+  });
+  expect(left).toEqual([]);
+});
