@@ -1,6 +1,7 @@
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
+import { MAX_RETRIES } from '../../machines/language/languages.ts';
 import { Alive } from '../actors/Alive.tsx';
 import { useSelector } from '../actors/use-selector.ts';
 import { InspectionContext } from '../actors/inspection.ts';
@@ -38,14 +39,22 @@ function RoutedPage({ router }: Pick<OpenedApp, 'router'>) {
 /** The router, or two lines where no text has come; and the live region for announcements. */
 function Content({ app }: AppProps) {
   const { language } = app.shop;
+  // From before the last try on, and not once that has failed: the words stay while it is tried again, and who has pressed
+  // there keeps the place.
   const hasNoTexts = useSelector(
     language,
-    (snapshot) => snapshot.context.shown === null && snapshot.matches({ translation: 'failed' }),
+    (snapshot) =>
+      snapshot.context.shown === null &&
+      snapshot.context.failures === MAX_RETRIES &&
+      !snapshot.matches({ translation: 'fallingBack' }),
   );
+  const isTrying = useSelector(language, (snapshot) => snapshot.matches({ translation: 'loading' }));
+  // What had the focus goes away with them.
+  useEffect(() => (hasNoTexts ? app.focusHeading : undefined), [hasNoTexts, app.focusHeading]);
   return (
     <>
       {hasNoTexts ? (
-        <NoTexts onRetry={() => language.send({ type: 'retry.requested' })} />
+        <NoTexts onRetry={() => language.send({ type: 'retry.requested' })} isTrying={isTrying} />
       ) : (
         <RoutedPage router={app.router} />
       )}
@@ -73,7 +82,7 @@ export function App({ app }: AppProps) {
       <InspectionContext value={app.inspection}>
         <ColorSchemeContext value={colorScheme}>
           <TextsContext value={texts}>
-            <CatchBoundary getResetKey={neverReset} errorComponent={FrameFault} onCatch={app.onFault}>
+            <CatchBoundary getResetKey={neverReset} errorComponent={FrameFault} onCatch={app.focusHeading}>
               <Content app={app} />
             </CatchBoundary>
           </TextsContext>

@@ -19,8 +19,8 @@ export interface OpenedApp {
   readonly texts: ShownTexts;
   readonly announcer: Announcer;
   readonly colorScheme: MantineColorSchemeManager;
-  /** Where something failed beyond the router: the focus goes to the heading of the error view. */
-  readonly onFault: () => void;
+  /** Where something failed beyond the router, or is there again: the focus goes to the heading. */
+  readonly focusHeading: () => void;
 }
 
 /** Opens the shop in an environment and joins its parts. Renders nothing. */
@@ -35,6 +35,6 @@ export function openApp(environment: Environment): OpenedApp {
     router: startRouter({ shop, seen, textsFor }, environment),
     announcer: createAnnouncer(shop, i18n, environment.inspection),
     colorScheme: createColorSchemeManager(store, environment.onStored),
-    onFault: environment.focusHeading,
+    focusHeading: environment.focusHeading,
   };
 }

@@ -3,7 +3,10 @@ import { listAddress } from '../../facts/categories.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
 import { FAN, MOUSE } from '../../facts/products.ts';
 import { SCREEN_SCRIPTS, answering } from '../../page/answers.ts';
-import { follow, lineOf, open, partsOf, putIntoCart, signIn } from '../support/shop.ts';
+import { english, textIn } from '../../facts/texts.ts';
+import { hold, holds } from '../../page/held-requests.ts';
+import { STORED } from '../../page/stored/stored.ts';
+import { follow, lineOf, open, partsOf, putIntoCart, signIn, store } from '../support/shop.ts';
 
 test.describe('§6 Roles', () => {
   test('the cart opens to a new visitor, closes on signing out, and opens again on signing in (R1)', async ({
@@ -118,6 +121,37 @@ test.describe('§7 Calls', () => {
     await expect(partsOf(page).heading).toBeVisible();
     await partsOf(page).search.fill('kestrel');
     await expect(page.getByRole('option', { name: MOUSE.name })).toBeVisible();
+  });
+
+  test('where no text came at all, «Try again» says so, and the page that comes then is read from its heading', async ({
+    page,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(/translation\.json|ERR_FAILED|Failed to load resource|static\/js\/async/);
+    const texts = '**/locales/*/translation.json';
+    await store(page, { [STORED.language]: 'cn' });
+    await page.clock.install();
+    let lost = 0;
+    await page.route(texts, (route) => {
+      lost += 1;
+      return route.abort();
+    });
+    const isEnglish = holds(english('common.skipToContent'));
+    await page.route(SCREEN_SCRIPTS, async (route) => ((await isEnglish(route)) ? route.abort() : route.continue()));
+    await page.goto('/ForgetPassword');
+    const retry = page.getByRole('button', { name: 'Try again', exact: true });
+    await expect(async () => {
+      await page.clock.runFor(500);
+      expect(lost).toBe(4);
+    }).toPass();
+    await expect(retry).toBeVisible();
+    await expect(partsOf(page).heading).toBeFocused();
+    const letGo = await hold(page, texts);
+    await retry.click();
+    await expect(page.getByRole('button', { name: 'Trying again…', exact: true })).toBeFocused();
+    letGo();
+    await expect(partsOf(page).heading).toHaveText(textIn('cn', 'forgetPassword.heading'));
+    await expect(partsOf(page).heading).toBeFocused();
   });
 });
 

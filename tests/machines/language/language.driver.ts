@@ -36,17 +36,26 @@ const NO_TEXTS: Readonly<Record<Code, string>> = {
 };
 
 const RETRY: Readonly<Record<Code, string>> = { en: 'Try again', cn: '重试', tw: '再試一次' };
+const RETRYING: Readonly<Record<Code, string>> = { en: 'Trying again…', cn: '正在重试…', tw: '正在重試…' };
 
 /** The name of a language, as each other one has it. */
 function nameOf(code: Code, language: Code): string {
   return pseudoIn(code, `language.name.${language}`);
 }
 
-/** What stands on the page when no language could be loaded at all. */
-const noTextsPage = [
-  'heading "Loadout" [level=1]',
-  ...CODES.flatMap((code) => ['paragraph', `text: ${NO_TEXTS[code]}`, `button "${RETRY[code]}"`]),
-];
+/** What stands on the page when no language could be loaded at all, and while it is tried again. */
+function noTextsPage(isTrying: boolean): string[] {
+  const buttonOf = (code: Code) => (isTrying ? `button "${RETRYING[code]}" [disabled]` : `button "${RETRY[code]}"`);
+  return [
+    'heading "Loadout" [level=1]',
+    ...CODES.flatMap((code) => ['paragraph', `text: ${NO_TEXTS[code]}`, buttonOf(code)]),
+  ];
+}
+
+/** Whether nothing has come in all tries: the shop says so from before the last of them until something does. */
+function isLost({ state, context: { shown, failures } }: Predicted<Context>): boolean {
+  return shown === null && failures === 3 && !state.includes('translation.fallingBack');
+}
 
 /** What stands around the page while there are no words for it. */
 const NO_FRAME = { banner: [], beyond: [], footer: [], current: [], cart: '', greeting: '' };
@@ -55,7 +64,10 @@ const NO_FRAME = { banner: [], beyond: [], footer: [], current: [], cart: '', gr
 const SHAPES = ['wide', 'line', ...SKELETON];
 
 /** The names of «Try again» in all languages, as a text and where there is none. */
-const TRY_AGAIN = new RegExp(`^(?:⟦\\w+ common\\.tryAgain⟧|${Object.values(RETRY).join('|')})$`, 'u');
+const TRY_AGAIN = new RegExp(
+  `^(?:⟦\\w+ common\\.tryAgain⟧|${[...Object.values(RETRY), ...Object.values(RETRYING)].join('|')})$`,
+  'u',
+);
 
 /** The language of the shop: every file is held until the walk says how it comes, and the clock stands still. */
 export const languageDriver = defineDriver<typeof languageMachine, Context>({
@@ -85,9 +97,9 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       const [scheduled] = after.scheduled ?? [];
       if (scheduled !== undefined) delay = Number(scheduled['delay']);
       // Where all is lost, the page is rendered anew, and says so.
-      if (after.context.shown !== null || after.state.includes('translation.failed')) isHtml = false;
+      if (after.context.shown !== null || isLost(after)) isHtml = false;
       // A button that goes with the words of the frame takes the focus along; one that alone goes passes it on.
-      if (after.context.shown === null) focused = null;
+      if (after.context.shown === null && !isLost(after)) focused = null;
       else if (focused === TRY_AGAIN_KEY && notesOf(after).length === 0) focused = HEADING_KEY;
     };
     const option = (language: Code) =>
@@ -147,16 +159,18 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         state,
         context: { shown },
       } = predicted;
-      const isLost = state.includes('translation.failed');
-      if (shown === null && isHtml && !isLost) {
+      if (shown === null && isHtml && !isLost(predicted)) {
         await fixture.see({ address: ADDRESS, main: forgetPasswordPage(), shop: { kept, cookie } });
         return;
       }
       if (shown === null) {
-        const main = isLost ? noTextsPage : [];
+        const isTrying = state.includes('translation.loading');
+        const main = isLost(predicted) ? noTextsPage(isTrying) : [];
         const blank = new Masked('blank');
         const masked = { title: blank, description: blank, language: blank };
-        const rest = isLost ? { focus: 'heading Loadout' } : { shapes: SHAPES };
+        const pressed = `button ${(isTrying ? RETRYING : RETRY).en}`;
+        const focus = focused === TRY_AGAIN_KEY ? pressed : 'heading Loadout';
+        const rest = isLost(predicted) ? { focus } : { shapes: SHAPES };
         await fixture.see({ address: ADDRESS, main, shop: { kept, cookie }, ...NO_FRAME, ...masked, ...rest });
         return;
       }

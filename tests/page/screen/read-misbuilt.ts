@@ -73,8 +73,19 @@ export function readMisbuilt(): string[] {
       ? []
       : [`picture «${picture.querySelector('img')?.alt ?? ''}» is offered in ${formats.join(' and ')}`];
   });
+  // What takes a press is under a hand, and what takes none is not.
+  const mispointed = [...document.querySelectorAll('a[href],button,summary,[type=radio],[type=checkbox]')]
+    .filter(isOffered)
+    .filter((control) => {
+      const isOff = control.matches(':disabled,[aria-disabled=true]');
+      return (getComputedStyle(control).cursor === 'pointer') === isOff;
+    })
+    .map(
+      (control) => `the pointer over «${control.ariaLabel ?? nameOf(control)}» is ${getComputedStyle(control).cursor}`,
+    );
   return [
     ...empty,
+    ...mispointed,
     ...dangling,
     ...unoffered,
     ...called,
