@@ -64,6 +64,16 @@ export const equivalent: Readonly<Record<string, string>> = {
       'A list of at most 24 is drawn whole, and the shop has sixteen products.',
     ]),
   ),
+  'src/features/checkout/CardForm.tsx wrong value: type="submit" → another':
+    'A type of a button that HTML does not know is «submit».',
+  'src/app/rendering/render-page.tsx effect order: router.update({ ...router.options, scrollRestoration: false }); await … → await waitFor(shop.language, ({ context }) => context.shown === reques…':
+    'The router is at rest until it loads.',
+  'src/app/browser.ts number: LOCK_HELD = 1000 → 1000 + 1': 'Nobody can tell a lock that is held a millisecond longer.',
+  'src/atlas/layout/text-widths.ts number: ü: 611 → 611 + 1':
+    'A thousandth of the size of a letter: nobody sees a hundredth of a pixel.',
+  'src/app/texts/fingerprint.ts number: at = 0 → 0 + 1':
+    'What is told apart are objects, whose texts all begin with the same brace.',
+  'src/catalogue/categories.ts number: homeRow: 5 → 5 + 1': 'The last row stays the last.',
   'src/app/idle.ts number: SETTLED = 5000 → 5000 + 1': 'Nobody can tell a wait that is a millisecond longer.',
   "src/app/inspect/watch.ts effect order: running.set(actorRef.sessionId, made); made.actor.on('*', (event) => o… → made.actor.on('*', (event) => onEmitted(made, event)); running.set(act…":
     'Nothing is emitted between the two.',

@@ -48,6 +48,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     titles: 'a machine from a file of|is told from JSON as JSON.parse',
     madeFrom: 'each machine; texts by chance',
   },
+  { spec: 'tests/unit/atlas/frozen-words.spec.ts', madeFrom: 'each text of the atlas' },
   { spec: 'tests/unit/atlas/generated-walks.spec.ts', titles: 'from a file of', madeFrom: 'each machine' },
   { spec: 'tests/unit/atlas/layout.spec.ts', titles: "A layout of '", madeFrom: 'each machine' },
   {
@@ -74,6 +75,11 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     madeFrom: 'each category and product of the specification',
   },
   { spec: 'tests/unit/catalogue/catalogues-by-chance.spec.ts', madeFrom: 'catalogues by chance' },
+  {
+    spec: 'tests/unit/catalogue/pictures.spec.ts',
+    titles: 'is there, in the format and pixel size|from each side',
+    madeFrom: 'each picture; each product',
+  },
   {
     spec: 'tests/unit/catalogue/search-queries.spec.ts',
     titles:

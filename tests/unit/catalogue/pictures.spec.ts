@@ -54,6 +54,12 @@ describe('The shipped pictures', () => {
     }
   });
 
+  it.each(products)('show $name from each side, each in another file that is there', (product) => {
+    const seen = viewsOf(product).map(({ picture }) => picture);
+    expect(seen.filter((picture) => !pictureNames.includes(picture))).toEqual([]);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
   it('have a file for dense screens where one is the largest on a screen: the news, and the views of all but coin packs', () => {
     const views = products.filter((product) => coinPackOf(product) === null).flatMap((product) => viewsOf(product));
     const large = [...news, ...views].map(({ picture }) => picture);
