@@ -68,6 +68,12 @@ export const equivalent: Readonly<Record<string, string>> = {
     'A type of a button that HTML does not know is «submit».',
   'src/app/rendering/render-page.tsx effect order: router.update({ ...router.options, scrollRestoration: false }); await … → await waitFor(shop.language, ({ context }) => context.shown === reques…':
     'The router is at rest until it loads.',
+  'src/atlas/foreign/xml.ts effect order: root ??= element; open.at(-1)?.children.push(element); → open.at(-1)?.children.push(element); root ??= element;':
+    'The root stands in no other element.',
+  'src/atlas/page/live/kept-moments.ts effect order: this.#recordings += 1; this.#isLost = false; → this.#isLost = false; this.#recordings += 1;':
+    'Two fields, and nobody looks between.',
+  "src/ui/structured-data/StructuredData.tsx effect order: page?.querySelector(IN_HEAD)?.remove(); script.type = 'application/ld+… → script.type = 'application/ld+json'; page?.querySelector(IN_HEAD)?.rem…":
+    'The one is in the head, and the other on no page yet.',
   'src/app/browser.ts number: LOCK_HELD = 1000 → 1000 + 1': 'Nobody can tell a lock that is held a millisecond longer.',
   'src/atlas/layout/text-widths.ts number: ü: 611 → 611 + 1':
     'A thousandth of the size of a letter: nobody sees a hundredth of a pixel.',
