@@ -18,7 +18,11 @@ export interface BenchBrowser {
 /** The size of a phone, in pixels. */
 const PHONE = { width: 412, height: 823 };
 
-/** Starts the browser of the tests with a profile of its own, and with the back/forward cache of a usual one. */
+/**
+ * Starts the browser of the tests with a profile of its own, and with the back/forward cache of a usual one.
+ *
+ * @param hasTouch whether it is a phone's, which takes touches and has no pointer that rests anywhere
+ */
 export async function startBrowser({ hasTouch = false, viewport = PHONE } = {}): Promise<BenchBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'loadout-bench-'));
   const port = await freePort();

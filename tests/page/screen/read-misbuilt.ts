@@ -4,7 +4,8 @@
  * @returns in words, the lists without anything in them, the tables whose parts are not what they are called or named, or
  *   are not laid out as such and do not say what they are, the sections that have no name, and so are none for a screen
  *   reader (HTML-AAM), parts that a screen reader is not told of and a key may come to, options that the keys have come to and
- *   that their list does not show, names and descriptions that are not there, and pictures that are not offered in both formats
+ *   that their list does not show, names and descriptions that are not there, pictures that are not offered in both formats, and
+ *   controls over which the pointer says something else than that they take a press
  */
 export function readMisbuilt(): string[] {
   const LONGEST_NAME = 60;
