@@ -1,4 +1,4 @@
-import { createRouter, type HistoryLocation, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { Fault } from '../routes/-Fault.tsx';
 import type { RouterContext } from '../routes/-router-context.ts';
@@ -28,14 +28,19 @@ function createShopRouter(context: RouterContext, history: RouterHistory, onFaul
   });
 }
 
+/** A location of the router or of its history. */
+interface Place {
+  readonly href: string;
+}
+
 /** What makes a page another page. The part after # only moves within it, as the skip link does. */
-function addressOf({ pathname, searchStr }: ParsedLocation): string {
-  return pathname + searchStr;
+function addressOf({ href }: Place): string {
+  return href.replace(/#.*$/u, '');
 }
 
 interface Change {
-  readonly fromLocation?: ParsedLocation | undefined;
-  readonly toLocation: ParsedLocation;
+  readonly fromLocation?: Place | undefined;
+  readonly toLocation: Place;
 }
 
 /** Whether a page that was open is left for another one. */
@@ -48,16 +53,15 @@ function isAnotherPage({ fromLocation, toLocation }: Change): boolean {
  * shopper goes elsewhere meanwhile, that counts.
  */
 function answerFirst(history: RouterHistory, { showLeaving, whenPainted }: Environment): void {
-  const pageOf = ({ pathname, search }: HistoryLocation) => pathname + search;
-  let latest: HistoryLocation;
+  let latest: Place;
   history.block({
     enableBeforeUnload: false,
-    blockerFn: async ({ currentLocation, nextLocation, action }) => {
-      latest = nextLocation;
-      if (action !== 'PUSH' || pageOf(currentLocation) === pageOf(nextLocation)) return false;
+    blockerFn: async ({ currentLocation: fromLocation, nextLocation: toLocation, action }) => {
+      latest = toLocation;
+      if (action !== 'PUSH' || !isAnotherPage({ fromLocation, toLocation })) return false;
       showLeaving(true);
       await new Promise<void>(whenPainted);
-      return latest !== nextLocation;
+      return latest !== toLocation;
     },
   });
 }
