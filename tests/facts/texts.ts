@@ -15,12 +15,21 @@ export interface Locale {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** The texts by dotted key, in the order of the file. */
-function flat(texts: Texts, prefix = ''): ReadonlyMap<string, string> {
+/**
+ * Texts within groups by dotted key, in their order.
+ *
+ * @param textOf the text that stands in a place; null where a group does
+ */
+export function flat(
+  texts: object,
+  textOf = (value: unknown) => (typeof value === 'string' ? value : null),
+  prefix = '',
+): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(texts).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[prefix + key, value] as const] : [...flat(value, `${prefix}${key}.`)],
-    ),
+    Object.entries(texts).flatMap(([key, value]: [string, unknown]) => {
+      const text = textOf(value);
+      return text === null ? [...flat(Object(value), textOf, `${prefix}${key}.`)] : [[prefix + key, text] as const];
+    }),
   );
 }
 

@@ -11,8 +11,9 @@ export const WORDS: Readonly<Record<Code, ReadonlyMap<string, string>>> = {
   tw: tableOf('tw'),
 };
 
-function tableOf(code: Code): ReadonlyMap<string, string> {
-  const address = new URL(`words/${code}.json`, import.meta.url);
+/** A table of reviewed words by dotted key. @throws where it is missing */
+export function tableOf(name: Code | 'atlas'): ReadonlyMap<string, string> {
+  const address = new URL(`words/${name}.json`, import.meta.url);
   const table: Readonly<Record<string, string>> = JSON.parse(readFileSync(address, 'utf8'));
   return new Map(Object.entries(table));
 }

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { texts } from '../../../src/atlas/page/texts.ts';
-import { wordDifferences } from '../../facts/words.ts';
-
-const address = new URL('../../facts/words/atlas.json', import.meta.url);
-const reviewed: Readonly<Record<string, string>> = JSON.parse(readFileSync(address, 'utf8'));
+import { flat } from '../../facts/texts.ts';
+import { tableOf, wordDifferences } from '../../facts/words.ts';
 
 /** Stands for any value that fills a text: read as a text it is its own name, its parts are of the kind, and a list of one. */
 function gap(name: string): unknown {
@@ -18,20 +15,16 @@ function gap(name: string): unknown {
   });
 }
 
-/** Every text below a part of the atlas' texts, by its dotted key; one that is made of values, with their gaps. */
-function textsBelow(part: unknown, key: string): readonly (readonly [string, string])[] {
-  if (typeof part === 'string') return [[key, part]];
-  if (typeof part === 'function') {
-    const gaps = Array.from({ length: part.length }, (_, at) => gap(String(at)));
-    return [[key, String(Reflect.apply(part, undefined, gaps))]];
-  }
-  return Object.entries(Object(part)).flatMap(([name, below]) =>
-    textsBelow(below, key === '' ? name : `${key}.${name}`),
-  );
+/** A text of the atlas, one that is made of values with their gaps; null for a group of texts. */
+function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'function') return null;
+  const gaps = Array.from({ length: value.length }, (_, at) => gap(String(at)));
+  return String(Reflect.apply(value, undefined, gaps));
 }
 
 describe('The words of the atlas', () => {
   it('are those of the reviewed table, key by key', () => {
-    expect(wordDifferences(new Map(Object.entries(reviewed)), new Map(textsBelow(texts, '')))).toEqual([]);
+    expect(wordDifferences(tableOf('atlas'), flat(texts, textOf))).toEqual([]);
   });
 });
