@@ -1,7 +1,10 @@
 import { accountMachine } from '../../../machines/account/account.machine.ts';
 import { accountModel } from './account.model.ts';
+import { SCREEN_SCRIPTS } from '../../page/answers.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
+import { hold } from '../../page/held-requests.ts';
 import { TILES, type Tile, accountPage, tileName } from '../../page/screens/account.ts';
+import { SKELETON } from '../../page/screens/skeleton.ts';
 import { STORED, storedIds, storedVisitor } from '../../page/stored/stored.ts';
 
 const NAME = 'Ada';
@@ -33,10 +36,18 @@ export const accountDriver = defineDriver<typeof accountMachine, object>({
         address: '/UserProfile',
       });
     return {
-      open: () =>
-        fixture.enter('/UserProfile', {
+      /** The script of the page takes so long that its shape is seen first; nothing moves as the page takes its place. */
+      open: async () => {
+        let letGo = (): void => undefined;
+        await fixture.enter('/UserProfile', {
           stored: { [STORED.session]: storedVisitor(NAME, true), [STORED.wishlist]: storedIds(HEARTS) },
-        }),
+          prepare: async () => {
+            letGo = await hold(fixture.page, SCREEN_SCRIPTS);
+          },
+        });
+        await fixture.seeParts({ shapes: SKELETON });
+        letGo();
+      },
       causes: {
         'orders.pressed': press('orders'),
         'address.pressed': press('address'),

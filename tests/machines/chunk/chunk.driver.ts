@@ -60,7 +60,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
     /** Whether a link has led to the page, and not its address: then nothing of it is there yet. */
     let isByLink = turn % 2 === 1;
     const seeWaiting = async () => {
-      if (isByLink) await fixture.see({ ...around, main: [LOADING], shapes: SKELETON_BY_LINK });
+      if (isByLink) await fixture.see({ ...around, main: [LOADING], footer: [], shapes: SKELETON_BY_LINK });
       // The HTML of the build stands on the page, which knows nothing of a cart.
       else
         await fixture.see({
