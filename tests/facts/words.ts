@@ -11,8 +11,8 @@ export const WORDS: Readonly<Record<Code, ReadonlyMap<string, string>>> = {
   tw: tableOf('tw'),
 };
 
-/** A table of reviewed words by dotted key. @throws where it is missing */
-export function tableOf(name: Code | 'atlas'): ReadonlyMap<string, string> {
+/** A reviewed table by dotted key: words, or the tokens of the look. @throws where it is missing */
+export function tableOf(name: Code | 'atlas' | 'inspection' | 'look'): ReadonlyMap<string, string> {
   const address = new URL(`words/${name}.json`, import.meta.url);
   const table: Readonly<Record<string, string>> = JSON.parse(readFileSync(address, 'utf8'));
   return new Map(Object.entries(table));

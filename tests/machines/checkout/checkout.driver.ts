@@ -72,12 +72,18 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
       await enter(field(name), text);
       focus = `field ${name}`;
     };
-    /** Backspace in an empty group leads back to the group before, if there is one. */
+    /** Backspace in an empty group leads back to the end of the group before, if there is one, wherever its caret was. */
     const goBack = async (index: number) => {
       const name = GROUPS[index] ?? '';
+      const before = GROUPS[index - 1];
+      if (before !== undefined) await field(before).press('Home');
       await field(name).press('Backspace');
-      focus = `field ${GROUPS[index - 1] ?? name}`;
+      focus = `field ${before ?? name}`;
       await fixture.seeParts({ focus });
+      if (before === undefined) return;
+      const read = () =>
+        field(before).evaluate((input: HTMLInputElement) => input.selectionStart === input.value.length);
+      await fixture.read('whether the caret is at the end of the group before', read, true);
     };
     /** Takes all digits away by keys. */
     const erase = async (index: number) => {

@@ -16,6 +16,8 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/actor-faults.spec.ts', titles: 'An actor that fails is not passed', madeFrom: 'each actor' },
   { spec: 'tests/unit/app/injection.spec.ts', titles: 'Each of .* hostile texts', madeFrom: 'each text in each place' },
   { spec: 'tests/unit/app/any-visitor.spec.ts', madeFrom: 'every choice of what a visitor brings' },
+  { spec: 'tests/unit/app/frozen-inspection-words.spec.ts', madeFrom: 'each text of the inspection' },
+  { spec: 'tests/unit/app/frozen-look.spec.ts', madeFrom: 'each token of the look' },
   { spec: 'tests/unit/app/languages-by-chance.spec.ts', madeFrom: 'choices and answers by chance' },
   {
     spec: 'tests/unit/app/product-texts-by-chance.spec.ts',
@@ -63,8 +65,8 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/atlas/trial.spec.ts', titles: 'leads where its walk files say', madeFrom: 'each walk file' },
   {
     spec: 'tests/unit/atlas/versions.spec.ts',
-    titles: 'differs from each mutant|does not differ from itself',
-    madeFrom: 'each mutant of each machine',
+    titles: 'differs from each mutant|does not differ from itself|say that the',
+    madeFrom: 'each mutant of each machine; each part that can differ',
   },
   { spec: 'tests/unit/atlas/w3c-scxml/w3c-scxml.spec.ts', madeFrom: 'each test document of the W3C' },
   { spec: 'tests/unit/atlas/words.spec.ts', titles: "The words of a machine of '", madeFrom: 'each machine' },

@@ -21,6 +21,7 @@ export function readFaults(): Faults {
   const OPAQUE = 0.9;
   const SMALLEST = 2;
   const LONGEST_NAME = 60;
+  const LONGEST_COUNT = 999;
   const modal = document.querySelector('dialog:modal,[role=dialog][aria-modal=true]');
   const shown = modal ?? document.body;
   const whole = `${modal === null} ${innerWidth} ${document.body.outerHTML}`;
@@ -130,12 +131,16 @@ export function readFaults(): Faults {
   const unspokenOf = (control: Element): string => {
     const name = control.getAttribute('aria-label');
     if (name === null) return '';
+    const count = Number(name.match(/\d[\d,]*/u)?.[0].replaceAll(',', ''));
     const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const words = (text.textContent ?? '').trim();
       const { parentElement: parent } = text;
       // A count that is too long for its badge is cut to «999+»; the name has it whole.
-      if (words !== '' && !/^\d+\+$/u.test(words) && parent !== null && isOffered(parent) && !name.includes(words))
+      const isSaid = name.includes(words)
+        ? !(count > LONGEST_COUNT)
+        : words === `${LONGEST_COUNT}+` && count > LONGEST_COUNT;
+      if (words !== '' && !isSaid && parent !== null && isOffered(parent))
         return `shows «${words}», which its name does not say`;
     }
     return '';

@@ -103,19 +103,24 @@ export function readFrame(spokenName: string): ReadFrame {
     if (element === null || element === document.body) return '';
     return element.tagName === 'MAIN' ? 'main' : `${kindOf(element)} ${nameOf(element)}`;
   };
-  /** Whether an element has a colour of its own, some size, and its place on the page. */
+  /** Whether an element is seen at its place on the page. */
+  const isThere = (element: Element): boolean => {
+    const { right, bottom } = element.getBoundingClientRect();
+    const isOnPage = right > 0 && bottom + scrollY > 0;
+    return (
+      isOnPage && Number(getComputedStyle(element).opacity) > 0 && element.checkVisibility({ visibilityProperty: true })
+    );
+  };
+  /** Whether an element has a colour of its own and some size. */
   const isDrawn = (element: Element): boolean => {
-    const { width, height, right, bottom } = element.getBoundingClientRect();
-    const { backgroundColor, opacity } = getComputedStyle(element);
-    const [, , , alpha = '1'] = backgroundColor.match(/[\d.]+/gu) ?? [];
-    const isThere = width * height > 0 && right > 0 && bottom + scrollY > 0;
-    return isThere && Number(alpha) * Number(opacity) > 0 && element.checkVisibility({ visibilityProperty: true });
+    const { width, height } = element.getBoundingClientRect();
+    const [, , , alpha = '1'] = getComputedStyle(element).backgroundColor.match(/[\d.]+/gu) ?? [];
+    return width * height > 0 && Number(alpha) > 0 && isThere(element);
   };
   /** Whether all that an element has is a line below it. */
   const isLine = (element: Element): boolean => {
-    const { borderBlockEndWidth, opacity } = getComputedStyle(element);
-    const isShown = Number(opacity) > 0 && element.checkVisibility({ visibilityProperty: true });
-    return isShown && element.textContent === '' && Number.parseFloat(borderBlockEndWidth) > 0;
+    const width = Number.parseFloat(getComputedStyle(element).borderBlockEndWidth);
+    return element.textContent === '' && width > 0 && isThere(element);
   };
   /** How far an area is between both of its ends, in percent. */
   const percent = (at: number, range: number): string => `${range > 0 ? Math.round((100 * at) / range) : 0} %`;

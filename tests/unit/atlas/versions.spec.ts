@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { machines } from '../../../machines/index.ts';
 import { machineJson } from '../../../src/atlas/exports/xstate-json.ts';
-import { definitionOf } from '../../../src/atlas/versions/definition.ts';
+import {
+  type StatePart,
+  type TransitionDefinition,
+  type TransitionPart,
+  definitionOf,
+} from '../../../src/atlas/versions/definition.ts';
 import { type Difference, differencesBetween } from '../../../src/atlas/versions/differences.ts';
+import { rowsOf } from '../../../src/atlas/versions/in-words.ts';
 import { differencesMarkdown } from '../../../src/atlas/versions/markdown.ts';
 import { differingMachines, machinesAt, sinceDrawings, sinceMarkdown } from '../../flows/since.ts';
 import type { Mutant } from '../../engine/mutants/site.ts';
@@ -103,6 +109,36 @@ function isShown({ operator, name }: Mutant, machine: string, seen: readonly str
   }
 }
 
+/** What a table says where a part of a state differs, and of a transition: reviewed words, by the part. */
+const SAID_OF_STATES: Readonly<Record<StatePart, string>> = {
+  kind: 'other kind of state',
+  initial: 'begins elsewhere',
+  entry: 'other actions on the way in',
+  exit: 'other actions on the way out',
+  invokes: 'runs something else',
+  tags: 'other tags',
+  description: 'other description',
+};
+const SAID_OF_TRANSITIONS: Readonly<Record<TransitionPart, string>> = {
+  targets: 'other target',
+  guard: 'other guard',
+  actions: 'other actions',
+  reenters: 'enters anew or not',
+  description: 'other description',
+};
+
+const SIDES = { before: 'old', after: 'new' };
+const CHANGE = { mark: 'changed', isOld: false, ...SIDES };
+const BRANCH: TransitionDefinition = {
+  name: 'open: push[0]',
+  source: 'open',
+  descriptor: 'push',
+  trigger: 'push',
+  branch: { place: 1, of: 2 },
+  parts: { targets: '', guard: '', actions: '', reenters: '', description: '' },
+};
+const BRANCHES = { before: BRANCH, after: { ...BRANCH, name: 'open: push[1]', branch: { place: 2, of: 2 } } };
+
 describe('two versions of a machine', () => {
   it.each(Object.entries(machines))(
     '%s differs from each mutant in what was mutated, and in nothing else',
@@ -128,6 +164,17 @@ describe('two versions of a machine', () => {
     const again: unknown = JSON.parse(JSON.stringify(machineJson(machine)));
     expect(differencesBetween(definitionOf(machine), definitionOf(machine))).toEqual([]);
     expect(differencesBetween(definitionOf(Object(file)), definitionOf(Object(again)))).toEqual([]);
+  });
+
+  it.each(Object.entries(SAID_OF_STATES))('say that the %s of a state differs: «%s»', (part, what) => {
+    const rows = rowsOf([{ kind: 'state changed', id: 'open', changes: [{ part, ...SIDES } as never] }]);
+    expect(rows).toEqual([{ ...CHANGE, what, part: 'open', name: 'open', state: null, place: null }]);
+  });
+
+  it.each(Object.entries(SAID_OF_TRANSITIONS))('say that the %s of a transition differs: «%s»', (part, what) => {
+    const { before, after } = BRANCHES;
+    const rows = rowsOf([{ kind: 'transition changed', before, after, changes: [{ part, ...SIDES } as never] }]);
+    expect(rows).toEqual([{ ...CHANGE, what, part: 'open: push[1]', name: 'push', state: 'open', place: 2 }]);
   });
 
   const door = (on: object) =>
