@@ -87,10 +87,16 @@ export interface RelatedPlay extends RelatedState {
   readonly title: string;
 }
 
+/** Tried however few are: the states that say most of what is in the cart. */
+const ALWAYS: ReadonlySet<string> = new Set([
+  'cart of another tab: notice in open',
+  'cart of another tab: purchase in choosing',
+]);
+
 /**
  * The relations to try in each state.
  *
- * @param oneIn one relation, by turns, in one of so many states; in 1 of 1, all in each
+ * @param oneIn one relation, by turns, in one of so many states, and those that are always tried; in 1 of 1, all in each
  */
 export function relatedPlays(states: readonly RelatedState[], oneIn: number): RelatedPlay[] {
   return states.flatMap((state, place) => {
@@ -100,6 +106,7 @@ export function relatedPlays(states: readonly RelatedState[], oneIn: number): Re
       title: `${relation}: ${state.name}`,
     })).filter(({ title }) => LEFT_OUT_THERE[title] === undefined);
     if (oneIn === 1) return possible;
-    return place % oneIn === 0 ? possible.filter((_, at) => at === (place / oneIn) % possible.length) : [];
+    const turn = place % oneIn === 0 ? (place / oneIn) % possible.length : -1;
+    return possible.filter(({ title }, at) => at === turn || ALWAYS.has(title));
   });
 }

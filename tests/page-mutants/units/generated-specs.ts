@@ -98,7 +98,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/traffic/sessions.spec.ts', titles: 'a simulated session', madeFrom: 'sessions by chance' },
   {
     spec: 'tests/unit/traffic/traffic.spec.ts',
-    titles: '(?:traffic of a folder|merging|a filter) (?:is|knows|counts|of|adds)',
+    titles: '(?:traffic of a folder|merging|a filter) (?:is|knows|counts|of|adds|offers)',
     madeFrom: 'sessions by chance',
   },
   {

@@ -111,6 +111,25 @@ async function tryFromHere(atlas: Page, fixture: PageFixture, id: string, played
   await tab('Live').click();
 }
 
+/** A day on which nobody has recorded anything yet. */
+const LATER = '2999-12-31';
+
+/** Asks for the sessions from a day on, and for those up to a day: of a recording of today there is none, and one. */
+async function seeDays(panel: Locator, fixture: PageFixture): Promise<void> {
+  const [from, to] = [panel.getByLabel('From (UTC)'), panel.getByLabel('To (UTC)')];
+  for (const [field, sessions] of [
+    [from, 'Counted: 0 sessions'],
+    [to, 'Counted: 1 session,'],
+  ] as const) {
+    await field.fill(LATER);
+    const asked = async () => `${await from.inputValue()} to ${await to.inputValue()}`;
+    await fixture.read('the days that are asked for', asked, field === from ? `${LATER} to ` : ` to ${LATER}`);
+    const isCounted = async () => (await panel.getByRole('status').first().innerText()).includes(sessions);
+    await fixture.read(`whether it says «${sessions}»`, isCounted, true);
+    await field.fill('');
+  }
+}
+
 /**
  * Plays a walk in an inspected shop with the atlas open beside it: the atlas is to light the state that the walk ends in,
  * to count each transition as often as the walk took it, and to find that this build does the same again.
@@ -180,6 +199,7 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
     };
     const took = walk.steps.slice(1).flatMap((step) => step.took);
     await fixture.read('how often each transition was taken', counted, countsOf(took));
+    await seeDays(panel, fixture);
     await panel.getByRole('button', { name: 'Check', exact: true }).click();
     const checked = () =>
       panel.getByRole('region', { name: 'Would this build do the same?' }).getByRole('status').innerText();

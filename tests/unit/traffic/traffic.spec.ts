@@ -23,6 +23,8 @@ import { type Trail, trailOf } from '../../../src/atlas/traffic/trail.ts';
 import { versionOf } from '../../../src/atlas/traffic/version.ts';
 import { seededRandom } from '../../engine/random-walks/random.ts';
 import { countFiles } from '../../traffic/count-files.ts';
+import { EVERYTHING } from '../../../machines/traffic/question.ts';
+import { Counting } from '../../../src/atlas/traffic/counting.ts';
 import { plainCount, plainFunnel, plainPercentile } from './plain-count.ts';
 import { sessionsOnDisk } from './sessions-on-disk.ts';
 
@@ -238,6 +240,17 @@ describe('a filter', () => {
       Object.entries(transitions).map(([transition, { count }]) => [transition, count]),
     );
     expect(taken).toEqual(counts(plainCount(kept).taken));
+  });
+
+  it('offers the languages of all sessions, and the days from the first to the last of them, whatever it lets through', async () => {
+    const counting = new Counting();
+    for (const file of files) await counting.read(new File([readFileSync(file)], file), () => undefined);
+    const languages = [...new Set((await trails(new Names())).map(({ language }) => language))].sort();
+    const days = sessions.map(({ messages: [first] }) => new Date(Number(first?.createdAt)).toISOString().slice(0, 10));
+    const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
+    expect(first).not.toBe(last);
+    for (const language of [null, ...languages])
+      expect(counting.count({ ...EVERYTHING, language })).toMatchObject({ languages, days: [first, last] });
   });
 
   it('adds up to all sessions by language, by day and by outcome', async () => {
