@@ -34,6 +34,30 @@ const REST = [
   'outside the window: .rest → { translate: -400vw 0 !important; }',
 ];
 
+const KEPT_ROOM = 'The box draws nothing: it keeps room.';
+
+/** Boxes of the frame without words that keep room and have no colour, hidden in each way that leaves the room. */
+const ROOM = ['bar', 'categories'].flatMap((box) => [
+  `src/ui/page/FrameSkeleton.module.css transparent: .${box} → { opacity: 0 !important; }`,
+  `src/ui/page/FrameSkeleton.module.css not visible: .${box} → { visibility: hidden !important; }`,
+  `src/ui/page/FrameSkeleton.module.css outside the window: .${box} → { translate: -400vw 0 !important; }`,
+]);
+
+/** What stands for the rest of a long list, and when it is drawn anew. */
+const OF_REST = [
+  'wrong value: data-batch={batch} → another',
+  'wrong value: data-items={items.length} → another',
+  'opposite condition: isBuilt → !(isBuilt)',
+  'list order: items.map((item) => wordsOf(item as never)) → reversed',
+  'list cut: items.map((item) => wordsOf(item as never)) → without the last',
+  'wrong field: before.items → before.wordsOf',
+  'wrong field: now.items → now.wordsOf',
+  'boundary: before.items.length === now.items.length → before.items.length !== now.items.length',
+  'boundary: item === now.items[index] → item !== now.items[index]',
+];
+
+const NO_REST = 'A list of at most 24 is drawn whole, and the shop has sixteen products.';
+
 /**
  * Mutants that no shopper can tell from the shop, each by its name without the line, with the reason. One that is not
  * among all mutants any more is an error.
@@ -58,12 +82,17 @@ export const equivalent: Readonly<Record<string, string>> = {
     'What is noted is not asked of the actors, and notes nothing in them.',
   "src/atlas/versions/differences.ts effect order: left.splice(place, 1); left[left.indexOf(removed)] = { kind: 'transiti… → left[left.indexOf(removed)] = { kind: 'transition moved', before: remo…":
     'One of the two is put in the place of another, which is found by what it is and not by its number.',
-  ...Object.fromEntries(
-    REST.map((fault) => [
-      `src/ui/long-list/LongList.module.css ${fault}`,
-      'A list of at most 24 is drawn whole, and the shop has sixteen products.',
-    ]),
-  ),
+  ...Object.fromEntries(REST.map((fault) => [`src/ui/long-list/LongList.module.css ${fault}`, NO_REST])),
+  ...Object.fromEntries(OF_REST.map((fault) => [`src/ui/long-list/LongList.tsx ${fault}`, NO_REST])),
+  ...Object.fromEntries(ROOM.map((name) => [name, KEPT_ROOM])),
+  'src/app/built-shop.ts effect order: rememberNow(wishlist); // A storage that throws was found out when the… → rememberBuilt( storage, once(() => getInitialSnapshot(storageMachine))…':
+    'Each is remembered for an actor of its own.',
+  "src/app/storage/presses/press-log.ts list order: [...stored].map((name) => parseKey(name)?.tab ?? '') → reversed":
+    'It is asked whether a tab is among them.',
+  'src/features/checkout/CardNumber.tsx effect order: field.onChange(text); inputs.current.at(-1)?.focus(); → inputs.current.at(-1)?.focus(); field.onChange(text);':
+    'Both are done before the next paint, and neither reads the other.',
+  "src/features/search/SearchBox.tsx effect order: search.send({ type: 'query.cleared' }); input.current?.focus(); → input.current?.focus(); search.send({ type: 'query.cleared' });":
+    'The focus stays within the box, and nothing is asked of it meanwhile.',
   'src/features/checkout/CardForm.tsx wrong value: type="submit" → another':
     'A type of a button that HTML does not know is «submit».',
   'src/app/rendering/render-page.tsx effect order: router.update({ ...router.options, scrollRestoration: false }); await … → await waitFor(shop.language, ({ context }) => context.shown === reques…':

@@ -87,8 +87,9 @@ export interface RelatedPlay extends RelatedState {
   readonly title: string;
 }
 
-/** Tried however few are: the states that say most of what is in the cart. */
+/** Tried however few are: the states that say most of what is in the cart, and the page that a narrow screen changes most. */
 const ALWAYS: ReadonlySet<string> = new Set([
+  'narrow screen: checkout in open.answer.rejected + open.card + open.payment.creditCard',
   'cart of another tab: notice in open',
   'cart of another tab: purchase in choosing',
 ]);

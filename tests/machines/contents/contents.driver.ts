@@ -6,7 +6,8 @@ import { STORED, storedSeen } from '../../page/stored/stored.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
 
-const PRODUCT = 4;
+/** A product without labels. */
+const PRODUCT = 6;
 
 /** What is stored of the visit to its page. */
 const SEEN = `local ${STORED.seen} = ${storedSeen([PRODUCT])}`;

@@ -4,8 +4,9 @@
  * @returns in words, the lists without anything in them, the tables whose parts are not what they are called or named, or
  *   are not laid out as such and do not say what they are, the sections that have no name, and so are none for a screen
  *   reader (HTML-AAM), parts that a screen reader is not told of and a key may come to, options that the keys have come to and
- *   that their list does not show, names and descriptions that are not there, pictures that are not offered in both formats, and
- *   controls over which the pointer says something else than that they take a press
+ *   that their list does not show, names and descriptions that are not there, pictures that are not offered in both formats,
+ *   several that are to be loaded ahead of all others, controls over which the pointer says something else than that they
+ *   take a press, and what is for search engines alone and takes a place
  */
 export function readMisbuilt(): string[] {
   const LONGEST_NAME = 60;
@@ -74,6 +75,11 @@ export function readMisbuilt(): string[] {
       ? []
       : [`picture «${picture.querySelector('img')?.alt ?? ''}» is offered in ${formats.join(' and ')}`];
   });
+  const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];
+  const crowded = first.length > 1 ? [`${first.length} pictures are loaded ahead of all others`] : [];
+  const placed = [...document.body.querySelectorAll('script[type="application/ld+json"]')]
+    .filter(({ parentElement }) => parentElement !== document.body && parentElement?.checkVisibility() === true)
+    .map(() => 'what is for search engines alone takes a place');
   // What takes a press is under a hand, and what takes none is not.
   const mispointed = [...document.querySelectorAll('a[href],button,summary,[type=radio],[type=checkbox]')]
     .filter(isOffered)
@@ -86,6 +92,8 @@ export function readMisbuilt(): string[] {
     );
   return [
     ...empty,
+    ...crowded,
+    ...placed,
     ...mispointed,
     ...dangling,
     ...unoffered,

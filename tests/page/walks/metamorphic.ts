@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect } from '@playwright/test';
+import { type Locator, type Page, type ViewportSize, expect } from '@playwright/test';
 import { listAddress } from '../../facts/categories.ts';
 import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
@@ -313,6 +313,20 @@ const FRAMES_MS = 100;
 /** How far an arrow scrolls a row, in pixels (§2 Home). */
 const ROW_STEP = 1000;
 
+/** A window in which a long row takes several presses of its arrow to its end. */
+const HALF: ViewportSize = { width: 640, height: 960 };
+
+/** Whether a row overflows is known a frame later, and a clock of the page's own holds that up. */
+async function framesPass(page: Page, fixture: PageFixture): Promise<void> {
+  await settled(page);
+  if (fixture.isClocked) await page.clock.runFor(FRAMES_MS);
+}
+
+async function resize(page: Page, fixture: PageFixture, size: ViewportSize): Promise<void> {
+  await page.setViewportSize(size);
+  await framesPass(page, fixture);
+}
+
 /** Scrolls a row to its end and back by its arrows, and sees after each press how far it went, and which arrow has no way left. */
 async function rowToItsEnd(page: Page, fixture: PageFixture, row: Locator): Promise<void> {
   const arrows = row.locator('button[aria-disabled]');
@@ -365,9 +379,7 @@ async function aroundThePage(fixture: PageFixture): Promise<void> {
   const { address } = await settled(fixture.page);
   const tab = await fixture.openAnother(address);
   try {
-    await settled(tab);
-    // Whether a row overflows is known a frame later, and a clock of the page's own holds that up.
-    if (fixture.isClocked) await tab.clock.runFor(FRAMES_MS);
+    await framesPass(tab, fixture);
     const before = await settled(tab);
     await tab.keyboard.press('Tab');
     const skip = tab.getByRole('link', { name: pseudo('common.skipToContent'), exact: true });
@@ -388,7 +400,10 @@ async function aroundThePage(fixture: PageFixture): Promise<void> {
       .getByRole('main')
       .getByRole('region')
       .filter({ has: tab.locator('button[aria-disabled]') });
+    const wide = tab.viewportSize() ?? HALF;
+    await resize(tab, fixture, HALF);
     for (const row of await rows.all()) await rowToItsEnd(tab, fixture, row);
+    await resize(tab, fixture, wide);
     const parts = SEEN.filter((part) => part !== 'address');
     compare('around the page and back', before, await settled(tab), parts);
   } finally {

@@ -30,7 +30,12 @@ export function RowScroller({ renderHead, leftLabel, rightLabel, children }: Row
   const mergedRef = useMergedRef(scroller, scrollerRef);
   const [position, setPosition] = useState(0);
   const furthest = listWidth - width;
-  const scroll = (step: number) => scroller.current?.scrollBy({ left: step });
+  const scroll = (step: number) => {
+    if (scroller.current === null) return;
+    // A row that snaps to the edge of a card would go further, or less far.
+    scroller.current.style.scrollSnapType = 'none';
+    scroller.current.scrollBy({ left: step });
+  };
   const arrows = furthest > SLACK && (
     <div className={classes.arrows}>
       <button
