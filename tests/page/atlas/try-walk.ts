@@ -60,13 +60,23 @@ export async function tryWalk(fixture: PageFixture, machine: string, walk: Walk)
   const nameOf = ({ stimulus: { kind, event } }: WalkStep) => (kind === 'timer' ? LET_PASS : `(${event.type})`);
   const row = (step: WalkStep): Locator =>
     panel.getByRole('listitem').filter({ has: page.getByRole('button', { name: nameOf(step) }) });
+  const response = await page.request.get(`/atlas/stimuli/${machine}.json`);
+  const stimuli: readonly string[] = await response.json();
+  /** What can be chosen, in the order of the model; besides that, anything else. */
+  const choicesIn = async (box: Locator): Promise<readonly string[]> => {
+    const options = await box
+      .getByRole('option')
+      .evaluateAll((all) => all.map((one) => String(Reflect.get(one, 'value'))));
+    const known = options.filter((value) => value !== 'other');
+    const inOrder = stimuli.filter((words) => known.includes(words));
+    await fixture.readLines('what can be chosen', () => Promise.resolve(known), inOrder);
+    return known;
+  };
   const choose = async (step: WalkStep): Promise<void> => {
     const payload = row(step).getByRole('combobox');
     if ((await payload.count()) === 0) return;
     const { words } = step.stimulus;
-    const known = await payload
-      .getByRole('option')
-      .evaluateAll((options) => options.map((one) => Reflect.get(one, 'value')));
+    const known = await choicesIn(payload);
     await payload.selectOption(known.includes(words) ? words : 'other');
     if (known.includes(words)) return;
     await row(step)
@@ -77,7 +87,10 @@ export async function tryWalk(fixture: PageFixture, machine: string, walk: Walk)
     if (taken.length === 0) {
       const input = panel.getByRole('combobox', { name: 'Started with' });
       await button('Start').waitFor();
-      if ((await input.count()) > 0) await input.selectOption(step.stimulus.words);
+      if ((await input.count()) > 0) {
+        await choicesIn(input);
+        await input.selectOption(step.stimulus.words);
+      }
       await button('Start').click();
     } else {
       await choose(step);
