@@ -1,7 +1,5 @@
 import { type SeamMutant, nameOf } from './mutant.ts';
 
-const NO_FORM = 'The button stands in no form, and so submits none.';
-
 /** Views of the atlas with a button: the one form there is that of what can happen next in a trial. */
 const WITH_BUTTONS = [
   'Atlas',
@@ -26,45 +24,55 @@ const WITH_BUTTONS = [
   'walks/WalkPlayer',
 ];
 
-/** What stands for the part of a list that is not drawn yet, hidden in each way. */
+/** A box of a style sheet hidden in each way that leaves its room. */
+function hiddenWithRoom(sheet: string, box: string): string[] {
+  return [
+    `${sheet} transparent: .${box} → { opacity: 0 !important; }`,
+    `${sheet} not visible: .${box} → { visibility: hidden !important; }`,
+    `${sheet} outside the window: .${box} → { translate: -400vw 0 !important; }`,
+  ];
+}
+
+/** The boxes of the frame without words that have no colour. */
+const ROOM = ['bar', 'categories'].flatMap((box) => hiddenWithRoom('src/ui/page/FrameSkeleton.module.css', box));
+
+const REST_SHEET = 'src/ui/long-list/LongList.module.css';
+
+/** What stands for the part of a list that is not drawn yet, hidden in each way, and when it is drawn anew. */
 const REST = [
-  'transparent: .rest → { opacity: 0 !important; }',
-  'not visible: .rest → { visibility: hidden !important; }',
-  'not laid out: .rest → { display: none !important; }',
-  'outside the window: .rest → { translate: -400vw 0 !important; }',
+  ...hiddenWithRoom(REST_SHEET, 'rest'),
+  `${REST_SHEET} not laid out: .rest → { display: none !important; }`,
+  ...[
+    'wrong value: data-batch={batch} → another',
+    'wrong value: data-items={items.length} → another',
+    'opposite condition: isBuilt → !(isBuilt)',
+    'list order: items.map((item) => wordsOf(item as never)) → reversed',
+    'list cut: items.map((item) => wordsOf(item as never)) → without the last',
+    'wrong field: before.items → before.wordsOf',
+    'wrong field: now.items → now.wordsOf',
+    'boundary: before.items.length === now.items.length → before.items.length !== now.items.length',
+    'boundary: item === now.items[index] → item !== now.items[index]',
+  ].map((fault) => `src/ui/long-list/LongList.tsx ${fault}`),
 ];
 
-const KEPT_ROOM = 'The box draws nothing: it keeps room.';
-
-/** Boxes of the frame without words that keep room and have no colour, hidden in each way that leaves the room. */
-const ROOM = ['bar', 'categories'].flatMap((box) => [
-  `src/ui/page/FrameSkeleton.module.css transparent: .${box} → { opacity: 0 !important; }`,
-  `src/ui/page/FrameSkeleton.module.css not visible: .${box} → { visibility: hidden !important; }`,
-  `src/ui/page/FrameSkeleton.module.css outside the window: .${box} → { translate: -400vw 0 !important; }`,
-]);
-
-/** What stands for the rest of a long list, and when it is drawn anew. */
-const OF_REST = [
-  'wrong value: data-batch={batch} → another',
-  'wrong value: data-items={items.length} → another',
-  'opposite condition: isBuilt → !(isBuilt)',
-  'list order: items.map((item) => wordsOf(item as never)) → reversed',
-  'list cut: items.map((item) => wordsOf(item as never)) → without the last',
-  'wrong field: before.items → before.wordsOf',
-  'wrong field: now.items → now.wordsOf',
-  'boundary: before.items.length === now.items.length → before.items.length !== now.items.length',
-  'boundary: item === now.items[index] → item !== now.items[index]',
-];
-
-const NO_REST = 'A list of at most 24 is drawn whole, and the shop has sixteen products.';
+/** Mutants that have a reason in common. */
+function because(reason: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, reason]));
+}
 
 /**
  * Mutants that no shopper can tell from the shop, each by its name without the line, with the reason. One that is not
  * among all mutants any more is an error.
  */
 export const equivalent: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    WITH_BUTTONS.map((view) => [`src/atlas/page/${view}.tsx wrong value: type="button" → another`, NO_FORM]),
+  ...because(
+    'The button stands in no form, and so submits none.',
+    [
+      ...WITH_BUTTONS.map((view) => `atlas/page/${view}`),
+      'features/home/rows/RowScroller',
+      'features/promotions/Promotions',
+      'app/texts/NoTexts',
+    ].map((view) => `src/${view}.tsx wrong value: type="button" → another`),
   ),
   'src/atlas/foreign/code-reader.ts effect order: places.set(key, (from ?? member).start ?? 0); object[key] = value; → object[key] = value; places.set(key, (from ?? member).start ?? 0);':
     'The place of a part is kept apart from the part.',
@@ -82,9 +90,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'What is noted is not asked of the actors, and notes nothing in them.',
   "src/atlas/versions/differences.ts effect order: left.splice(place, 1); left[left.indexOf(removed)] = { kind: 'transiti… → left[left.indexOf(removed)] = { kind: 'transition moved', before: remo…":
     'One of the two is put in the place of another, which is found by what it is and not by its number.',
-  ...Object.fromEntries(REST.map((fault) => [`src/ui/long-list/LongList.module.css ${fault}`, NO_REST])),
-  ...Object.fromEntries(OF_REST.map((fault) => [`src/ui/long-list/LongList.tsx ${fault}`, NO_REST])),
-  ...Object.fromEntries(ROOM.map((name) => [name, KEPT_ROOM])),
+  ...because('A list of at most 24 is drawn whole, and the shop has sixteen products.', REST),
+  ...because('The box draws nothing: it keeps room.', ROOM),
   'src/app/built-shop.ts effect order: rememberNow(wishlist); // A storage that throws was found out when the… → rememberBuilt( storage, once(() => getInitialSnapshot(storageMachine))…':
     'Each is remembered for an actor of its own.',
   "src/app/storage/presses/press-log.ts list order: [...stored].map((name) => parseKey(name)?.tab ?? '') → reversed":
@@ -146,12 +153,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     'A press there is one of the link around it.',
   "src/features/checkout/use-card-form.ts wrong payload: { type: 'code.changed', text } → other text":
     'The other text has a letter more, and the machine keeps digits alone (R13).',
-  ...Object.fromEntries(
-    ['features/home/rows/RowScroller', 'features/promotions/Promotions', 'app/texts/NoTexts'].map((view) => [
-      `src/${view}.tsx wrong value: type="button" → another`,
-      NO_FORM,
-    ]),
-  ),
   "src/app/inspect/line.ts effect order: words.className = classes['words'] ?? ''; button.className = classes['… → button.className = classes['stop'] ?? ''; words.className = classes['w…":
     'Two elements that are on no page yet.',
   'src/app/shop.ts list order: categories.map(({ id }) => id) → reversed':
@@ -204,11 +205,11 @@ export const equivalent: Readonly<Record<string, string>> = {
     'No category has more products than a row shows whole (§3).',
   "src/ui/dialog/lock-page.ts effect order: page.style.removeProperty('overflow'); page.style.removeProperty('padd… → page.style.removeProperty('padding-inline-end'); page.style.removeProp…":
     'Both are done before the next paint.',
-  ...Object.fromEntries(
-    ['nothing', '!("true")'].map((after) => [
-      `src/ui/page/PageSkeleton.tsx state of a control: aria-hidden="true" → ${after}`,
-      'Boxes without words say nothing.',
-    ]),
+  ...because(
+    'Boxes without words say nothing.',
+    ['nothing', '!("true")'].map(
+      (after) => `src/ui/page/PageSkeleton.tsx state of a control: aria-hidden="true" → ${after}`,
+    ),
   ),
   'src/ui/suggestions/SuggestionList.tsx part drawn always: isOpen && suggestions.slice(first, first + drawn).map((key, place) => … → suggestions.slice(first, first + drawn).map((key, place) => ( <Suggest…':
     'The list around them is hidden while it is closed.',

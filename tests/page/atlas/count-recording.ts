@@ -6,8 +6,7 @@ import { EMPTY_TAB } from '../empty-tab.ts';
 import type { PageFixture } from '../page-fixture.ts';
 import { pageFaults } from '../screen/page-faults.ts';
 import { beyondLines } from '../screen/shop-state.ts';
-import { differingLines } from '../screen/expectation.ts';
-import { PageMismatch } from '../screen/seen-page.ts';
+import { compareLines } from '../screen/seen-page.ts';
 import { atlasOf, seeLitIn } from '../screens/atlas.ts';
 import { MARK, linesOfStart, linesOfStep, savedSession } from './saved-session.ts';
 import { openChart } from './open-chart.ts';
@@ -36,12 +35,6 @@ function countsOf(names: readonly string[]): string {
     .map(([name, count]) => `${name}: ${count}`)
     .sort()
     .join('\n');
-}
-
-/** Compares what a file says, which says nothing else later. @throws PageMismatch with every difference */
-function compareSaved(what: string, expected: readonly string[], seen: readonly string[]): void {
-  const differences = differingLines(what, expected, seen);
-  if (differences.length > 0) throw new PageMismatch(differences);
 }
 
 /** The names of the rows that a list of moments draws. */
@@ -96,9 +89,9 @@ async function seeTest(atlas: Page, id: string, types: readonly string[]): Promi
     return machine === id && step.includes('.click()') ? type : [];
   });
   const expected = types.filter((type) => PRESSED[id]?.test(type));
-  compareSaved('what the saved test presses', expected, own);
+  compareLines('what the saved test presses', expected, own);
   // The language stays.
-  compareSaved('where the saved test looks at the language', [], spec.match(/^.*toHaveAttribute\('lang'.*$/gmu) ?? []);
+  compareLines('where the saved test looks at the language', [], spec.match(/^.*toHaveAttribute\('lang'.*$/gmu) ?? []);
 }
 
 /** Tries what else could happen after the moment that is picked: a trial of all that led there, in the state that it led to. */
@@ -117,13 +110,13 @@ const LATER = '2999-12-31';
 /** Asks for the sessions from a day on, and for those up to a day: of a recording of today there is none, and one. */
 async function seeDays(panel: Locator, fixture: PageFixture): Promise<void> {
   const [from, to] = [panel.getByLabel('From (UTC)'), panel.getByLabel('To (UTC)')];
-  for (const [field, sessions] of [
-    [from, 'Counted: 0 sessions'],
-    [to, 'Counted: 1 session,'],
+  const asked = async () => `${await from.inputValue()} to ${await to.inputValue()}`;
+  for (const [field, days, sessions] of [
+    [from, `${LATER} to `, 'Counted: 0 sessions'],
+    [to, ` to ${LATER}`, 'Counted: 1 session,'],
   ] as const) {
     await field.fill(LATER);
-    const asked = async () => `${await from.inputValue()} to ${await to.inputValue()}`;
-    await fixture.read('the days that are asked for', asked, field === from ? `${LATER} to ` : ` to ${LATER}`);
+    await fixture.read('the days that are asked for', asked, days);
     const isCounted = async () => (await panel.getByRole('status').first().innerText()).includes(sessions);
     await fixture.read(`whether it says «${sessions}»`, isCounted, true);
     await field.fill('');
@@ -175,7 +168,7 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
     }
     await seeLitIn(fixture, chart, walk.steps.at(-1)?.seen.state ?? '');
     // The lit states have told that all has come.
-    compareSaved('the saved session', lines, await savedSession(beside, driver.id));
+    compareLines('the saved session', lines, await savedSession(beside, driver.id));
     const types = played.slice(1).map(({ stimulus }) => stimulus.event.type);
     await seeTalk(beside, fixture, driver.id, types);
     await tab('Live').click();

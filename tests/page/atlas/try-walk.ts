@@ -4,6 +4,7 @@ import { parseWalkFile } from '../../engine/walk-files/walk-file.ts';
 import { type Walk, type WalkStep, wordsOfWalk } from '../../engine/walk-files/walk.ts';
 import type { PageFixture } from '../page-fixture.ts';
 import { parseAria, ofRole, allIn } from '../screen/aria.ts';
+import { compareLines } from '../screen/seen-page.ts';
 import { seeLitIn } from '../screens/atlas.ts';
 import { openChart } from './open-chart.ts';
 
@@ -62,14 +63,14 @@ export async function tryWalk(fixture: PageFixture, machine: string, walk: Walk)
     panel.getByRole('listitem').filter({ has: page.getByRole('button', { name: nameOf(step) }) });
   const response = await page.request.get(`/atlas/stimuli/${machine}.json`);
   const stimuli: readonly string[] = await response.json();
-  /** What can be chosen, in the order of the model; besides that, anything else. */
+  /** What can be chosen, apart from anything else. @throws PageMismatch where it is not in the order of the model */
   const choicesIn = async (box: Locator): Promise<readonly string[]> => {
     const options = await box
       .getByRole('option')
       .evaluateAll((all) => all.map((one) => String(Reflect.get(one, 'value'))));
     const known = options.filter((value) => value !== 'other');
     const inOrder = stimuli.filter((words) => known.includes(words));
-    await fixture.readLines('what can be chosen', () => Promise.resolve(known), inOrder);
+    compareLines('what can be chosen', inOrder, known);
     return known;
   };
   const choose = async (step: WalkStep): Promise<void> => {
@@ -114,7 +115,7 @@ export async function tryWalk(fixture: PageFixture, machine: string, walk: Walk)
   await see(last, taken);
   const [download] = await Promise.all([page.waitForEvent('download'), button('Save as a walk').click()]);
   const [saved] = parseWalkFile(await readFile(await download.path(), 'utf8')).walks;
-  const inWords = (all: readonly WalkStep[]): string =>
-    all.map(({ stimulus, seen, took }) => [stimulus.words, seen.state, ...took].join(', ')).join('\n');
-  await fixture.read('the saved walk', () => Promise.resolve(inWords(saved?.steps ?? [])), inWords(taken));
+  const inWords = (all: readonly WalkStep[]): string[] =>
+    all.map(({ stimulus, seen, took }) => [stimulus.words, seen.state, ...took].join(', '));
+  compareLines('the saved walk', inWords(taken), inWords(saved?.steps ?? []));
 }

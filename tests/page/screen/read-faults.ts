@@ -131,15 +131,13 @@ export function readFaults(): Faults {
   const unspokenOf = (control: Element): string => {
     const name = control.getAttribute('aria-label');
     if (name === null) return '';
-    const count = Number(name.match(/\d[\d,]*/u)?.[0].replaceAll(',', ''));
+    // A count that is too long for its badge is cut to «999+»; the name has it whole.
+    const isCut = Number(name.match(/\d[\d,]*/u)?.[0].replaceAll(',', '')) > LONGEST_COUNT;
     const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const words = (text.textContent ?? '').trim();
       const { parentElement: parent } = text;
-      // A count that is too long for its badge is cut to «999+»; the name has it whole.
-      const isSaid = name.includes(words)
-        ? !(count > LONGEST_COUNT)
-        : words === `${LONGEST_COUNT}+` && count > LONGEST_COUNT;
+      const isSaid = isCut ? words === `${LONGEST_COUNT}+` : name.includes(words);
       if (words !== '' && !isSaid && parent !== null && isOffered(parent))
         return `shows «${words}», which its name does not say`;
     }

@@ -34,6 +34,12 @@ export class PageMismatch extends Error {
   }
 }
 
+/** Compares lines that stay as they are, such as those of a saved file. @throws PageMismatch with every difference */
+export function compareLines(what: string, expected: readonly string[], seen: readonly string[]): void {
+  const differences = differingLines(what, expected, seen);
+  if (differences.length > 0) throw new PageMismatch(differences);
+}
+
 /** A page that navigates while it is read shows nothing yet. @throws any other error as it came */
 function ifLoading(error: unknown): readonly PageDifference[] {
   if (!/Execution context was destroyed|because of a navigation/u.test(String(error))) throw error;

@@ -219,7 +219,8 @@ async function putIntoCart(page: Page, dialog: string): Promise<boolean> {
     await settled(page);
   }
   const names = await buttons.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''));
-  const about = names.findIndex((name) => dialog.includes(/⟦en product[^⟧]*⟧/u.exec(name)?.[0] ?? name));
+  const [product] = /⟦en product[^⟧]*⟧/u.exec(dialog) ?? [];
+  const about = names.findIndex((name) => product !== undefined && name.includes(product));
   await buttons.nth(Math.max(about, 0)).click();
   return about >= 0;
 }

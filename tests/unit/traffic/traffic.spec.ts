@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type MachineId, machines } from '../../../machines/index.ts';
+import { EVERYTHING } from '../../../machines/traffic/question.ts';
+import { Counting } from '../../../src/atlas/traffic/counting.ts';
 import { ALL_SESSIONS, passing } from '../../../src/atlas/traffic/filter.ts';
 import { mergeTallies, sumOf } from '../../../src/atlas/traffic/merge.ts';
 import { decodeSession } from '../../../src/atlas/page/live/session-file.ts';
@@ -23,8 +25,6 @@ import { type Trail, trailOf } from '../../../src/atlas/traffic/trail.ts';
 import { versionOf } from '../../../src/atlas/traffic/version.ts';
 import { seededRandom } from '../../engine/random-walks/random.ts';
 import { countFiles } from '../../traffic/count-files.ts';
-import { EVERYTHING } from '../../../machines/traffic/question.ts';
-import { Counting } from '../../../src/atlas/traffic/counting.ts';
 import { plainCount, plainFunnel, plainPercentile } from './plain-count.ts';
 import { sessionsOnDisk } from './sessions-on-disk.ts';
 
@@ -246,11 +246,13 @@ describe('a filter', () => {
     const counting = new Counting();
     for (const file of files) await counting.read(new File([readFileSync(file)], file), () => undefined);
     const languages = [...new Set((await trails(new Names())).map(({ language }) => language))].sort();
-    const days = sessions.map(({ messages: [first] }) => new Date(Number(first?.createdAt)).toISOString().slice(0, 10));
-    const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
-    expect(first).not.toBe(last);
+    const all = sessions
+      .map(({ messages: [first] }) => new Date(Number(first?.createdAt)).toISOString().slice(0, 'yyyy-mm-dd'.length))
+      .sort();
+    const days = [all[0], all.at(-1)];
+    expect(days[0]).not.toBe(days[1]);
     for (const language of [null, ...languages])
-      expect(counting.count({ ...EVERYTHING, language })).toMatchObject({ languages, days: [first, last] });
+      expect(counting.count({ ...EVERYTHING, language })).toMatchObject({ languages, days });
   });
 
   it('adds up to all sessions by language, by day and by outcome', async () => {
