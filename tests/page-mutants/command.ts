@@ -18,10 +18,16 @@ import { judgeUnits } from './units/judge-units.ts';
 import type { Numbered } from './build/weave.ts';
 import { openWovenPages } from './woven-pages.ts';
 
-/** The mutants that this run judges: drawn, of one part or all, and divided into shards. */
-function chosenOf(all: readonly Numbered[], { count, seed, shard, shards, part }: Options): Numbered[] {
+/**
+ * The mutants that this run judges: drawn, of one part or all, or all of one file, and divided into shards.
+ *
+ * @throws where there are none of that file
+ */
+function chosenOf(all: readonly Numbered[], { count, seed, shard, shards, part, file }: Options): Numbered[] {
   const numbers = new Map(all.map((one) => [one.mutant, one]));
-  const drawn = sample([...numbers.keys()], count, seed);
+  const mutants = [...numbers.keys()].filter((mutant) => file === null || mutant.file === file);
+  if (mutants.length === 0) throw new Error(`--file ${file}: it has no mutants.`);
+  const drawn = file === null ? sample(mutants, count, seed) : mutants;
   const own = drawn.filter((mutant) => part === null || partOf(mutant) === part);
   return own.flatMap((mutant) => numbers.get(mutant) ?? []).filter((_, at) => at % shards === shard - 1);
 }
@@ -57,7 +63,8 @@ export async function run(call: Call): Promise<boolean> {
   const campaign: Campaign = { call, tree, baseURL: origin, workers, walks: allWalks(), judges: judgesKey(), chosen };
   try {
     if (options.machines) return await judgeTransitions(campaign, options);
-    call.say(`${all.length} mutants in the sources, ${chosen.length} drawn by seed ${options.seed} for this run`);
+    const from = options.file === null ? `drawn by seed ${options.seed}` : `of ${options.file}`;
+    call.say(`${all.length} mutants in the sources, ${chosen.length} ${from} for this run`);
     return await judgeSample(campaign, options);
   } finally {
     await close();

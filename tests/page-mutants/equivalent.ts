@@ -116,6 +116,10 @@ export const equivalent: Readonly<Record<string, string>> = {
   'src/app/texts/fingerprint.ts number: at = 0 → 0 + 1':
     'What is told apart are objects, whose texts all begin with the same brace.',
   'src/catalogue/categories.ts number: homeRow: 5 → 5 + 1': 'The last row stays the last.',
+  "src/app/next-screens.ts effect order: router.subscribe('onRendered', () => void fetchLinked()); void fetchLi… → void fetchLinked(); router.subscribe('onRendered', () => void fetchLin…":
+    'Nothing is rendered between the two.',
+  'src/app/texts/translation.ts wrong field: response.status → response.ok':
+    'What is thrown there is told in words of the shop, without the number.',
   'src/app/idle.ts number: SETTLED = 5000 → 5000 + 1': 'Nobody can tell a wait that is a millisecond longer.',
   "src/app/inspect/watch.ts effect order: running.set(actorRef.sessionId, made); made.actor.on('*', (event) => o… → made.actor.on('*', (event) => onEmitted(made, event)); running.set(act…":
     'Nothing is emitted between the two.',
@@ -142,8 +146,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     'A word is looked for in all other names at once, wherever they stand.',
   'src/features/product/card/ProductCard.tsx effect order: event.currentTarget.focus(); onAdd(product); → onAdd(product); event.currentTarget.focus();':
     'Chromium gives a button that is pressed the focus by itself.',
-  'src/app/next-screens.ts list not filtered: links.filter(({ origin }) => origin === location.origin) → () => true':
-    'No page of the shop links to another host.',
   'src/app/rendering/built-environment.ts number: length: 0 → 0 + 1': 'There is no key at any place of that store.',
   'src/app/idle.ts effect order: fetchNextScreens(window, router, environment); environment.later(SETTL… → environment.later(SETTLED, () => void keepOffline(window).catch(() => …':
     'Neither waits for the other.',

@@ -6,6 +6,7 @@ npm run mutants:page -- --count 400         how many, of all that there are
 npm run mutants:page -- --seed 1            another number draws others
 npm run mutants:page -- --shard 1/2         the first half of them
 npm run mutants:page -- --part atlas        only those of a part: texts, styles, app, features, shared, atlas
+npm run mutants:page -- --file src/main.ts  all of one file, and not a sample
 npm run mutants:page -- --resume            goes on where a run was stopped
 npm run mutants:page -- --workers 2         how many browsers at once
 npm run mutants:page -- --machines          deletes each transition of the walk files in the page instead`;
@@ -20,6 +21,8 @@ export interface Options {
   readonly shards: number;
   /** The part of the sources whose mutants are judged; null: all. */
   readonly part: string | null;
+  /** The file whose mutants are all judged, from the root of the checkout; null: a sample of all files. */
+  readonly file: string | null;
   readonly workers: number;
   readonly isGoingOn: boolean;
   readonly machines: boolean;
@@ -40,6 +43,7 @@ export function optionsOf(args: readonly string[]): Options {
       seed: { type: 'string', default: '1' },
       shard: { type: 'string', default: '1/1' },
       part: { type: 'string' },
+      file: { type: 'string' },
       workers: { type: 'string', default: '2' },
       resume: { type: 'boolean', default: false },
       machines: { type: 'boolean', default: false },
@@ -52,6 +56,7 @@ export function optionsOf(args: readonly string[]): Options {
     shard: numberOf('shard', shard),
     shards: numberOf('shard', shards),
     part: values.part ?? null,
+    file: values.file ?? null,
     workers: numberOf('workers', values.workers),
     isGoingOn: values.resume,
     machines: values.machines,

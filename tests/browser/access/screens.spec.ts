@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { byTurns, sampling } from '../../commands/sampling.ts';
 import { CODES } from '../../facts/languages.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { overflow } from '../support/overflow.ts';
 import { visits } from '../support/screens.ts';
 import { tornLines } from '../support/torn-lines.ts';
@@ -13,7 +14,6 @@ import {
   oneForEachWidth,
 } from '../support/view-matrix.ts';
 import { expect, test } from '../support/still.ts';
-import { axeFindings } from './axe-findings.ts';
 import { tabThrough } from './focus.ts';
 
 /** In which a visitor acts. */

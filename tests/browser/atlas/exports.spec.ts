@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { createMachine } from 'xstate';
 import { sampling } from '../../commands/sampling.ts';
 import { countIn, scxmlFaults } from '../../flows/schema.ts';
 import { cartModel } from '../../machines/cart/cart.model.ts';
 import { models } from '../../machines/models.ts';
 import { transitionsOf, nodesOf } from '../../engine/machine/transitions.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { expect, test } from '../support/test.ts';
 import { openAtlas } from './open.ts';
 
@@ -151,11 +151,7 @@ for (const colorScheme of sampling.allViews ? (['light', 'dark'] as const) : (['
   test(`axe finds nothing in the ${colorScheme} report`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(pathToFileURL(join(folder, 'index.html')).href);
-    await page.evaluate(axe.source);
     for (const details of await page.locator('summary').all()) await details.click();
-    const found = await page.evaluate(() => axe.run());
-    expect(
-      found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.any[0]?.message ?? ''}`),
-    ).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }

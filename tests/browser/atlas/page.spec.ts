@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { byTurns, sampling } from '../../commands/sampling.ts';
 import { wordsIn } from '../../page/screens/atlas.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { expect, test } from '../support/test.ts';
 import { openAtlas } from './open.ts';
 
@@ -197,7 +197,6 @@ for (const [place, [colorScheme, width]] of (sampling.allViews ? VIEWS : VIEWS.s
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     const { tab, panel } = await openAtlas(page, '#cart/lines.filled');
-    await page.evaluate(axe.source);
     for (const name of byTurns(PANELS, 2, place)) {
       await tab(name).click();
       await expect(panel).toHaveAccessibleName(name);
@@ -208,12 +207,7 @@ for (const [place, [colorScheme, width]] of (sampling.allViews ? VIEWS : VIEWS.s
           .click();
       if (name === 'Try it') await panel.getByRole('button', { name: 'Start', exact: true }).click();
       // What lies around the panel stays as it is.
-      const { violations } = await (name === 'Details' ? page.locator('html') : panel).evaluate((part) =>
-        window.axe.run(part),
-      );
-      expect
-        .soft(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`))
-        .toEqual([]);
+      expect.soft(await axeFindings(page, name === 'Details' ? undefined : panel), name).toEqual([]);
     }
     const isWider = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -13,16 +13,24 @@ interface GeneratedTests {
  * plain count or by what must hold for all of them. What a person wrote case by case in the same specs is left out.
  */
 export const GENERATED_SPECS: readonly GeneratedTests[] = [
-  { spec: 'tests/unit/app/actor-faults.spec.ts', titles: 'An actor that fails is not passed', madeFrom: 'each actor' },
   { spec: 'tests/unit/app/injection.spec.ts', titles: 'Each of .* hostile texts', madeFrom: 'each text in each place' },
+  {
+    spec: 'tests/unit/app/actor-faults.spec.ts',
+    titles: 'An actor (?:that fails is not passed|of the shop tells)',
+    madeFrom: 'each actor',
+  },
   { spec: 'tests/unit/app/any-visitor.spec.ts', madeFrom: 'every choice of what a visitor brings' },
   { spec: 'tests/unit/app/frozen-inspection-words.spec.ts', madeFrom: 'each text of the inspection' },
   { spec: 'tests/unit/app/frozen-look.spec.ts', madeFrom: 'each token of the look' },
   { spec: 'tests/unit/app/languages-by-chance.spec.ts', madeFrom: 'choices and answers by chance' },
+  { spec: 'tests/unit/app/idle-each-failure.spec.ts', madeFrom: 'each part of the work that can fail' },
+  { spec: 'tests/unit/app/keep-offline-each-browser.spec.ts', madeFrom: 'each kind of browser' },
+  { spec: 'tests/unit/app/next-screens-by-chance.spec.ts', madeFrom: 'links and browsers by chance' },
   {
     spec: 'tests/unit/app/product-texts-by-chance.spec.ts',
     madeFrom: 'blocks of products and what a shopper does, by chance',
   },
+  { spec: 'tests/unit/app/reload-once-each-browser.spec.ts', madeFrom: 'each kind of browser' },
   { spec: 'tests/unit/app/secrets-by-chance.spec.ts', madeFrom: 'digits, events and snapshots by chance' },
   { spec: 'tests/unit/app/storage/seen-products.spec.ts', titles: 'by chance', madeFrom: 'visits by chance' },
   { spec: 'tests/unit/app/storage/damaged.spec.ts', madeFrom: 'stores by chance' },
@@ -31,6 +39,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/storage/tabs-at-once.spec.ts', madeFrom: 'schedules of tabs by chance' },
   { spec: 'tests/unit/app/storage/tabs.spec.ts', madeFrom: 'schedules of tabs by chance' },
   { spec: 'tests/unit/app/storage/valid-part.spec.ts', madeFrom: 'stores by chance; each wrong text under each key' },
+  { spec: 'tests/unit/app/when-wanted-by-chance.spec.ts', madeFrom: 'what happens to a page, by chance' },
   {
     spec: 'tests/unit/atlas/chart.spec.ts',
     titles: 'A chart (?:has every state|names the transitions) of|for the configuration of',
@@ -59,6 +68,11 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     madeFrom: 'simulated sessions',
   },
   { spec: 'tests/unit/atlas/live/recording-by-chance.spec.ts', madeFrom: 'a recording and notes by chance' },
+  {
+    spec: 'tests/unit/atlas/live/message-schema.spec.ts',
+    titles: 'objects in each other of each depth',
+    madeFrom: 'each depth',
+  },
   { spec: 'tests/unit/atlas/overview.spec.ts', titles: "' → '|stream of a shop", madeFrom: 'each join of machines' },
   { spec: 'tests/unit/atlas/page.spec.ts', titles: 'of a walk(?: file)? of', madeFrom: 'each walk file' },
   { spec: 'tests/unit/atlas/public-machines/public-machines.spec.ts', madeFrom: 'each machine of others' },

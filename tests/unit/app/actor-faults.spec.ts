@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { type AnyActor, createActor, setup } from 'xstate';
 import { Alive } from '../../../src/actors/Alive.tsx';
+import type { Inspection } from '../../../src/actors/inspection.ts';
 import { App } from '../../../src/app/App.tsx';
 import { openApp } from '../../../src/app/open-app.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
@@ -21,9 +22,9 @@ function fail(actor: AnyActor): void {
   vi.useRealTimers();
 }
 
-async function openShop() {
+async function openShop(inspection: Inspection = {}) {
   const { environment } = openFakeTab(openFakeBrowser({ 'loadout.cart.base': '{"v":2,"lines":[{"id":4,"qty":2}]}' }));
-  const app = openApp(environment);
+  const app = openApp({ ...environment, inspection });
   await expect.poll(() => app.shop.language.getSnapshot().context.shown).toBe('en');
   await app.router.load();
   return app;
@@ -42,6 +43,17 @@ const ACTORS = [
   'marquee',
   'announcer',
 ];
+
+it.each(ACTORS)('An actor of the shop tells the inspection that it is made: %s', async (id) => {
+  const told = new Set<string>();
+  const app = await openShop({
+    inspect: ({ type, actorRef: { sessionId } }) => {
+      if (type === '@xstate.actor') told.add(sessionId);
+    },
+  });
+  const actors: Record<string, unknown> = { ...app.shop, announcer: app.announcer };
+  expect(told).toContain((actors[id] as AnyActor).sessionId);
+});
 
 describe('An actor that fails', () => {
   it.each(ACTORS)(

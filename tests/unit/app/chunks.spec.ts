@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyActor, InspectionEvent } from 'xstate';
 import { type ChunkId, createChunkLoader } from '../../../src/app/chunks.ts';
-import { createReloadOnce } from '../../../src/app/reload-once.ts';
 import { chunkFailureOf, messageOf } from '../../../src/routes/-fault-message.ts';
-import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
 
 function chunkError(type = 'error') {
   return Object.assign(new Error(`Loading chunk 7 failed.\n(${type}: /static/js/async/7.js)`), {
@@ -125,39 +123,6 @@ describe('A lazy import', () => {
     createChunkLoader(load, reloadOnce, offline)(7).catch(() => undefined);
     await vi.advanceTimersByTimeAsync(400 + 800);
     expect(reload).toHaveBeenCalledTimes(times);
-  });
-});
-
-describe('Loading the page anew', () => {
-  const tab = openFakeTab(openFakeBrowser()).environment;
-
-  it('is remembered for each build', () => {
-    const reloadOnce = createReloadOnce(tab, () => true);
-    expect(reloadOnce.isReloaded()).toBe(false);
-    reloadOnce.reload();
-    expect([reloadOnce.isReloaded(), reloadOnce.isAllowed()]).toEqual([true, false]);
-    expect(createReloadOnce({ ...tab, buildId: 'next' }, () => true).isReloaded()).toBe(false);
-  });
-
-  it('is not allowed offline, nor while nobody waits, nor where it cannot be remembered', () => {
-    const { environment } = openFakeTab(openFakeBrowser());
-    const full = {
-      getItem: () => null,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    };
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    expect([
-      createReloadOnce(environment, () => true).isAllowed(),
-      createReloadOnce({ ...environment, isOnline: () => false }, () => true).isAllowed(),
-      createReloadOnce(environment, () => false).isAllowed(),
-      createReloadOnce({ ...environment, sessionStore: () => full }, () => true).isAllowed(),
-      createReloadOnce({ ...environment, sessionStore: blocked }, () => true).isAllowed(),
-    ]).toEqual([true, false, false, false, false]);
-    expect(createReloadOnce({ ...environment, sessionStore: blocked }, () => true).isReloaded()).toBe(true);
   });
 });
 

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { CHANNEL, CONNECTED, MESSAGE_VERSION } from '../../../../machines/recorder/messages.ts';
-import { isMessage } from '../../../../src/atlas/page/live/message-schema.ts';
+import { isMessage, isShallow } from '../../../../src/atlas/page/live/message-schema.ts';
 import { inspectionMessages } from '../../../page/screens/inspection-fixtures.ts';
 
+/** How deep the atlas can keep objects that stand in each other. */
+const MOST_DEPTH = 200;
+const DEPTHS = Array.from({ length: MOST_DEPTH + 2 }, (_, before) => before + 1);
+
+/** An object in an object, so many in all. */
+function ofDepth(depth: number): object {
+  return depth === 1 ? {} : { inner: ofDepth(depth - 1) };
+}
+
 describe('a message of a shop', () => {
+  it(`may hold objects in each other of each depth up to ${MOST_DEPTH}, and of none beyond`, () => {
+    expect(DEPTHS.filter((depth) => isShallow(ofDepth(depth)))).toEqual(DEPTHS.slice(0, MOST_DEPTH));
+  });
+
   it('keeps to the format of @statelyai/inspect, on a channel of our own', () => {
     expect([MESSAGE_VERSION, CONNECTED, CHANNEL]).toEqual(['0.7.2', '@statelyai.connected', 'loadout.inspect']);
   });
