@@ -120,6 +120,16 @@ export const equivalent: Readonly<Record<string, string>> = {
     'Nothing is rendered between the two.',
   'src/app/texts/translation.ts wrong field: response.status → response.ok':
     'What is thrown there is told in words of the shop, without the number.',
+  "src/app/browser.ts effect order: port1.addEventListener('message', () => { port1.close(); callback(); }… → port1.start(); port1.addEventListener('message', () => { port1.close()…":
+    'Nothing is posted before both are done.',
+  'src/app/browser.ts effect order: port1.start(); port2.postMessage(null); → port2.postMessage(null); port1.start();':
+    'What is posted waits for the port to start.',
+  'src/app/browser.ts effect order: port1.close(); callback(); → callback(); port1.close();':
+    'Nothing more comes through the port.',
+  "src/app/browser.ts effect order: document.title = title; document.querySelector('meta[name=\"description… → document.querySelector('meta[name=\"description\"]')?.setAttribute('cont…":
+    'Neither reads the other.',
+  "src/app/inspect/stately.ts effect order: open(); window.addEventListener('message', ({ source, origin, data }: … → window.addEventListener('message', ({ source, origin, data }: MessageE…":
+    'No message comes before the script goes on.',
   'src/app/idle.ts number: SETTLED = 5000 → 5000 + 1': 'Nobody can tell a wait that is a millisecond longer.',
   "src/app/inspect/watch.ts effect order: running.set(actorRef.sessionId, made); made.actor.on('*', (event) => o… → made.actor.on('*', (event) => onEmitted(made, event)); running.set(act…":
     'Nothing is emitted between the two.',
@@ -155,8 +165,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     'A press there is one of the link around it.',
   "src/features/checkout/use-card-form.ts wrong payload: { type: 'code.changed', text } → other text":
     'The other text has a letter more, and the machine keeps digits alone (R13).',
-  "src/app/inspect/line.ts effect order: words.className = classes['words'] ?? ''; button.className = classes['… → button.className = classes['stop'] ?? ''; words.className = classes['w…":
-    'Two elements that are on no page yet.',
   'src/app/shop.ts list order: categories.map(({ id }) => id) → reversed':
     'The machine asks whether a category is among them.',
   'src/app/storage/presses/press-log.ts list order: unsaved.map(keyOf) → reversed':
@@ -169,8 +177,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     'In each state the machine takes both presses or none (R7).',
   'src/features/product/detail/product-data.ts boundary: product.inventory > 0 → product.inventory >= 0':
     'Of every product there is something in stock (§3).',
-  'src/features/account/FormPage.tsx effect order: event.preventDefault(); props.onSubmit(); → props.onSubmit(); event.preventDefault();':
-    'The browser sends a form once all who hear of it are done.',
   'src/features/home/rows/RowHead.tsx part drawn always: rowPicture && ( <div className={classes.picture}> <Picture picture={pi… → ( <div className={classes.picture}> <Picture picture={pictureOf(rowPic…':
     'Every category with a row on the home page has a picture for it (§2).',
   'src/ui/long-list/rests.ts effect order: rest.style.blockSize = `${height}px`; rest.style.lineHeight = `${heigh… → rest.style.lineHeight = `${height / items}px`; rest.style.blockSize = …':

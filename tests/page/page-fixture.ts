@@ -8,6 +8,7 @@ import { holdMotion } from './motion.ts';
 import { heldBy, isBase } from './stored/stored-presses.ts';
 import { THIS_YEAR } from '../facts/this-year.ts';
 import { untilPainted } from './screen/blocked-control.ts';
+import { hasComeInSteps, recordComing } from './screen/coming.ts';
 import { SeenPage } from './screen/seen-page.ts';
 import { recordShifts } from './screen/shifts.ts';
 import { recordSpoken, SPOKEN } from './screen/spoken.ts';
@@ -100,6 +101,7 @@ export class PageFixture extends SeenPage {
       Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { value: '', writable: true });
     });
     await context.addInitScript(recordShifts);
+    await context.addInitScript(recordComing);
     if (!isTimed) await context.addInitScript(recordSpoken, SPOKEN);
     await context.addInitScript(markBuilt, BUILT);
     const tab = await context.newPage();
@@ -170,6 +172,15 @@ export class PageFixture extends SeenPage {
   async answers(): Promise<void> {
     // It is looked at again and again: what waits in the browser waits for a frame, which a clock of the page's own holds up.
     await this.read('whether the page answers', async () => (await answering(this.page).count()) > 0, true);
+  }
+
+  /**
+   * Waits until the page that a press or Back has led to came as it should: what stands below its first screen after its
+   * heading, or with it.
+   */
+  async comes(inSteps: boolean): Promise<void> {
+    const words = 'whether what stands below the first screen came after the heading';
+    await this.read(words, () => this.page.evaluate(hasComeInSteps), inSteps);
   }
 
   /**

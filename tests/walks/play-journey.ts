@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Journey, linkTo } from '../page/walks/journeys-across.ts';
+import { hasBelowFold } from '../page/screens/below-fold.ts';
 import { accountPage } from '../page/screens/account.ts';
 import { cartPage } from '../page/screens/cart.ts';
 import { BLANK_CHECKOUT, GROUPS, METHODS, checkoutPage } from '../page/screens/checkout.ts';
@@ -213,4 +214,7 @@ export async function playJourney(fixture: PageFixture, journey: Journey): Promi
   await fillCheckout(fixture, journey);
   await reach(fixture.page, journey, fixture);
   await see(fixture, journey, by !== 'address');
+  // After Back all is there at once.
+  const isLong = hasBelowFold(predicted(journey).state, SCREENS.list.event.categoryId);
+  if (by !== 'address') await fixture.comes(by === 'link' && isLong);
 }

@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { listAddress } from '../../facts/categories.ts';
 import { FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { english } from '../../facts/texts.ts';
-import { STORED, storedCart } from '../../page/stored/stored.ts';
-import { open, partsOf, store } from '../support/shop.ts';
+import { open, partsOf } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The heading of a page, and one far below it. */
@@ -12,7 +11,6 @@ interface Headings {
   readonly below: string;
 }
 
-const HOME: Headings = { heading: english('home.heading'), below: 'Keyboard' };
 const PRODUCT: Headings = { heading: MOUSE.name, below: english('specification.title') };
 
 /** The link in the header that leads home. */
@@ -49,45 +47,20 @@ async function comingOf(page: Page, { heading, below }: Headings): Promise<Comin
   return page.evaluate(() => Reflect.get(window, 'comingOfBelow'));
 }
 
-/** The products beside a category of few, and the card of a checkout, stand below the fold, too. */
-const LIST: Headings = { heading: 'Mouse', below: english('list.alsoForYourDesk') };
-const CHECKOUT: Headings = { heading: english('checkout.heading'), below: english('checkout.card') };
-
-for (const { screen, from, headings, lead } of [
-  { screen: 'Home', from: listAddress('Mouse'), headings: HOME, lead: homeLink },
-  {
-    screen: 'A product',
-    from: listAddress('Mouse'),
-    headings: PRODUCT,
-    lead: (page: Page) => partsOf(page).main.getByRole('link', { name: MOUSE.name, exact: true }).first(),
-  },
-  {
-    screen: 'A list',
-    from: '/',
-    headings: LIST,
-    lead: (page: Page) => partsOf(page).banner.getByRole('link', { name: 'Mouse', exact: true }),
-  },
-  {
-    screen: 'Checkout',
-    from: '/ShoppingCart',
-    headings: CHECKOUT,
-    lead: (page: Page) => partsOf(page).main.getByRole('link', { name: english('cart.checkOut'), exact: true }),
-  },
-])
-  test(`${screen}, below the fold, is rendered once the first screen is painted where a press leads to it, and with it where Back does`, async ({
-    page,
-  }) => {
-    await store(page, { [STORED.cart]: storedCart([{ id: FULL_KEYBOARD.id, quantity: 1 }]) });
-    await open(page, from);
-    await noteComing(page, headings);
-    await lead(page).click();
-    expect(await comingOf(page, headings)).toBe('after its paint');
-    await partsOf(page).cartLink.click();
-    await expect(partsOf(page).heading).toHaveText(english('cart.heading'));
-    await noteComing(page, headings);
-    await page.goBack();
-    expect(await comingOf(page, headings)).toBe('with it');
-  });
+// The walks see for every such screen that what stands below comes later; here, that a frame shows the first screen before.
+test('A product, below the fold, is rendered once the first screen is painted where a press leads to it, and with it where Back does', async ({
+  page,
+}) => {
+  await open(page, listAddress('Mouse'));
+  await noteComing(page, PRODUCT);
+  await partsOf(page).main.getByRole('link', { name: MOUSE.name, exact: true }).first().click();
+  expect(await comingOf(page, PRODUCT)).toBe('after its paint');
+  await partsOf(page).cartLink.click();
+  await expect(partsOf(page).heading).toHaveText(english('cart.heading'));
+  await noteComing(page, PRODUCT);
+  await page.goBack();
+  expect(await comingOf(page, PRODUCT)).toBe('with it');
+});
 
 test('Back leads to the place on home that the shopper left, however far down', async ({ page }) => {
   await open(page, '/ShoppingCart');

@@ -1,6 +1,7 @@
 import { carouselMachine } from '../../../machines/carousel/carousel.machine.ts';
 import { carouselModel } from './carousel.model.ts';
-import { type Predicted, type StepPredictions, defineDriver, HARMLESS } from '../../page/driver.ts';
+import { type Predicted, type StepPredictions, defineDriver, HARMLESS, inTurn } from '../../page/driver.ts';
+import { focusByKey } from '../../page/focus-by-key.ts';
 import { Pointer } from '../../page/pointer.ts';
 import { homePage } from '../../page/screens/home.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
@@ -25,7 +26,7 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
   model: carouselModel,
   clocked: true,
   each: 'configuration',
-  pageObject: (fixture) => {
+  pageObject: (fixture, turn) => {
     const { page } = fixture;
     const region = page.getByRole('region', { name: pseudo('home.news.region'), exact: true });
     const button = (name: string) => region.getByRole('button', { name, exact: true });
@@ -50,6 +51,16 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
         }
         if ((after.scheduled ?? []).length > 0) passed = 0;
       };
+    const comeByKey = async () => {
+      await focusByKey(button(pseudo(NEXT)));
+      focused = NEXT;
+    };
+    const come = inTurn(
+      turn,
+      () => pointer.enter(),
+      // What has the focus already does not get it.
+      () => (focused === NEXT ? pointer.enter() : comeByKey()),
+    );
     const attend =
       (how: (before: Predicted<Context>) => Promise<void>) =>
       async (_: unknown, { before, after }: StepPredictions<Context>) => {
@@ -96,11 +107,7 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
         'pause.pressed': press(PAUSE),
         'play.pressed': press(PLAY),
         // What has the pointer on it already gets the focus as well.
-        'attention.gained': attend(async ({ state }) => {
-          if (state !== 'playing.held') return pointer.enter();
-          await button(pseudo(NEXT)).focus();
-          focused = NEXT;
-        }),
+        'attention.gained': attend(({ state }) => (state === 'playing.held' ? comeByKey() : come())),
         'attention.lost': attend(async () => {
           await pointer.leaveWithFocus();
           focused = 'main';

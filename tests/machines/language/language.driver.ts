@@ -105,6 +105,12 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
     const option = (language: Code) =>
       page.getByRole('button', { name: new RegExp(`^⟦\\w+ language\\.name\\.${language}⟧$`, 'u') });
     const isThere = () => button.isVisible();
+    /** Chooses a language by the mouse, or by keys, which lead into the list. */
+    const choose = inTurn(
+      turn,
+      (language: Code) => option(language).click(),
+      (language: Code) => option(language).press('Enter'),
+    );
     /** Opens the list: by a press of a key, by an arrow, which leads into it, or by a pointer that comes. */
     const open = inTurn(
       turn,
@@ -217,7 +223,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       },
       causes: {
         'language.chosen': async ({ language }, scene) => {
-          await option(language).click();
+          await choose(language);
           focused = SWITCHER_KEY;
           note(scene);
           if (scene.after.state.includes('translation.stored')) [kept, cookie] = [language, language];

@@ -1,7 +1,8 @@
 import { marqueeMachine } from '../../../machines/marquee/marquee.machine.ts';
 import { marqueeModel } from './marquee.model.ts';
-import { defineDriver, HARMLESS } from '../../page/driver.ts';
+import { defineDriver, HARMLESS, inTurn } from '../../page/driver.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
+import { focusByKey } from '../../page/focus-by-key.ts';
 import { Pointer } from '../../page/pointer.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
@@ -15,13 +16,23 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion
   machine: marqueeMachine,
   model: marqueeModel,
   each: 'configuration',
-  pageObject: (fixture) => {
+  pageObject: (fixture, turn) => {
     const { page } = fixture;
     const region = page.getByRole('region', { name: pseudo('header.promotions') });
     const button = (name: string) => region.getByRole('button', { name, exact: true });
     const pointer = new Pointer(page, region);
     /** What has the focus: Pause and Play are one button. */
     let focus = '';
+    const comeByKey = async (name: string) => {
+      await focusByKey(button(name));
+      focus = `button ${name}`;
+    };
+    const come = inTurn(
+      turn,
+      (_: string) => pointer.enter(),
+      // What has the focus already does not get it.
+      (name: string) => (focus === '' ? comeByKey(name) : pointer.enter()),
+    );
     /** Whether the lines scroll, as the browser draws them. */
     const see = async (isStill: boolean, isMoving: boolean) => {
       const banner = bannerLines({ isStill });
@@ -51,11 +62,8 @@ export const marqueeDriver = defineDriver<typeof marqueeMachine, { reducedMotion
           focus = `button ${PAUSE}`;
         },
         // What has the pointer on it already gets the focus as well.
-        'attention.gained': async (_, { before }) => {
-          if (before.state !== 'playing.held') return pointer.enter();
-          await button(PAUSE).focus();
-          focus = `button ${PAUSE}`;
-        },
+        'attention.gained': (_, { before: { state } }) =>
+          state === 'playing.held' ? comeByKey(PAUSE) : come(state === 'paused' ? PLAY : PAUSE),
         'attention.lost': async () => {
           await pointer.leaveWithFocus();
           focus = '';

@@ -2,6 +2,7 @@ import { navigationMachine } from '../../../machines/navigation/navigation.machi
 import { navigationModel } from './navigation.model.ts';
 import { SCREEN_SCRIPTS } from '../../page/answers.ts';
 import { type Predicted, type StepPredictions, defineDriver } from '../../page/driver.ts';
+import { hasBelowFold } from '../../page/screens/below-fold.ts';
 import { accountPage } from '../../page/screens/account.ts';
 import { cartPage } from '../../page/screens/cart.ts';
 import { BLANK_CHECKOUT, checkoutPage } from '../../page/screens/checkout.ts';
@@ -53,6 +54,8 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
     const main = page.getByRole('main');
     let address = '';
     let isSlow = false;
+    /** The heading that was seen last. */
+    let seen = '';
     /** How the page was reached last: a link moves the focus to its heading, a load to nothing. */
     let by: 'link' | 'load' | 'another tab' = 'load';
 
@@ -103,6 +106,11 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
         const heading = shown instanceof RegExp ? `heading ${pseudo('errors.unexpected.heading')}` : headingOf(shown);
         const focus = by === 'another tab' ? new Masked(by) : by === 'link' || shown instanceof RegExp ? heading : '';
         await fixture.see({ main: shown, address, focus, shop: { ...visitorOf(predicted), isFaulty } });
+        if (by !== 'load' && heading !== seen) {
+          const { state, context } = predicted;
+          await fixture.comes(by === 'link' && hasBelowFold(state, context.categoryId));
+        }
+        seen = heading;
       };
     const greet = (words: string) => async (predicted: Predicted<Context>) => {
       await fixture.seeParts({ greeting: isStarting(predicted) ? '' : words });

@@ -31,8 +31,31 @@ export const steps: Operator = (module) =>
     return [];
   });
 
-function isStep(node: Node | undefined): node is Extract<Node, { type: 'ExpressionStatement' }> {
+type Step = Extract<Node, { type: 'ExpressionStatement' }>;
+
+function isStep(node: Node | undefined): node is Step {
   return node?.type === 'ExpressionStatement' && node.expression.type !== 'Literal';
+}
+
+/** What a handler says of its event: it counts once all handlers are done, wherever it is said. */
+const OF_THE_EVENT = /\.(?:preventDefault|stopPropagation|stopImmediatePropagation)\(\);?$/u;
+
+/** A property of a variable that is set to something which nothing is called for; null for any other step. */
+function settingOf(module: Module, { expression }: Step): { readonly variable: string; readonly value: string } | null {
+  if (expression.type !== 'AssignmentExpression' || expression.operator !== '=') return null;
+  const { left, right } = expression;
+  if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier') return null;
+  const value = textOf(module, right);
+  return /[(=]|await/u.test(value) ? null : { variable: left.object.name, value };
+}
+
+/** Whether two steps do the same the other way round. */
+function isEitherWay(module: Module, one: Step, other: Step): boolean {
+  if ([one, other].some((step) => textOf(module, step).includes('await '))) return false;
+  if ([one, other].some((step) => OF_THE_EVENT.test(textOf(module, step)))) return true;
+  const [first, second] = [settingOf(module, one), settingOf(module, other)];
+  if (first === null || second === null || first.variable === second.variable) return false;
+  return !first.value.includes(second.variable) && !second.value.includes(first.variable);
 }
 
 function inBlock(module: Module, { body }: Extract<Node, { type: 'BlockStatement' }>): ReturnType<Operator> {
@@ -40,7 +63,7 @@ function inBlock(module: Module, { body }: Extract<Node, { type: 'BlockStatement
     const next = body[at + 1];
     if (statement.type === 'ReturnStatement' || !isStep(statement)) return [];
     const left = statementsInstead({ module, operator: 'step left out' }, statement, statement, '');
-    if (!isStep(next)) return [left];
+    if (!isStep(next) || isEitherWay(module, statement, next)) return [left];
     const instead = `${textOf(module, next)} ${textOf(module, statement)}`;
     return [left, statementsInstead({ module, operator: 'effect order' }, statement, next, instead)];
   });

@@ -20,6 +20,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     madeFrom: 'each actor',
   },
   { spec: 'tests/unit/app/any-visitor.spec.ts', madeFrom: 'every choice of what a visitor brings' },
+  { spec: 'tests/unit/app/browser-environment-by-chance.spec.ts', madeFrom: 'news and browsers, each or by chance' },
   { spec: 'tests/unit/app/frozen-inspection-words.spec.ts', madeFrom: 'each text of the inspection' },
   { spec: 'tests/unit/app/frozen-look.spec.ts', madeFrom: 'each token of the look' },
   { spec: 'tests/unit/app/languages-by-chance.spec.ts', madeFrom: 'choices and answers by chance' },
@@ -39,6 +40,13 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/storage/tabs-at-once.spec.ts', madeFrom: 'schedules of tabs by chance' },
   { spec: 'tests/unit/app/storage/tabs.spec.ts', madeFrom: 'schedules of tabs by chance' },
   { spec: 'tests/unit/app/storage/valid-part.spec.ts', madeFrom: 'stores by chance; each wrong text under each key' },
+  {
+    spec: 'tests/unit/app/shown-texts.spec.ts',
+    titles: 'Texts that come by chance',
+    madeFrom: 'what happens to texts, by chance',
+  },
+  { spec: 'tests/unit/app/stately-by-chance.spec.ts', madeFrom: 'presses and messages by chance' },
+  { spec: 'tests/unit/app/transition-names.spec.ts', madeFrom: 'each machine' },
   { spec: 'tests/unit/app/when-wanted-by-chance.spec.ts', madeFrom: 'what happens to a page, by chance' },
   {
     spec: 'tests/unit/atlas/chart.spec.ts',

@@ -110,15 +110,21 @@ const LATER = '2999-12-31';
 /** Asks for the sessions from a day on, and for those up to a day: of a recording of today there is none, and one. */
 async function seeDays(panel: Locator, fixture: PageFixture): Promise<void> {
   const [from, to] = [panel.getByLabel('From (UTC)'), panel.getByLabel('To (UTC)')];
+  const listed = () =>
+    panel
+      .getByRole('region', { name: /^Sessions/u })
+      .getByRole('listitem')
+      .count();
   const asked = async () => `${await from.inputValue()} to ${await to.inputValue()}`;
-  for (const [field, days, sessions] of [
-    [from, `${LATER} to `, 'Counted: 0 sessions'],
-    [to, ` to ${LATER}`, 'Counted: 1 session,'],
+  for (const [field, days, sessions, count] of [
+    [from, `${LATER} to `, 'Counted: 0 sessions', 0],
+    [to, ` to ${LATER}`, 'Counted: 1 session,', 1],
   ] as const) {
     await field.fill(LATER);
     await fixture.read('the days that are asked for', asked, days);
     const isCounted = async () => (await panel.getByRole('status').first().innerText()).includes(sessions);
     await fixture.read(`whether it says «${sessions}»`, isCounted, true);
+    await fixture.read('how many sessions are listed', listed, count);
     await field.fill('');
   }
 }

@@ -288,11 +288,31 @@ export function searchedParts(shown: Shown): Searched[] {
 
 const SIGNS = { browser: '●', actor: '◐', nowhere: '○' } as const;
 
+/** How the atlas says where a transition is reached, behind its sign. */
+function reachWords({ source }: BuiltCoverage): Readonly<Record<CoverageRow['reached'], string>> {
+  const verb = source?.kind === 'planned' ? 'planned' : 'walked';
+  return { browser: `${verb} in the browser`, actor: `${verb} on the actor only`, nowhere: `not ${verb}` };
+}
+
+function coverageRows(coverage: BuiltCoverage, machine: MachineId): readonly CoverageRow[] {
+  return coverage.machines.find((one) => one.machine === machine)?.transitions ?? [];
+}
+
+/** What the bar of the coverage says below the chart of a machine: how many transitions are reached where. */
+export function linesOfLegend(coverage: BuiltCoverage, machine: MachineId): string[] {
+  const rows = coverageRows(coverage, machine);
+  const words = reachWords(coverage);
+  return (['browser', 'actor', 'nowhere'] as const).map((kind) => {
+    const { length } = rows.filter(({ reached }) => reached === kind);
+    return `${SIGNS[kind]} ${length} ${words[kind]}`;
+  });
+}
+
 function coverageLines({ machine, coverage }: Shown, name: string): string[] {
-  const row = coverage?.machines.find((one) => one.machine === machine)?.transitions.find((one) => one.name === name);
+  if (coverage === null) return [];
+  const row = coverageRows(coverage, machine).find((one) => one.name === name);
   if (row === undefined) return [];
-  const verb = coverage?.source?.kind === 'planned' ? 'planned' : 'walked';
-  const where = { browser: `${verb} in the browser`, actor: `${verb} on the actor only`, nowhere: `not ${verb}` };
+  const where = reachWords(coverage);
   const walks = (ids: readonly string[]): string[] => (ids.length === 0 ? [] : ['definition', ...ids.map(button)]);
   return [
     'heading "Coverage" [level=4]',

@@ -6,6 +6,7 @@ import { CHARTS } from './drawn-charts.ts';
 import { openChart } from './open-chart.ts';
 import {
   type BuiltCoverage,
+  linesOfLegend,
   isLineOf,
   linesOfState,
   linesOfTransition,
@@ -97,5 +98,7 @@ export async function selectParts(fixture: PageFixture, machine: MachineId): Pro
   await page.keyboard.press('Home');
   await fixture.read('the mark that has the focus after Home', focused, root?.name ?? '');
   const coverage: BuiltCoverage = await (await page.request.get('/atlas/coverage.json')).json();
+  const legend = () => page.getByRole('region', { name: 'Coverage' }).getByRole('listitem').allInnerTexts();
+  await fixture.readLines('the legend of the coverage', legend, linesOfLegend(coverage, machine));
   await seeParts(fixture, { machine, id: machine, coverage, knowsRaised: true });
 }

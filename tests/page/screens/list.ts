@@ -36,6 +36,12 @@ export interface CardOptions {
 /** Below this number of products the page shows others, too. */
 const FEW = 4;
 
+/** Whether the page of a category shows others, too: they stand below its first screen. */
+export function isFew(category: number): boolean {
+  const { length } = productsIn(category);
+  return length > 0 && length < FEW;
+}
+
 function deskShelf(category: number, options: CardOptions): string[] {
   const title = pseudoIn(options.code ?? 'en', 'list.alsoForYourDesk');
   return [
@@ -59,7 +65,7 @@ export function productList(category: number, options: CardOptions = {}): string
     `region "${pseudoIn(code, 'list.products')}"`,
     `heading "${pseudoIn(code, 'list.products')}"`,
     ...products.flatMap((product) => productCard(product, { ...options, isList: true })),
-    ...(products.length < FEW ? deskShelf(category, options) : []),
+    ...(isFew(category) ? deskShelf(category, options) : []),
   ];
 }
 

@@ -139,15 +139,17 @@ function linkAway(page: Page, address: string): Locator {
     .first();
 }
 
-/** Who leaves by a link finds by Back and Forward what was there, as often as they like. */
+/** Who leaves by a link finds by Back and Forward what was there, as often as they like, and all of it at once. */
 async function backAndForward(fixture: PageFixture): Promise<void> {
   const { page } = fixture;
   const before = await settled(page);
   await linkAway(page, before.address).click();
   const away = await settled(page);
+  await fixture.comes(true);
   await page.goBack({ waitUntil: 'commit' });
   const back = await settled(page);
   compare('by Back', before, back, KEPT);
+  await fixture.comes(false);
   await page.goForward({ waitUntil: 'commit' });
   compare('by Forward', away, await settled(page), SEEN);
   await page.goBack({ waitUntil: 'commit' });

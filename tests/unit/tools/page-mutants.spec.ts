@@ -70,6 +70,10 @@ describe('An operator makes a fault of', () => {
     ['focus not moved', 'undo.current?.focus()', ['undo.current?.focus() → undefined']],
     ['step left out', 'function f() { first(); }', ['first(); → nothing']],
     ['effect order', 'function f() { first(); second(); }', ['first(); second(); → second(); first();']],
+    ['effect order', 'function f(event) { event.preventDefault(); go(); }', []],
+    ['effect order', 'function f() { a.className = b.line; c.className = b.words; }', []],
+    ['effect order', 'function f() { a.x = 1; a.y = a.x; }', ['a.x = 1; a.y = a.x; → a.y = a.x; a.x = 1;']],
+    ['effect order', 'function f() { a.x = 1; c.y = a.x; }', ['a.x = 1; c.y = a.x; → c.y = a.x; a.x = 1;']],
     [
       'wrong field',
       'f(product.price, product.stock)',
