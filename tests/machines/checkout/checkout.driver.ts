@@ -4,6 +4,7 @@ import { type Predicted, HARMLESS, type StepPredictions, defineDriver, inTurn } 
 import { GROUPS, METHODS, PLANS, checkoutPage, confirmDialog } from '../../page/screens/checkout.ts';
 import { STORED, storedCart } from '../../page/stored/stored.ts';
 import { entering } from '../../page/entering.ts';
+import { fetchedAhead } from '../../page/fetched-ahead.ts';
 import { digitsIn } from '../../facts/digits.ts';
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
 
@@ -55,6 +56,7 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
     const submit = main.getByRole('button', { name: pseudo('checkout.submit'), exact: true });
     const ok = page.getByRole('dialog').getByRole('button', { name: pseudo('common.ok') });
     const isDialog = ({ state }: Predicted<Context>) => state === 'confirming';
+    const dialog = fetchedAhead(fixture, turn, 'checkout.incomplete');
     let focus = '';
     /** The method and the plan that show: the dialog has neither in its state, and the page behind it keeps both. */
     let [method, plan] = [0, 0];
@@ -153,7 +155,8 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
     return {
       open: async () => {
         focus = '';
-        await fixture.enter('/CheckOut', { stored: { [STORED.cart]: storedCart(ORDER) } });
+        await fixture.enter('/CheckOut', { stored: { [STORED.cart]: storedCart(ORDER) }, prepare: dialog.prepare });
+        await dialog.end();
       },
       causes: {
         'creditCard.chosen': choose(METHODS[0]),

@@ -1,6 +1,7 @@
 import { noticeMachine } from '../../../machines/notice/notice.machine.ts';
 import { noticeModel } from './notice.model.ts';
 import { defineDriver, inTurn } from '../../page/driver.ts';
+import { fetchedAhead } from '../../page/fetched-ahead.ts';
 import { unnamedListAddress } from '../../facts/categories.ts';
 import { cartNews } from '../../page/screens/cart.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
@@ -19,6 +20,7 @@ export const noticeDriver = defineDriver<typeof noticeMachine, { productId: numb
   pageObject: (fixture, turn) => {
     const { page } = fixture;
     const added: number[] = [];
+    const dialog = fetchedAhead(fixture, turn, 'list.added.title');
     let [focus, announced] = ['', ''];
     const lines = () =>
       [...new Set(added.toReversed())].map((id) => ({ id, quantity: added.filter((other) => other === id).length }));
@@ -29,7 +31,10 @@ export const noticeDriver = defineDriver<typeof noticeMachine, { productId: numb
       .getByRole('button', { name: pseudo('common.ok') });
     const list = { main: productList(KEYBOARDS), address: unnamedListAddress(KEYBOARDS) };
     return {
-      open: () => fixture.enter(list.address),
+      open: async () => {
+        await fixture.enter(list.address, { prepare: dialog.prepare });
+        await dialog.end();
+      },
       causes: {
         'item.added': async ({ id }) => {
           await cartIcon(id).click();
