@@ -1,4 +1,4 @@
-import { type Page, type Route, expect } from '@playwright/test';
+import { type APIResponse, type Page, type Route, expect } from '@playwright/test';
 
 /** Requests that a walk holds until it says how they are answered. */
 export class HeldRequests {
@@ -59,10 +59,15 @@ export async function hold(page: Page, asked: RegExp | string): Promise<() => vo
   return letGo;
 }
 
+/** Fetches what a page has asked for; once more where the server has just closed the connection that was to be used again. */
+export function fetchFor(route: Route): Promise<APIResponse> {
+  return route.fetch({ maxRetries: 2 });
+}
+
 /** Whether a request is for the script that holds a text. */
 export function holds(text: string) {
   return async (route: Route): Promise<boolean> => {
-    const response = await route.fetch();
+    const response = await fetchFor(route);
     return (await response.text()).includes(text);
   };
 }

@@ -4,7 +4,7 @@ import { listAddress } from '../../facts/categories.ts';
 import { FAN, MOUSE } from '../../facts/products.ts';
 import { textIn } from '../../facts/texts.ts';
 import { SHOP_SCRIPTS, answers } from '../../page/answers.ts';
-import { hold } from '../../page/held-requests.ts';
+import { fetchFor, hold } from '../../page/held-requests.ts';
 import { partsOf, store } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -89,7 +89,7 @@ test.describe('Before the shop has started', () => {
   }) => {
     const start = await holdShop(page);
     await page.route('**/locales/*/translation.json', async (route) => {
-      const texts: Record<string, unknown> = await (await route.fetch()).json();
+      const texts: Record<string, unknown> = await (await fetchFor(route)).json();
       await route.fulfill({ json: { ...texts, common: { ...Object(texts['common']), scriptless: 'Changed.' } } });
     });
     await page.goto(listAddress('Fan'), HELD);

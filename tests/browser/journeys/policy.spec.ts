@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open, partsOf } from '../support/shop.ts';
+import { fetchFor } from '../../page/held-requests.ts';
 import { expect, test } from '../support/test.ts';
 
 const ELSEWHERE = 'https://elsewhere.example';
@@ -69,7 +70,7 @@ test.describe('The content policy', () => {
   test('stands in the page, too, for hosts that send no headers', async ({ page, allowConsoleErrors }) => {
     allowConsoleErrors(/Content Security Policy/u);
     await page.route('**/SignUp', async (route) => {
-      const response = await route.fetch();
+      const response = await fetchFor(route);
       const { 'content-security-policy': policy, ...headers } = response.headers();
       expect(policy).toContain("frame-ancestors 'none'");
       await route.fulfill({ response, headers });

@@ -2,7 +2,7 @@ import { languageMachine } from '../../../machines/language/language.machine.ts'
 import { languageModel } from './language.model.ts';
 import { SCREEN_SCRIPTS } from '../../page/answers.ts';
 import { type Predicted, type StepPredictions, defineDriver, HARMLESS, inTurn } from '../../page/driver.ts';
-import { HeldRequests, holds } from '../../page/held-requests.ts';
+import { HeldRequests, fetchFor, holds } from '../../page/held-requests.ts';
 import { Pointer } from '../../page/pointer.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { SKELETON } from '../../page/screens/skeleton.ts';
@@ -267,7 +267,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         },
         'done loadFallback': async (_, scene) => {
           const script = await english.next();
-          const response = await script.fetch();
+          const response = await fetchFor(script);
           await script.fulfill({ response, body: pseudoScript('en', await response.text()) });
           note(scene);
         },
