@@ -5,13 +5,8 @@ import { english } from '../../facts/texts.ts';
 import { open, partsOf } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The heading of a page, and one far below it. */
-interface Headings {
-  readonly heading: string;
-  readonly below: string;
-}
-
-const PRODUCT: Headings = { heading: MOUSE.name, below: english('specification.title') };
+/** The heading of the page of a product, and one far below it. */
+const HEADINGS = { heading: MOUSE.name, below: english('specification.title') };
 
 /** The link in the header that leads home. */
 function homeLink(page: Page): Locator {
@@ -22,7 +17,7 @@ function homeLink(page: Page): Locator {
 type Coming = 'with it' | 'after its paint' | 'before its paint';
 
 /** Notes in the page how the heading below comes. */
-async function noteComing(page: Page, headings: Headings): Promise<void> {
+async function noteComing(page: Page): Promise<void> {
   await page.evaluate(({ heading, below }) => {
     const isThere = (name: 'h1' | 'h2', text: string) =>
       [...document.querySelectorAll(`main ${name}`)].some((one) => one.textContent.trim() === text);
@@ -37,11 +32,12 @@ async function noteComing(page: Page, headings: Headings): Promise<void> {
         requestAnimationFrame(() => (coming = 'after its paint'));
       }
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
-  }, headings);
+  }, HEADINGS);
 }
 
-async function comingOf(page: Page, { heading, below }: Headings): Promise<Coming> {
+async function comingOf(page: Page): Promise<Coming> {
   const { main } = partsOf(page);
+  const { heading, below } = HEADINGS;
   await expect(main.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
   await expect(main.getByRole('heading', { level: 2, name: below, exact: true })).toBeVisible();
   return page.evaluate(() => Reflect.get(window, 'comingOfBelow'));
@@ -52,14 +48,14 @@ test('A product, below the fold, is rendered once the first screen is painted wh
   page,
 }) => {
   await open(page, listAddress('Mouse'));
-  await noteComing(page, PRODUCT);
+  await noteComing(page);
   await partsOf(page).main.getByRole('link', { name: MOUSE.name, exact: true }).first().click();
-  expect(await comingOf(page, PRODUCT)).toBe('after its paint');
+  expect(await comingOf(page)).toBe('after its paint');
   await partsOf(page).cartLink.click();
   await expect(partsOf(page).heading).toHaveText(english('cart.heading'));
-  await noteComing(page, PRODUCT);
+  await noteComing(page);
   await page.goBack();
-  expect(await comingOf(page, PRODUCT)).toBe('with it');
+  expect(await comingOf(page)).toBe('with it');
 });
 
 test('Back leads to the place on home that the shopper left, however far down', async ({ page }) => {

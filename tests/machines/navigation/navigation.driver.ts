@@ -106,10 +106,8 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
         const heading = shown instanceof RegExp ? `heading ${pseudo('errors.unexpected.heading')}` : headingOf(shown);
         const focus = by === 'another tab' ? new Masked(by) : by === 'link' || shown instanceof RegExp ? heading : '';
         await fixture.see({ main: shown, address, focus, shop: { ...visitorOf(predicted), isFaulty } });
-        if (by !== 'load' && heading !== seen) {
-          const { state, context } = predicted;
-          await fixture.comes(by === 'link' && hasBelowFold(state, context.categoryId));
-        }
+        const isLong = hasBelowFold(predicted.state, predicted.context.categoryId);
+        if (by !== 'load' && heading !== seen) await fixture.comes(by === 'link' && isLong);
         seen = heading;
       };
     const greet = (words: string) => async (predicted: Predicted<Context>) => {

@@ -13,7 +13,6 @@ interface GeneratedTests {
  * plain count or by what must hold for all of them. What a person wrote case by case in the same specs is left out.
  */
 export const GENERATED_SPECS: readonly GeneratedTests[] = [
-  { spec: 'tests/unit/app/injection.spec.ts', titles: 'Each of .* hostile texts', madeFrom: 'each text in each place' },
   {
     spec: 'tests/unit/app/actor-faults.spec.ts',
     titles: 'An actor (?:that fails is not passed|of the shop tells)',
@@ -23,9 +22,10 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/browser-environment-by-chance.spec.ts', madeFrom: 'news and browsers, each or by chance' },
   { spec: 'tests/unit/app/frozen-inspection-words.spec.ts', madeFrom: 'each text of the inspection' },
   { spec: 'tests/unit/app/frozen-look.spec.ts', madeFrom: 'each token of the look' },
-  { spec: 'tests/unit/app/languages-by-chance.spec.ts', madeFrom: 'choices and answers by chance' },
   { spec: 'tests/unit/app/idle-each-failure.spec.ts', madeFrom: 'each part of the work that can fail' },
+  { spec: 'tests/unit/app/injection.spec.ts', titles: 'Each of .* hostile texts', madeFrom: 'each text in each place' },
   { spec: 'tests/unit/app/keep-offline-each-browser.spec.ts', madeFrom: 'each kind of browser' },
+  { spec: 'tests/unit/app/languages-by-chance.spec.ts', madeFrom: 'choices and answers by chance' },
   { spec: 'tests/unit/app/next-screens-by-chance.spec.ts', madeFrom: 'links and browsers by chance' },
   {
     spec: 'tests/unit/app/product-texts-by-chance.spec.ts',
@@ -33,6 +33,12 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   },
   { spec: 'tests/unit/app/reload-once-each-browser.spec.ts', madeFrom: 'each kind of browser' },
   { spec: 'tests/unit/app/secrets-by-chance.spec.ts', madeFrom: 'digits, events and snapshots by chance' },
+  {
+    spec: 'tests/unit/app/shown-texts.spec.ts',
+    titles: 'Texts that come by chance',
+    madeFrom: 'what happens to texts, by chance',
+  },
+  { spec: 'tests/unit/app/stately-by-chance.spec.ts', madeFrom: 'presses and messages by chance' },
   { spec: 'tests/unit/app/storage/seen-products.spec.ts', titles: 'by chance', madeFrom: 'visits by chance' },
   { spec: 'tests/unit/app/storage/damaged.spec.ts', madeFrom: 'stores by chance' },
   { spec: 'tests/unit/app/storage/older-shop.spec.ts', madeFrom: 'presses here and in an older shop by chance' },
@@ -40,12 +46,6 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/storage/tabs-at-once.spec.ts', madeFrom: 'schedules of tabs by chance' },
   { spec: 'tests/unit/app/storage/tabs.spec.ts', madeFrom: 'schedules of tabs by chance' },
   { spec: 'tests/unit/app/storage/valid-part.spec.ts', madeFrom: 'stores by chance; each wrong text under each key' },
-  {
-    spec: 'tests/unit/app/shown-texts.spec.ts',
-    titles: 'Texts that come by chance',
-    madeFrom: 'what happens to texts, by chance',
-  },
-  { spec: 'tests/unit/app/stately-by-chance.spec.ts', madeFrom: 'presses and messages by chance' },
   { spec: 'tests/unit/app/transition-names.spec.ts', madeFrom: 'each machine' },
   { spec: 'tests/unit/app/when-wanted-by-chance.spec.ts', madeFrom: 'what happens to a page, by chance' },
   {

@@ -6,8 +6,8 @@ import { CHARTS } from './drawn-charts.ts';
 import { openChart } from './open-chart.ts';
 import {
   type BuiltCoverage,
-  linesOfLegend,
   isLineOf,
+  linesOfLegend,
   linesOfState,
   linesOfTransition,
   type Shown,

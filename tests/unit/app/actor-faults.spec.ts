@@ -5,7 +5,7 @@ import { type AnyActor, createActor, setup } from 'xstate';
 import { Alive } from '../../../src/actors/Alive.tsx';
 import type { Inspection } from '../../../src/actors/inspection.ts';
 import { App } from '../../../src/app/App.tsx';
-import { openApp } from '../../../src/app/open-app.ts';
+import { type OpenedApp, openApp } from '../../../src/app/open-app.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
 
 /** Lets an actor fail in the middle of its work. What nobody listens to XState throws later, which is no part of this. */
@@ -44,6 +44,10 @@ const ACTORS = [
   'announcer',
 ];
 
+function actorOf({ shop, announcer }: OpenedApp, id: string): AnyActor {
+  return Reflect.get({ ...shop, announcer }, id);
+}
+
 it.each(ACTORS)('An actor of the shop tells the inspection that it is made: %s', async (id) => {
   const told = new Set<string>();
   const app = await openShop({
@@ -51,8 +55,7 @@ it.each(ACTORS)('An actor of the shop tells the inspection that it is made: %s',
       if (type === '@xstate.actor') told.add(sessionId);
     },
   });
-  const actors: Record<string, unknown> = { ...app.shop, announcer: app.announcer };
-  expect(told).toContain((actors[id] as AnyActor).sessionId);
+  expect(told).toContain(actorOf(app, id).sessionId);
 });
 
 describe('An actor that fails', () => {
@@ -60,9 +63,8 @@ describe('An actor that fails', () => {
     'is not passed over in silence: the page fails with it, and the cart is stored as it was: %s',
     async (id) => {
       const app = await openShop();
-      const actors: Record<string, unknown> = { ...app.shop, announcer: app.announcer };
       expect(renderToString(createElement(App, { app }))).not.toBe('');
-      const actor = actors[id] as AnyActor;
+      const actor = actorOf(app, id);
       fail(actor);
       expect(() => renderToString(createElement(App, { app }))).toThrow(`injected into ${actor.id}`);
       expect(app.shop.cart.getSnapshot().context.lines).toEqual([{ id: 4, quantity: 2 }]);

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { detectedCodes } from '../../../src/app/texts/detect-language.ts';
 import { untrueParts } from '../../../src/app/start/first-paint.ts';
+import { everyChoice } from '../support/every-choice.ts';
 import { STORED, storedCart, storedIds, storedVisitor } from '../../page/stored/stored.ts';
-
-/** Every choice of one value for each key. */
-function everyChoice<Choices extends Readonly<Record<string, readonly unknown[]>>>(
-  choices: Choices,
-): { readonly [Key in keyof Choices]: Choices[Key][number] }[] {
-  return Object.entries(choices).reduce<Record<string, unknown>[]>(
-    (all, [key, values]) => all.flatMap((one) => values.map((value) => ({ ...one, [key]: value }))),
-    [{}],
-  ) as { readonly [Key in keyof Choices]: Choices[Key][number] }[];
-}
 
 const visitors = everyChoice({
   session: [null, storedVisitor('Guest', true), storedVisitor('Guest', false), storedVisitor('Ada', true), '{', ''],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Build, createBrowserEnvironment } from '../../../src/app/browser.ts';
+import { everyChoice } from '../support/every-choice.ts';
 
 const SEED = 20_261_127;
 const RUNS = 200;
@@ -131,9 +132,11 @@ it.each(['no locks', 'no lock', 'a lock', 'a refusal'])(
 );
 
 /** When a page is read, whether the shop answers by then, and whether the browser knows of idle times. */
-const STARTS = ['interactive', 'complete'].flatMap((readyState) =>
-  [true, false].flatMap((isLive) => [true, false].map((isIdleKnown) => ({ readyState, isLive, isIdleKnown }))),
-);
+const STARTS = everyChoice({
+  readyState: ['interactive', 'complete'],
+  isLive: [true, false],
+  isIdleKnown: [true, false],
+});
 
 it.each(STARTS)(
   'A page is idle once it is loaded, answers, and has nothing to do: $readyState, live $isLive, idle times known $isIdleKnown',

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { keepOffline } from '../../../src/app/offline/keep-offline.ts';
+import { everyChoice } from '../support/every-choice.ts';
 
-/** What a browser has of workers: none; one that comes or not; and whether one was there before. */
-const WORKERS = [
-  { hasWorkers: false, isThere: false, fails: null },
-  ...[true, false].flatMap((isThere) =>
-    ([null, 'register', 'update'] as const).map((fails) => ({ hasWorkers: true, isThere, fails })),
-  ),
-];
-const BROWSERS = WORKERS.flatMap((workers) => [true, false].map((hasPolicies) => ({ ...workers, hasPolicies })));
+/** Whether a browser has workers, whether one was there before, what fails of it, and whether a policy guards its scripts. */
+const BROWSERS = everyChoice({
+  hasWorkers: [true, false],
+  isThere: [true, false],
+  fails: [null, 'register', 'update'],
+  hasPolicies: [true, false],
+});
 
 it.each(BROWSERS)(
   'The shop is kept by the one worker, which is asked for anew where it is there: $hasWorkers, there $isThere, fails $fails, policies $hasPolicies',
@@ -51,8 +51,8 @@ it.each(BROWSERS)(
       () => null,
       ({ message }: Error) => message,
     );
-    const isUpdated = isThere && fails !== 'register';
-    expect(await keeping).toBe(fails === 'update' && !isThere ? null : fails);
+    const isUpdated = hasWorkers && isThere && fails !== 'register';
+    expect(await keeping).toBe(hasWorkers && (fails === 'register' || isThere) ? fails : null);
     expect(done).toEqual([
       ...(hasWorkers ? [hasPolicies ? 'trusted /sw.js' : '/sw.js', { scope: '/', updateViaCache: 'none' }] : []),
       ...(isUpdated ? ['update'] : []),

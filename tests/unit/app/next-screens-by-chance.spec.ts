@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fetchNextScreens } from '../../../src/app/next-screens.ts';
 import type { ShopRouter } from '../../../src/app/router.ts';
+import { settle } from '../support/settle.ts';
 
 const SEED = 20_261_127;
 const PAGES = 150;
@@ -41,13 +42,6 @@ function expectedOf(links: readonly Link[]): string[] {
   const sorted = [...links.filter(({ isInMain }) => isInMain), ...links.filter(({ isInMain }) => !isInMain)];
   const screens = sorted.flatMap(({ origin, pathname }) => (origin === OWN ? (SCREENS[pathname]?.id ?? []) : []));
   return ['idle', ...[...new Set(screens)].flatMap((screen) => ['idle', screen])];
-}
-
-/** Lets all that waits for nothing be done. */
-async function settle(): Promise<void> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 }
 
 it(`The scripts of the screens that a page links to are fetched while it is idle, one after the other, those of the screen first, where it is touched and data need not be saved, on ${PAGES} pages by chance`, async () => {

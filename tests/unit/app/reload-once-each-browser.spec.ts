@@ -1,20 +1,22 @@
 import { expect, it } from 'vitest';
 import { createReloadOnce } from '../../../src/app/reload-once.ts';
+import { everyChoice } from '../support/every-choice.ts';
 
 const BUILD = 'this';
 
 /** What a browser may remember of a reload, and what stands against one. */
-const BROWSERS = [null, BUILD, 'another'].flatMap((remembered) =>
-  ['works', 'full', 'blocked'].flatMap((store) =>
-    [true, false].flatMap((isOnline) => [true, false].map((isAwaited) => ({ remembered, store, isOnline, isAwaited }))),
-  ),
-);
+const BROWSERS = everyChoice({
+  remembered: [null, BUILD, 'another'],
+  store: ['works', 'full', 'blocked'],
+  isOnline: [true, false],
+  isAwaited: [true, false],
+});
 
 it.each(BROWSERS)(
   'The page is loaded anew once for each build, online, where somebody waits and it can be remembered: $remembered, store $store, online $isOnline, awaited $isAwaited (R19)',
   ({ remembered, store, isOnline, isAwaited }) => {
     const done: string[] = [];
-    let kept = remembered;
+    let kept: string | null = remembered;
     const failing = (): never => {
       throw new DOMException(store);
     };
