@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { choosePort, launchOptions } from './browser/support/this-machine.ts';
+import { NO_OPTIMIZERS, choosePort, launchOptions } from './browser/support/this-machine.ts';
 
 /**
  * No photographs: a fifth of the processor time, and no test but those of pictures looks at one. The rest is what
@@ -42,14 +42,14 @@ export default defineConfig({
     // A trace of every test would take a third of the time: `-- --trace on` traces what failed, run again by its title.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { ...launch, args: [NO_PHOTOGRAPHS] },
+    launchOptions: { ...launch, args: [NO_PHOTOGRAPHS, NO_OPTIMIZERS] },
   },
   // What a screen reader says: text, the same on each machine.
   snapshotPathTemplate: '{testDir}/browser/access/heard/spoken/{arg}{ext}',
   // A worker, with its browser, is started anew for each of them, so there are no more than browsers that differ.
   projects: [
     // First: some of its files take long and run in one worker, which at the end would be the only one that works.
-    { name: 'photographs', testMatch: WITH_PHOTOGRAPHS, use: { launchOptions: launch } },
+    { name: 'photographs', testMatch: WITH_PHOTOGRAPHS, use: { launchOptions: { ...launch, args: [NO_OPTIMIZERS] } } },
     { name: 'browser', testIgnore: ['browser/pictures/**', ...WITH_PHOTOGRAPHS] },
     // Half of its pixels are enough to see what moved on a page, and make its picture a third of the size. A picture is
     // taken with a style of its own, which a content policy would forbid.
@@ -61,7 +61,12 @@ export default defineConfig({
       use: { deviceScaleFactor: 0.5, bypassCSP: true, launchOptions: launch },
     },
     // Prints a comparison and judges nothing; only `npm run bench:walks` asks for it.
-    { name: 'bench', testMatch: 'browser/bench/*.bench.ts', workers: 1 },
+    {
+      name: 'bench',
+      testMatch: 'browser/bench/*.bench.ts',
+      workers: 1,
+      use: { launchOptions: { ...launch, args: [NO_PHOTOGRAPHS] } },
+    },
   ],
   webServer: {
     command: `npm run preview -- --port ${port} --strict-port`,

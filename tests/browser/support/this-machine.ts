@@ -64,6 +64,12 @@ export async function launchOptions(): Promise<
   };
 }
 
+/**
+ * No optimizing compilers: a page of the tests lives too short for what they make of it, and they work beside it. Walks
+ * take a tenth of the processor time less so, the tests of the atlas a twentieth. What is measured runs with them.
+ */
+export const NO_OPTIMIZERS = '--js-flags=--no-maglev --no-turbofan';
+
 /** A free port for the shop under test, so that one that is already running is left alone. */
 export async function choosePort(): Promise<number> {
   return Number(await once('LOADOUT_TEST_PORT', async () => String(await freePort())));
