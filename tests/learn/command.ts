@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { NO_OPTIMIZERS, launchOptions } from '../browser/support/this-machine.ts';
+import { playingOptions } from '../browser/support/this-machine.ts';
 import type { Call } from '../commands/call.ts';
 import { tableOf } from '../commands/table.ts';
 import { serveBuild } from '../pages/served.ts';
@@ -114,7 +114,7 @@ export async function run({ args, say }: Call): Promise<boolean> {
   if (isFaulty) await buildWithFaults();
   else await buildWhereNone();
   const served = await serveBuild(isFaulty ? FAULTY_FOLDER : DIST_FOLDER);
-  const browser = await chromium.launch({ ...(await launchOptions()), args: [NO_OPTIMIZERS] });
+  const browser = await chromium.launch(await playingOptions());
   try {
     const done = await work(jobs, browser, served.origin, seed, say);
     const inOrder = jobs.flatMap(({ title }) => done.filter((one) => one.title === title));

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { NO_OPTIMIZERS, launchOptions } from '../browser/support/this-machine.ts';
+import { playingOptions } from '../browser/support/this-machine.ts';
 import { closeContext } from './close-context.ts';
 
 /** How tasks are done in browsers. */
@@ -18,7 +18,7 @@ export async function inBrowsers<TTask, TStage>(
   tasks: readonly TTask[],
   { count, isStopped, open, work }: InBrowsers<TTask, TStage>,
 ): Promise<void> {
-  const options = { ...(await launchOptions()), args: [NO_OPTIMIZERS] };
+  const options = await playingOptions();
   const waiting = [...tasks];
   let hasFailed = false;
   const worker = async (): Promise<void> => {

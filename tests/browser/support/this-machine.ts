@@ -65,10 +65,13 @@ export async function launchOptions(): Promise<
 }
 
 /**
- * No optimizing compilers: a page of the tests lives too short for what they make of it, and they work beside it. Walks
- * take a tenth of the processor time less so, the tests of the atlas a twentieth. What is measured runs with them.
+ * The same for what plays tests and measures nothing: without optimizing compilers. A page of the tests lives too short for
+ * what they make of it, and they work beside it. Walks take a tenth of the processor time less so, the tests of the atlas a
+ * twentieth.
  */
-export const NO_OPTIMIZERS = '--js-flags=--no-maglev --no-turbofan';
+export async function playingOptions() {
+  return { ...(await launchOptions()), args: ['--js-flags=--no-maglev --no-turbofan'] };
+}
 
 /** A free port for the shop under test, so that one that is already running is left alone. */
 export async function choosePort(): Promise<number> {
