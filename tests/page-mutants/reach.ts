@@ -32,7 +32,19 @@ async function measured(stage: SeamStage, walk: JudgingWalk): Promise<Reach> {
   return { ms: 0, reached: [], red };
 }
 
-/** Plays every walk without a mutant and notes what it comes to. What is known from an earlier run is not played again. */
+/** The machines whose walks are all red without a mutant. */
+function unjudging(walks: readonly JudgingWalk[], reach: ReadonlyMap<string, Reach>): string[] {
+  const committed = walks.filter(({ atEnd }) => atEnd === undefined);
+  const isRed = ({ name }: JudgingWalk): boolean => typeof reach.get(name)?.red === 'string';
+  const judging = new Set(committed.filter((walk) => !isRed(walk)).map(({ driver }) => driver.id));
+  return [...new Set(committed.map(({ driver }) => driver.id))].filter((id) => !judging.has(id));
+}
+
+/**
+ * Plays every walk without a mutant and notes what it comes to. What is known from an earlier run is not played again.
+ *
+ * @throws where all walks of a machine are red without a mutant: they would judge none
+ */
 export async function reachOf(campaign: Campaign): Promise<ReadonlyMap<string, Reach>> {
   const { tree, judges, baseURL, workers, walks, call } = campaign;
   const file = join(tree, `reach-${judges}.json`);
@@ -54,5 +66,7 @@ export async function reachOf(campaign: Campaign): Promise<ReadonlyMap<string, R
       call.say(`without mutants ${done}/${missing.length} ${walk.name}: ${words}`);
     },
   });
+  const red = unjudging(walks, known);
+  if (red.length > 0) throw new Error(`All walks are red without a mutant: ${red.join(', ')}`);
   return known;
 }

@@ -11,11 +11,11 @@ const FAILED = /ERR_FAILED.*static\/js\/async/u;
  * The script of what a press opens: a page fetches it ahead, once it has been painted. By turns it comes then, or it
  * fails, which nobody sees, and the press has it fetched anew.
  *
- * @param text stands in this script alone
+ * @param texts stand together in this script alone, also where a woven build has each with others in its place
  */
-export function fetchedAhead(fixture: PageFixture, turn: number, text: string) {
+export function fetchedAhead(fixture: PageFixture, turn: number, ...texts: readonly string[]) {
   const { page } = fixture;
-  const script = new HeldRequests(page, SCREEN_SCRIPTS, holds(text));
+  const script = new HeldRequests(page, SCREEN_SCRIPTS, holds(...texts));
   const end = inTurn(
     turn,
     async () => (await script.next()).fallback(),

@@ -64,10 +64,11 @@ export function fetchFor(route: Route): Promise<APIResponse> {
   return route.fetch({ maxRetries: 2 });
 }
 
-/** Whether a request is for the script that holds a text. */
-export function holds(text: string) {
+/** Whether a request is for the script that holds a text, or several together. */
+export function holds(...texts: readonly string[]) {
   return async (route: Route): Promise<boolean> => {
     const response = await fetchFor(route);
-    return (await response.text()).includes(text);
+    const script = await response.text();
+    return texts.every((text) => script.includes(text));
   };
 }

@@ -56,7 +56,7 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
     const submit = main.getByRole('button', { name: pseudo('checkout.submit'), exact: true });
     const ok = page.getByRole('dialog').getByRole('button', { name: pseudo('common.ok') });
     const isDialog = ({ state }: Predicted<Context>) => state === 'confirming';
-    const dialog = fetchedAhead(fixture, turn, 'checkout.incomplete');
+    const dialog = fetchedAhead(fixture, turn, 'checkout.incomplete', 'common.ok');
     let focus = '';
     /** The method and the plan that show: the dialog has neither in its state, and the page behind it keeps both. */
     let [method, plan] = [0, 0];
