@@ -14,7 +14,7 @@ import { stripVTControlCharacters } from 'node:util';
  *     name: string,
  *     status: string,
  *     message?: string,
- *     assertionResults: { fullName: string, status: string, failureMessages?: string[] | null }[],
+ *     assertionResults: { fullName: string, status: string, failureMessages?: (string | null)[] | null }[],
  *   }[],
  * }} UnitFailures
  */
@@ -42,10 +42,10 @@ const LAST = 12;
  * What a test said, without its colours and without where in the code it failed: the first line, and the last ones. Those
  * of a walk say what was expected and what was seen; the many between are its steps.
  *
- * @type {(message: string | undefined) => string}
+ * @type {(message: string | null | undefined) => string}
  */
-const briefly = (message = '') => {
-  const [first = '', ...others] = stripVTControlCharacters(message)
+const briefly = (message) => {
+  const [first = '', ...others] = stripVTControlCharacters(message ?? '')
     .trim()
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s+at /u.test(line));

@@ -92,6 +92,10 @@ export const equivalent: Readonly<Record<string, string>> = {
     'One of the two is put in the place of another, which is found by what it is and not by its number.',
   ...because('A list of at most 24 is drawn whole, and the shop has sixteen products.', REST),
   ...because('The box draws nothing: it keeps room.', ROOM),
+  "src/features/checkout/ConfirmDialog.tsx missed update: useSelector(checkout, (snapshot) => snapshot.matches('confirming')) → never told":
+    'Whoever puts it on the page on demand asks the same, and draws it anew with each answer.',
+  "src/app/texts/screen-texts.ts wrong event: { type: 'cart.opened' } → 'checkout.opened'":
+    'Both show the products of the cart, and no more of it is asked.',
   'src/app/built-shop.ts effect order: rememberNow(wishlist); // A storage that throws was found out when the… → rememberBuilt( storage, once(() => getInitialSnapshot(storageMachine))…':
     'Each is remembered for an actor of its own.',
   "src/app/storage/presses/press-log.ts list order: [...stored].map((name) => parseKey(name)?.tab ?? '') → reversed":

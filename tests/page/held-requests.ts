@@ -59,9 +59,15 @@ export async function hold(page: Page, asked: RegExp | string): Promise<() => vo
   return letGo;
 }
 
+/**
+ * How long the server may take for a script, in ms: not as long as the context allows for a press, which may be short
+ * where a fault is looked for. Nobody waits for what a handler of requests throws.
+ */
+const LONGEST_FETCH_MS = 30_000;
+
 /** Fetches what a page has asked for; once more where the server has just closed the connection that was to be used again. */
 export function fetchFor(route: Route): Promise<APIResponse> {
-  return route.fetch({ maxRetries: 2 });
+  return route.fetch({ maxRetries: 2, timeout: LONGEST_FETCH_MS });
 }
 
 /** Whether a request is for the script that holds a text, or several together. */

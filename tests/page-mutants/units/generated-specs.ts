@@ -40,6 +40,11 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   },
   { spec: 'tests/unit/app/stately-by-chance.spec.ts', madeFrom: 'presses and messages by chance' },
   { spec: 'tests/unit/app/storage/seen-products.spec.ts', titles: 'by chance', madeFrom: 'visits by chance' },
+  { spec: 'tests/unit/app/storage/base-by-chance.spec.ts', madeFrom: 'bases and presses by chance' },
+  {
+    spec: 'tests/unit/app/storage/returning-tab-by-chance.spec.ts',
+    madeFrom: 'what another tab does, and sleeps, by chance',
+  },
   { spec: 'tests/unit/app/storage/damaged.spec.ts', madeFrom: 'stores by chance' },
   { spec: 'tests/unit/app/storage/older-shop.spec.ts', madeFrom: 'presses here and in an older shop by chance' },
   { spec: 'tests/unit/app/storage/storage-faults.spec.ts', madeFrom: 'presses and outages by chance' },
@@ -62,6 +67,10 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     madeFrom: 'each machine',
   },
   { spec: 'tests/unit/atlas/folding.spec.ts', titles: "A folded chart of '", madeFrom: 'states of machines' },
+  {
+    spec: 'tests/unit/atlas/foreign/each-broken-place.spec.ts',
+    madeFrom: 'each target and each beginning of each machine, in three forms of a file',
+  },
   {
     spec: 'tests/unit/atlas/foreign/foreign.spec.ts',
     titles: 'a machine from a file of|is told from JSON as JSON.parse',

@@ -10,6 +10,7 @@ import { compareLines } from '../screen/seen-page.ts';
 import { atlasOf, seeLitIn } from '../screens/atlas.ts';
 import { MARK, linesOfStart, linesOfStep, savedSession } from './saved-session.ts';
 import { openChart } from './open-chart.ts';
+import { readArrows } from './read-arrows.ts';
 import { seeTrial } from './try-walk.ts';
 import { leafPaths } from '../../engine/machine/state-words.ts';
 
@@ -69,6 +70,10 @@ async function seeTalk(atlas: Page, fixture: PageFixture, id: string, types: rea
     return rows.slice(at + 1, at + 1 + numbers.length).map((row) => row.split(':')[0] ?? '');
   };
   await fixture.readLines('the moments of the last row', opened, numbers.map(String));
+  const { said } = await atlas.evaluate(readArrows);
+  if (said.length === 0) throw new Error('No row of the sequence says who tells whom.');
+  const drawn = async () => (await atlas.evaluate(readArrows)).drawn;
+  await fixture.readLines('from whom to whom the arrows lead', drawn, said);
   await panel
     .getByRole('option', { name: new RegExp(`^\\d+: ${id}: → `, 'u') })
     .last()

@@ -20,6 +20,8 @@ export interface FakeBrowser {
 export interface FakeTab {
   readonly environment: Environment;
   readonly written: string[];
+  /** The keys that were written with the text that stood there already. */
+  readonly repeated: string[];
   readonly fetched: string[];
   readonly cached: string[];
   readonly pageLanguages: string[];
@@ -85,6 +87,7 @@ function textsOf(address: string): unknown {
 export function openFakeTab(browser: FakeBrowser, languageCodes: readonly string[] = []): FakeTab {
   const tab = {
     written: [] as string[],
+    repeated: [] as string[],
     fetched: [] as string[],
     cached: [] as string[],
     pageLanguages: [] as string[],
@@ -100,7 +103,10 @@ export function openFakeTab(browser: FakeBrowser, languageCodes: readonly string
   const localStore = storeOf(browser.stored, (key, text) => {
     if (text !== null && browser.failure === 'full') refuse();
     if (text !== null) tab.written.push(key);
-    if ((browser.stored.get(key) ?? null) === text) return;
+    if ((browser.stored.get(key) ?? null) === text) {
+      if (text !== null) tab.repeated.push(key);
+      return;
+    }
     if (text === null) browser.stored.delete(key);
     else browser.stored.set(key, text);
     tellTabs(browser, key, tab);

@@ -43,6 +43,12 @@ const unit = {
         { fullName: 'an edge', status: 'failed', failureMessages: ['AssertionError: 1 is not 2\n    at here'] },
       ],
     },
+    {
+      name: '/x/tests/unit/timed.spec.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [{ fullName: 'says nothing', status: 'failed', failureMessages: [null] }],
+    },
     { name: '/x/tests/unit/broken.spec.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
   ],
 };
@@ -77,6 +83,7 @@ describe('The failures of a report', () => {
   it('are read of what Vitest wrote, a file that could not be loaded among them', () => {
     expect(failuresOf(unit)).toEqual([
       { title: 'engine/graph/graph.spec.ts: an edge', message: 'AssertionError: 1 is not 2' },
+      { title: 'unit/timed.spec.ts: says nothing', message: '' },
       { title: 'unit/broken.spec.ts', message: 'Cannot find module' },
     ]);
   });

@@ -50,7 +50,7 @@ function openShop(browser: FakeBrowser) {
       name: shop.session.getSnapshot().context.name,
     };
   };
-  return { ...shop, seen };
+  return { ...shop, seen, repeated: tab.repeated };
 }
 
 describe('A storage that fails, is full or is cleared while the shop is open', () => {
@@ -98,6 +98,7 @@ describe('A storage that fails, is full or is cleared while the shop is open', (
           expect(shop.seen()).toEqual({ ...linesOf(cart), hearts, name });
         }
         expect(said, 'more often said than it broke').toBeLessThanOrEqual(broken);
+        expect(shop.repeated, 'written again as it was').toEqual([]);
         outages += broken;
         // It works again, and something is pressed: all that was refused is stored, and the line goes.
         browser.failure = 'none';

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createShop } from '../../../../src/app/shop.ts';
+import type { CartPress } from '../../../facts/cart-presses.ts';
+import { CODES, type Code } from '../../../facts/languages.ts';
+import { STORED } from '../../../page/stored/stored.ts';
+import { anyPress } from '../../support/any-press.ts';
+import { type FakeBrowser, openFakeBrowser, openFakeTab, tellTabs } from '../../support/fake-environment.ts';
+
+const SEED = 20_261_127;
+const RUNS = 100;
+const IDS = [1, 3, 5];
+
+/** What the other tab does, and when this one sleeps: it is not told then what is stored. */
+type Happening =
+  | { readonly does: 'press'; readonly press: CartPress }
+  | { readonly does: 'heart'; readonly id: number }
+  | { readonly does: 'sign in'; readonly name: string }
+  | { readonly does: 'choose'; readonly code: Code }
+  | { readonly does: 'sleep' | 'return' | 'sign out' };
+
+const happenings: fc.Arbitrary<Happening> = fc.oneof(
+  { weight: 4, arbitrary: anyPress(IDS).map((press) => ({ does: 'press' as const, press })) },
+  { weight: 2, arbitrary: fc.constantFrom(...IDS).map((id) => ({ does: 'heart' as const, id })) },
+  fc.constantFrom('Ann', 'Bob').map((name) => ({ does: 'sign in' as const, name })),
+  fc.constantFrom(...CODES).map((code) => ({ does: 'choose' as const, code })),
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('sleep' as const, 'return' as const, 'sign out' as const).map((does) => ({ does })),
+  },
+);
+
+function openTab(browser: FakeBrowser) {
+  const before = new Set(browser.tabs);
+  // No text comes, since none is read here.
+  const { environment, resume } = openFakeTab(browser);
+  const { shop } = createShop({ ...environment, fetch: () => new Promise(() => undefined) });
+  const ears = [...browser.tabs].filter((ear) => !before.has(ear));
+  return { shop, resume, ears };
+}
+
+/** What a shopper sees of the shop in a tab. */
+function seenIn({ cart, wishlist, session, language }: ReturnType<typeof openTab>['shop']) {
+  const { lines, removed } = cart.getSnapshot().context;
+  return {
+    lines,
+    removed,
+    hearts: wishlist.getSnapshot().context.ids,
+    name: session.getSnapshot().context.name,
+    language: language.getSnapshot().context.requested,
+  };
+}
+
+it(`A tab that hears of the others, or comes back from a sleep, shows what the other one shows, ${RUNS} times`, () => {
+  let returned = 0;
+  fc.assert(
+    fc.property(fc.array(happenings, { minLength: 5, maxLength: 40, size: 'max' }), (all) => {
+      const browser = openFakeBrowser({ [STORED.language]: 'en' });
+      const [here, other] = [openTab(browser), openTab(browser)];
+      let isAsleep = false;
+      for (const happening of all) {
+        const { cart, wishlist, session } = other.shop;
+        if (happening.does === 'press') cart.send(happening.press);
+        if (happening.does === 'heart') wishlist.send({ type: 'heart.pressed', id: happening.id });
+        if (happening.does === 'sign in') session.send({ type: 'session.signedIn', name: happening.name });
+        if (happening.does === 'sign out') session.send({ type: 'session.signedOut' });
+        // A third tab chose it: this build has no texts here that would come.
+        if (happening.does === 'choose') {
+          browser.stored.set(STORED.language, happening.code);
+          tellTabs(browser, STORED.language);
+        }
+        if (happening.does === 'sleep') {
+          isAsleep = true;
+          for (const ear of here.ears) browser.tabs.delete(ear);
+        }
+        if (happening.does === 'return' && isAsleep) {
+          isAsleep = false;
+          returned += 1;
+          for (const ear of here.ears) browser.tabs.add(ear);
+          here.resume();
+        }
+        if (!isAsleep) expect(seenIn(here.shop)).toEqual(seenIn(other.shop));
+      }
+    }),
+    { numRuns: RUNS, seed: SEED },
+  );
+  expect(returned).toBeGreaterThan(RUNS / 4);
+});
