@@ -1,6 +1,6 @@
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { cartModel } from './cart.model.ts';
-import { type Predicted, defineDriver } from '../../page/driver.ts';
+import { type Predicted, defineDriver, inTurn } from '../../page/driver.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
 import { cartNews, cartPage, fewer, gone, more, undoLines } from '../../page/screens/cart.ts';
 import { detailPage } from '../../page/screens/detail.ts';
@@ -24,7 +24,7 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
   machine: cartMachine,
   model: cartModel,
   each: 'configuration',
-  pageObject: (fixture) => {
+  pageObject: (fixture, turn) => {
     const { page } = fixture;
     const main = page.getByRole('main');
     const button = (name: string) => main.getByRole('button', { name, exact: true });
@@ -71,6 +71,24 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
       const line = lines[removed?.index ?? 0] ?? lines.at(-1);
       return line === undefined ? `heading ${pseudo('cart.heading')}` : `button ${fewer(line.id)}`;
     };
+
+    const press = inTurn(
+      turn,
+      (name: string) => button(name).click(),
+      (name: string) => button(name).press('Enter'),
+    );
+    /** A key that is held down goes on to press, and by then the focus is on Undo: that must take a press of its own. */
+    const remove = inTurn(
+      turn,
+      (name: string) => button(name).click(),
+      async (name: string) => {
+        await button(name).focus();
+        await page.keyboard.down('Enter');
+        await fixture.seeParts({ focus: `button ${pseudo('common.undo')}` });
+        await page.keyboard.down('Enter');
+        await page.keyboard.up('Enter');
+      },
+    );
 
     return {
       open: async () => {
@@ -119,28 +137,28 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
           await openCart();
         },
         'item.increased': async ({ id }, { after }) => {
-          await button(more(id)).click();
+          await press(more(id));
           focus = `button ${more(id)}`;
           hear(after);
         },
         'item.decreased': async ({ id }, { after }) => {
-          await button(fewer(id)).click();
           const isGone = !after.context.lines.some((line) => line.id === id);
+          await (isGone ? remove : press)(fewer(id));
           focus = isGone ? `button ${pseudo('common.undo')}` : `button ${fewer(id)}`;
           hear(after);
         },
         'item.removed': async ({ id }, { after }) => {
-          await button(gone(id)).click();
+          await remove(gone(id));
           focus = `button ${pseudo('common.undo')}`;
           hear(after);
         },
         'removal.undone': async (_, { before, after }) => {
-          await button(pseudo('common.undo')).click();
+          await press(pseudo('common.undo'));
           focus = `button ${fewer(before.context.removed?.line.id ?? 0)}`;
           hear(after);
         },
         'removal.dismissed': async (_, { before }) => {
-          await button(pseudo('common.close')).click();
+          await press(pseudo('common.close'));
           focus = focusAfter(before.context);
         },
         'cart.restored': async ({ lines, removed }, { after }) => {

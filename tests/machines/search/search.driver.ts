@@ -7,7 +7,7 @@ import { OTHER_NAMES_SCRIPT } from '../../page/answers.ts';
 import { HeldRequests } from '../../page/held-requests.ts';
 import { detailPage } from '../../page/screens/detail.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
-import { categoryIn, suggestionName } from '../../page/screens/suggestions.ts';
+import { categoryIn, suggestionName, suggestionOf } from '../../page/screens/suggestions.ts';
 import { productList } from '../../page/screens/list.ts';
 import { listAddress } from '../../facts/categories.ts';
 import type { Code } from '../../facts/languages.ts';
@@ -33,6 +33,9 @@ const TRIES = 3;
 function searchedIn(seen: Observed | null): unknown {
   return [seen?.context['entries'], seen?.context['isWhole']];
 }
+
+/** The category that is led to where nothing is found. */
+const LED_TO = 4;
 
 const AS_OPENED = { quantity: 1, inCart: null };
 
@@ -111,6 +114,17 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
         await (await names.next()).fulfill({ status: 200, contentType: 'text/javascript', body: '' });
     };
     const enter = entering(turn);
+    /** Where nothing is found the way to a category stands below the box. */
+    const leadOn = async ({ context: { entries } }: Predicted<Context>) => {
+      const { code } = partOf(entries);
+      const category = `category.${LED_TO}.name`;
+      await page
+        .getByRole('search')
+        .getByRole('link', { name: pseudoIn(code, category), exact: true })
+        .click();
+      [picked, focus] = [suggestionOf(LED_TO), 'heading'];
+      address = listAddress(LED_TO);
+    };
     return {
       open: async (input) => {
         const isWhole = Reflect.get(Object(input), 'isWhole') === true;
@@ -138,7 +152,8 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
           await clearButton(partOf(after.context.entries).code).click();
           focus = 'box';
         },
-        'search.dismissed': async () => {
+        'search.dismissed': async (_, { before: { state }, after }) => {
+          if (state.includes('nothingFound')) return leadOn(after);
           await box.blur();
           if (focus === 'box') focus = '';
         },

@@ -103,7 +103,7 @@ function dataAt(address: string, code: Code): string[] {
 /** What is marked as the page that is open, or as the language that shows, in the order of the page. */
 function currentAt(
   address: string,
-  { code = 'en', name, lines = [], isListOpen = false, view = 0, isFaulty = false }: ShopState,
+  { code = 'en', name, lines = [], isListOpen = false, view = 0, isFaulty = false, suggestions = null }: ShopState,
 ): string[] {
   const t = (key: string) => pseudoIn(code, key);
   const page = (key: string) => `${t(key)}: page`;
@@ -113,6 +113,8 @@ function currentAt(
     ...(isListOpen ? [`${t(`language.name.${code}`)}: true`] : []),
     ...(address === '/UserProfile' ? [`${greeting(name, code)}: page`] : []),
     ...(address === '/ShoppingCart' ? [`${cartName(lines, code)}: page`] : []),
+    // Where nothing is found, the ways to all categories stand below the search box, too.
+    ...(list === undefined || suggestions?.found.length !== 0 ? [] : [page(`category.${list.id}.name`)]),
     ...(list === undefined ? [] : [page(`category.${list.id}.name`)]),
     ...(isFaulty ? [] : PRODUCTS.filter(({ id }) => address === productAddress(id) && productViews(id).length > 1)).map(
       ({ id }) => `${viewName(id, view, code)}: true`,

@@ -15,6 +15,11 @@ export function categoryIn(suggestion: number): number | null {
   return suggestion > CATEGORIES_ABOVE ? categoryOf(suggestion - CATEGORIES_ABOVE).id : null;
 }
 
+/** The suggestion that a category is. */
+export function suggestionOf(category: number): number {
+  return CATEGORIES_ABOVE + category;
+}
+
 /** The words of a suggestion, without a price. */
 export function suggestionName(suggestion: number, code: Code = 'en'): string {
   const id = categoryIn(suggestion);

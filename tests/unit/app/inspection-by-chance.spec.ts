@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { type AnyActorRef, createActor, fromPromise, setup, spawnChild } from 'xstate';
+import { CHANNEL, CONNECTED, type InspectionMessage } from '../../../machines/recorder/messages.ts';
+import { startInspection } from '../../../src/app/inspect/inspect.ts';
+
+/** The line on the page is seen in a browser. */
+vi.mock('../../../src/app/inspect/line.ts', () => ({ showInspected: () => undefined }));
+
+const SEED = 20_261_127;
+const RUNS = 300;
+const STATELY = 'https://stately.ai';
+
+/** What happens in a shop that is inspected, and around it. A turn of the page ends where all that is due has run. */
+type Happening =
+  | { readonly what: 'starts' | 'turn ends' | 'page hides' | 'other news' | 'atlas connects' | 'Stately connects' }
+  | { readonly what: 'press' | 'stops'; readonly which: number }
+  | { readonly what: 'page shows'; readonly persisted: boolean };
+
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant({ what: 'starts' as const }) },
+  { weight: 4, arbitrary: fc.record({ what: fc.constant('press' as const), which: fc.nat(3) }) },
+  fc.record({ what: fc.constant('stops' as const), which: fc.nat(3) }),
+  { weight: 3, arbitrary: fc.constant({ what: 'turn ends' as const }) },
+  fc.constantFrom(
+    { what: 'page hides' as const },
+    { what: 'other news' as const },
+    { what: 'atlas connects' as const },
+    { what: 'Stately connects' as const },
+  ),
+  fc.record({ what: fc.constant('page shows' as const), persisted: fc.boolean() }),
+);
+
+/** A machine that starts an actor without a name of its own at the first press. */
+const maker = setup({ actors: { work: fromPromise(() => new Promise(() => undefined)) } }).createMachine({
+  id: 'maker',
+  initial: 'idle',
+  states: { idle: { on: { pressed: { target: 'made', actions: spawnChild('work') } } }, made: {} },
+});
+
+/** What is looked at of messages: who is there, what was pressed, who has stopped; and in which turn, where it says one. */
+function lineReader() {
+  const names = new Map<string, string>();
+  return (message: InspectionMessage): string[] => {
+    const { sessionId, turn } = message;
+    const line = (words: string) => [turn === undefined ? words : `${turn} ${words}`];
+    if (message.type === '@xstate.actor') {
+      names.set(sessionId, message.name);
+      return line(`${message.name} is there`);
+    }
+    if (message.type === '@xstate.event' && message.event.type === 'pressed') return line('pressed');
+    const isStopped = message.type === '@xstate.snapshot' && message.snapshot.status === 'stopped';
+    return isStopped ? line(`${names.get(sessionId)} has stopped`) : [];
+  };
+}
+
+/** A window of a browser with an atlas that listens, and Stately's inspector, which is opened where it is asked for. */
+function openWindow(isAgreed: boolean) {
+  const [toAtlas, toStately] = [lineReader(), lineReader()];
+  const heard: string[] = [];
+  const abroad: string[] = [];
+  const channels: EventTarget[] = [];
+  class Channel extends EventTarget {
+    constructor(name: string) {
+      super();
+      expect(name).toBe(CHANNEL);
+      channels.push(this);
+    }
+    postMessage(message: InspectionMessage): void {
+      heard.push(...toAtlas(message));
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', Channel);
+  const inspector = { postMessage: (message: InspectionMessage) => void abroad.push(...toStately(message)) };
+  const window = Object.assign(new EventTarget(), {
+    document: { title: 'A shop', documentElement: { lang: 'en' } },
+    crypto: { randomUUID: () => '12345678-1234' },
+    confirm: () => isAgreed,
+    open: () => inspector,
+  });
+  return {
+    window,
+    heard,
+    abroad,
+    tellAtlas: (data: unknown) => channels.at(-1)?.dispatchEvent(new MessageEvent('message', { data })),
+    tellStately: (data: unknown) =>
+      window.dispatchEvent(Object.assign(new Event('message'), { source: inspector, origin: STATELY, data })),
+  };
+}
+
+/** Who runs: a machine with what it has made, in the order in which each of them was started. */
+interface Running {
+  readonly name: string;
+  readonly maker: AnyActorRef;
+}
+
+it(`An atlas hears in turns of all that happens, and who is there when it or the page comes, in ${RUNS} runs by chance`, async () => {
+  let heardAbroad = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.array(happening, { minLength: 6, maxLength: 30 }),
+      async (isAbroad, happenings) => {
+        const { window, heard, abroad, tellAtlas, tellStately } = openWindow(true);
+        const { inspect } = startInspection(window as never, isAbroad ? 'stately' : '');
+        const [expected, expectedAbroad]: [string[], string[]] = [[], []];
+        let running: Running[] = [];
+        let pending: string[] = [];
+        let [turn, isStatelyThere] = [1, false];
+        const tell = (...lines: readonly string[]): void => {
+          pending.push(...lines);
+          if (isStatelyThere) expectedAbroad.push(...lines);
+        };
+        const endTurn = (): void => {
+          expected.push(...pending.map((line) => `${turn} ${line}`));
+          turn += Number(pending.length > 0);
+          pending = [];
+        };
+        const makers = () => [...new Set(running.map((one) => one.maker))];
+        const there = () => running.map(({ name }) => `${name} is there`);
+        for (const one of happenings) {
+          if (one.what === 'starts') {
+            const actor = createActor(maker, { inspect: inspect as never });
+            tell('maker is there');
+            running.push({ name: 'maker', maker: actor });
+            actor.start();
+          }
+          if (one.what === 'press' || one.what === 'stops') {
+            const actor = makers()[one.which];
+            if (actor === undefined) continue;
+            if (one.what === 'press') {
+              tell('pressed');
+              const isFirst = !running.some(({ name, maker: own }) => name === 'work' && own === actor);
+              if (isFirst) {
+                tell('work is there');
+                running.push({ name: 'work', maker: actor });
+              }
+              actor.send({ type: 'pressed' });
+            } else {
+              const own = running.filter((other) => other.maker === actor);
+              tell(...own.toReversed().map(({ name }) => `${name} has stopped`));
+              running = running.filter((other) => other.maker !== actor);
+              (actor as ReturnType<typeof createActor>).stop();
+            }
+          }
+          if (one.what === 'turn ends') {
+            endTurn();
+            await Promise.resolve();
+          }
+          if (one.what === 'page hides') {
+            endTurn();
+            expected.push(...running.map(({ name }) => `${name} has stopped`));
+            window.dispatchEvent(new Event('pagehide'));
+          }
+          if (one.what === 'page shows') {
+            if (one.persisted) expected.push(...there());
+            window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: one.persisted }));
+          }
+          if (one.what === 'other news') {
+            tellAtlas({ type: 'other' });
+            tellAtlas(null);
+          }
+          if (one.what === 'atlas connects') {
+            expected.push(...there());
+            tellAtlas({ type: CONNECTED });
+          }
+          if (one.what === 'Stately connects') {
+            if (isAbroad) {
+              isStatelyThere = true;
+              expectedAbroad.push(...there());
+            }
+            tellStately({ type: CONNECTED });
+          }
+          expect(heard).toEqual(expected);
+          expect(abroad).toEqual(expectedAbroad);
+        }
+        heardAbroad += abroad.length;
+      },
+    ),
+    { numRuns: RUNS, seed: SEED },
+  );
+  expect(heardAbroad).toBeGreaterThan(RUNS / 4);
+});
+
+it('Nobody hears anything where the person at the browser says no', () => {
+  const { window } = openWindow(false);
+  expect(startInspection(window as never, 'stately')).toEqual({});
+});
