@@ -104,6 +104,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'Both are done before the next paint, and neither reads the other.',
   "src/features/search/SearchBox.tsx effect order: search.send({ type: 'query.cleared' }); input.current?.focus(); → input.current?.focus(); search.send({ type: 'query.cleared' });":
     'The focus stays within the box, and nothing is asked of it meanwhile.',
+  'src/routes/-search-params.ts boundary: id > 0 → id >= 0':
+    'There is no category and no product 0: home, or the page that says so, stands there either way.',
   'src/features/checkout/CardForm.tsx wrong value: type="submit" → another':
     'A type of a button that HTML does not know is «submit».',
   'src/app/rendering/render-page.tsx effect order: router.update({ ...router.options, scrollRestoration: false }); await … → await waitFor(shop.language, ({ context }) => context.shown === reques…':

@@ -21,6 +21,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/any-visitor.spec.ts', madeFrom: 'every choice of what a visitor brings' },
   { spec: 'tests/unit/app/browser-environment-by-chance.spec.ts', madeFrom: 'news and browsers, each or by chance' },
   { spec: 'tests/unit/app/built-page-by-chance.spec.ts', madeFrom: 'pages of the build by chance' },
+  { spec: 'tests/unit/app/fault-messages-by-chance.spec.ts', madeFrom: 'what is thrown, by chance' },
   { spec: 'tests/unit/app/frozen-inspection-words.spec.ts', madeFrom: 'each text of the inspection' },
   { spec: 'tests/unit/app/frozen-look.spec.ts', madeFrom: 'each token of the look' },
   { spec: 'tests/unit/app/idle-each-failure.spec.ts', madeFrom: 'each part of the work that can fail' },
@@ -98,6 +99,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   },
   { spec: 'tests/unit/atlas/overview.spec.ts', titles: "' → '|stream of a shop", madeFrom: 'each join of machines' },
   { spec: 'tests/unit/atlas/page.spec.ts', titles: 'of a walk(?: file)? of', madeFrom: 'each walk file' },
+  { spec: 'tests/unit/atlas/room-for-numbers.spec.ts', madeFrom: 'each machine' },
   { spec: 'tests/unit/atlas/public-machines/public-machines.spec.ts', madeFrom: 'each machine of others' },
   { spec: 'tests/unit/atlas/trial.spec.ts', titles: 'leads where its walk files say', madeFrom: 'each walk file' },
   {
