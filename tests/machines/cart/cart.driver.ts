@@ -3,6 +3,7 @@ import { cartModel } from './cart.model.ts';
 import { type Predicted, defineDriver, inTurn } from '../../page/driver.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
 import { cartNews, cartPage, fewer, gone, more, undoLines } from '../../page/screens/cart.ts';
+import { partsOf } from '../../page/screens/lines.ts';
 import { detailPage } from '../../page/screens/detail.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { productList } from '../../page/screens/list.ts';
@@ -61,7 +62,7 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
         main:
           removed === null
             ? new RegExp(`^(?![^]*${literally(`button "${pseudo('common.undo')}"`)})`, 'u')
-            : new RegExp(literally(undoLines(removed.line.id).join('\n')), 'u'),
+            : new RegExp(literally(partsOf(undoLines(removed.line.id)).lines.join('\n')), 'u'),
       });
     /**
      * Where the focus goes when the line is gone for good: to the line that took its place, else the last, else the

@@ -14,6 +14,8 @@ export interface Frame {
   readonly current: readonly string[];
   readonly pictures: readonly string[];
   readonly values: readonly string[];
+  /** What else than their names is said of controls and groups: `Undo: Mouse was taken out.` (`aria-describedby`). */
+  readonly described: readonly string[];
   readonly storage: readonly string[];
   /** The colours that the page is shown in: `light`, `dark`. */
   readonly colours: string;
@@ -60,6 +62,7 @@ export function readFrame(spokenName: string): ReadFrame {
   };
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
   const nameOf = (element: Element | null): string => {
+    if (element instanceof HTMLFieldSetElement) return element.querySelector('legend')?.textContent.trim() ?? '';
     const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
     return (element?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element?.textContent ?? '').trim();
   };
@@ -138,6 +141,13 @@ export function readFrame(spokenName: string): ReadFrame {
     values: all('input:not([type=radio],[type=file]),textarea')
       .filter((field): field is HTMLInputElement => 'value' in field && field.value !== '' && isOffered(field))
       .map((field) => `${nameOf(field)}: ${field.value}`),
+    described: all('[aria-describedby]')
+      .filter(isOffered)
+      .map((element) => {
+        const ids = element.getAttribute('aria-describedby')?.split(/\s+/u) ?? [];
+        const labelling = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+        return `${nameOf(labelling ?? element)}: ${ids.map((id) => document.getElementById(id)?.textContent?.trim() ?? '').join(' ')}`;
+      }),
     storage: [
       ...(document.cookie === '' ? [] : document.cookie.split('; ').sort()).map((cookie) => `cookie ${cookie}`),
       ...stored('local', localStorage),

@@ -153,7 +153,7 @@ export function beyondLines(code: Code): string[] {
 export function aroundPage(
   address: string,
   shop: ShopState,
-): Omit<PageSnapshot, 'address' | 'main' | 'pictures' | 'values'> {
+): Omit<PageSnapshot, 'address' | 'main' | 'pictures' | 'values' | 'described'> {
   const { code = 'en', name, lines = [] } = shop;
   return {
     language: LANGUAGES[code].tag,

@@ -22,7 +22,10 @@ function linesOf(part: unknown): readonly string[] {
 /** What lies over the page below a dialog. */
 const VEIL = ['wide'];
 
-/** Pictures and values stand among the lines of banner, page and dialog; here they become parts of their own. */
+/** What stands among the lines of banner, page and dialog and becomes a part of its own. */
+const AMONG_LINES = ['pictures', 'values', 'described'] as const;
+
+/** Takes such parts out of the lines. */
 function takenApart(parts: Parts): Parts {
   const lines = { banner: parts.banner, main: parts.main, dialog: parts.dialog };
   const taken = Object.entries(lines).map(([part, expected]) => [part, expected, partsOf(linesOf(expected))] as const);
@@ -30,8 +33,7 @@ function takenApart(parts: Parts): Parts {
     .filter(([, expected]) => Array.isArray(expected))
     .map(([part, , { lines: own }]) => [part, own] as const);
   return {
-    pictures: taken.flatMap(([, , { pictures }]) => pictures),
-    values: taken.flatMap(([, , { values }]) => values),
+    ...Object.fromEntries(AMONG_LINES.map((part) => [part, taken.flatMap(([, , own]) => own[part])])),
     ...parts,
     ...Object.fromEntries(plain),
   };
@@ -55,6 +57,6 @@ export function wholeScreen({ shop = {}, ...named }: ScreenExpectation): {
 
 /** Only what is named, with lines as the accessibility tree has them. */
 export function namedParts(named: Parts): Expectation {
-  const parts = Object.entries(takenApart(named)).filter(([part]) => part !== 'pictures' && part !== 'values');
+  const parts = Object.entries(takenApart(named)).filter(([part]) => !AMONG_LINES.some((one) => one === part));
   return unmasked(Object.fromEntries(parts));
 }

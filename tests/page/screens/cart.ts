@@ -2,7 +2,7 @@ import { type Line, dollars, totalOf } from '../../facts/prices.ts';
 import { productOf } from '../../facts/products.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { nameOf } from './product-words.ts';
-import { linkLine, pictureLine } from './lines.ts';
+import { describedLine, linkLine, pictureLine } from './lines.ts';
 import { productPicture } from '../../facts/pictures.ts';
 import { productAddress } from '../../facts/destinations.ts';
 
@@ -23,10 +23,10 @@ export function gone(id: number): string {
 
 /** What stands on the page while a line can be brought back (R6). */
 export function undoLines(removed: number): string[] {
+  const words = pseudo('cart.removed', { product: nameOf(removed) });
   return [
-    `paragraph: ${pseudo('cart.removed', { product: nameOf(removed) })}`,
-    `button "${pseudo('common.undo')}"`,
-    `button "${pseudo('common.close')}"`,
+    `paragraph: ${words}`,
+    ...['common.undo', 'common.close'].flatMap((key) => [`button "${pseudo(key)}"`, describedLine(pseudo(key), words)]),
   ];
 }
 
@@ -34,15 +34,21 @@ export function undoLines(removed: number): string[] {
 function cartLine({ id, quantity }: Line): string[] {
   const { price, stock } = productOf(id);
   const product = nameOf(id);
+  const group = pseudo('cart.quantityOf', { product });
+  const notes = quantity > stock ? [pseudo('stock.only', { count: stock })] : [];
+  const described = [quantity, ...notes].join(' ');
   return [
     pictureLine(productPicture(id)),
     linkLine(product, productAddress(id)),
     `paragraph: ${pseudo('common.unitPrice')} ${dollars(price)}`,
-    ...(quantity > stock ? [`paragraph: ${pseudo('stock.only', { count: stock })}`] : []),
-    `group "${pseudo('cart.quantityOf', { product })}"`,
+    ...notes.map((note) => `paragraph: ${note}`),
+    `group "${group}"`,
+    ...notes.map((note) => describedLine(group, note)),
     `button "${fewer(id)}"`,
+    describedLine(fewer(id), described),
     `text: ${quantity}`,
     `button "${more(id)}"`,
+    describedLine(more(id), described),
     `button "${gone(id)}"`,
     `paragraph: ${pseudo('common.subtotal')} ${dollars(price * quantity)}`,
   ];

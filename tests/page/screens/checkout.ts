@@ -4,7 +4,7 @@ import { productOf } from '../../facts/products.ts';
 import { THIS_YEAR } from '../../facts/this-year.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { nameOf } from './product-words.ts';
-import { linkLine, pictureLine } from './lines.ts';
+import { describedLine, linkLine, pictureLine } from './lines.ts';
 import { productPicture } from '../../facts/pictures.ts';
 
 /** The names of the payment methods 0, 1 and 2, and of the plans 0, 1 and 2 (§3). */
@@ -77,14 +77,15 @@ function choices(label: string, names: readonly string[], chosen: number, hints:
   return [
     `text: ${label}`,
     `radiogroup "${label}"`,
-    ...names.flatMap((name, index) => [
-      `radio "${name}"${index === chosen ? ' [checked]' : ''}`,
-      `text: ${name}`,
-      ...hints
-        .slice(index, index + 1)
-        .filter(Boolean)
-        .map((hint) => `paragraph: ${hint}`),
-    ]),
+    ...names.flatMap((name, index) => {
+      const said = hints.slice(index, index + 1).filter(Boolean);
+      return [
+        `radio "${name}"${index === chosen ? ' [checked]' : ''}`,
+        ...said.map((hint) => describedLine(name, hint)),
+        `text: ${name}`,
+        ...said.map((hint) => `paragraph: ${hint}`),
+      ];
+    }),
   ];
 }
 
@@ -116,6 +117,7 @@ export function checkoutPage(lines: readonly Line[], state: CheckoutState): stri
     `group "${pseudo('checkout.cardNumber')}"`,
     `text: ${pseudo('checkout.cardNumber')}`,
     `paragraph: ${pseudo('checkout.cardNumberHint')}`,
+    describedLine(pseudo('checkout.cardNumber'), pseudo('checkout.cardNumberHint')),
     ...GROUPS.flatMap((label, index) => fieldLines(label, field(groups[index] ?? ''), { hasLabel: false })),
     `text: ${pseudo('checkout.expiryDay')}`,
     `combobox "${pseudo('checkout.expiryDay')}": ${day} of 1 to 31, 31 options`,

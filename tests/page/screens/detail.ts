@@ -6,7 +6,7 @@ import { pseudo, pseudoIn } from '../../facts/pseudo-locale.ts';
 import { comparedWith, factsOf, togetherWith } from '../../facts/specifications.ts';
 import { productCard } from './list.ts';
 import { nameOf, stockWords } from './product-words.ts';
-import { linkLine, pictureLine } from './lines.ts';
+import { describedLine, linkLine, pictureLine } from './lines.ts';
 import { productViews } from '../../facts/pictures.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { productAddress } from '../../facts/destinations.ts';
@@ -109,6 +109,7 @@ export function detailPage(
   const { category, labels, price, stock } = productOf(id);
   const t = (key: string, gaps: Gaps = {}) => pseudoIn(code, key, gaps);
   const product = nameOf(id, code);
+  const notes = replaces === 0 ? [] : [t('detail.inCart', { inCart: replaces, quantity })];
   return [
     `navigation "${t('detail.breadcrumb')}"`,
     linkLine(t('detail.home'), '/'),
@@ -122,8 +123,9 @@ export function detailPage(
     `text: ${t('detail.quantity')}`,
     dropdown(t('detail.quantity'), stock, quantity),
     `button "${t('detail.addCart')}"`,
+    ...notes.map((note) => describedLine(t('detail.addCart'), note)),
     `button "${t('detail.buyNow')}"`,
-    ...(replaces === 0 ? [] : [`paragraph: ${t('detail.inCart', { inCart: replaces, quantity })}`]),
+    ...notes.map((note) => `paragraph: ${note}`),
     ...(inCart === null
       ? []
       : [

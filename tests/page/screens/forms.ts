@@ -2,7 +2,7 @@ import type { Code } from '../../facts/languages.ts';
 import { pseudo, pseudoIn } from '../../facts/pseudo-locale.ts';
 import { guestPanels } from './account.ts';
 import { readOut } from '../screen/aria.ts';
-import { linkLine, valueLines } from './lines.ts';
+import { describedLine, linkLine, valueLines } from './lines.ts';
 
 /** A field as it is shown: its label, its text, the error beside it. */
 export interface Field {
@@ -16,11 +16,13 @@ export function fieldLines(
   { text, error }: Field,
   { help = '', hasLabel = true }: { help?: string; hasLabel?: boolean } = {},
 ): string[] {
+  const described = [error ?? '', help].filter((words) => words !== '').join(' ');
   return [
     ...(hasLabel ? [`text: ${label}`] : []),
     ...(help === '' ? [] : [`paragraph: ${help}`]),
     `textbox "${label}"${error === null ? '' : ' [invalid]'}${readOut(text) === '' ? '' : `: ${readOut(text)}`}`,
     ...valueLines(label, text),
+    ...(described === '' ? [] : [describedLine(label, described)]),
     ...(error === null ? [] : [`paragraph: ${error}`]),
   ];
 }

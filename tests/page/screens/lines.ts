@@ -5,6 +5,7 @@ export function linkLine(name: string, address: string): string {
 
 const PICTURE = '(picture) ';
 const VALUE = '(value) ';
+const DESCRIBED = '(described) ';
 
 /** Stands among the lines of a screen where a picture is, which the accessibility tree does not name by its file. */
 export function pictureLine(file: string): string {
@@ -16,20 +17,30 @@ export function valueLines(label: string, text: string): string[] {
   return text === '' ? [] : [`${VALUE}${label}: ${text}`];
 }
 
-/** The lines of a screen as the accessibility tree has them, and beside them its pictures and the values of its fields. */
+/** Stands among the lines of a screen where a screen reader says more of a control, or of a group of them, than its name. */
+export function describedLine(name: string, words: string): string {
+  return `${DESCRIBED}${name}: ${words}`;
+}
+
+/**
+ * The lines of a screen as the accessibility tree has them, and beside them its pictures, the values of its fields, and what
+ * its controls are described by.
+ */
 export interface ScreenParts {
   readonly lines: readonly string[];
   readonly pictures: readonly string[];
   readonly values: readonly string[];
+  readonly described: readonly string[];
 }
 
 /** Takes the lines of a screen apart. */
 export function partsOf(lines: readonly string[]): ScreenParts {
   const after = (mark: string) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length));
   return {
-    lines: lines.filter((line) => !line.startsWith(PICTURE) && !line.startsWith(VALUE)),
+    lines: lines.filter((line) => ![PICTURE, VALUE, DESCRIBED].some((mark) => line.startsWith(mark))),
     pictures: after(PICTURE),
     values: after(VALUE),
+    described: after(DESCRIBED),
   };
 }
 

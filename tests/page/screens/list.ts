@@ -4,7 +4,7 @@ import { dollars } from '../../facts/prices.ts';
 import { alsoOnDesk, type Product, productOf, productsIn } from '../../facts/products.ts';
 import { pseudo, pseudoIn } from '../../facts/pseudo-locale.ts';
 import { nameOf, stockWords } from './product-words.ts';
-import { linkLine, pictureLine } from './lines.ts';
+import { describedLine, linkLine, pictureLine } from './lines.ts';
 import { categoryPicture, productPicture } from '../../facts/pictures.ts';
 import { productAddress } from '../../facts/destinations.ts';
 
@@ -72,13 +72,18 @@ export function productList(category: number, options: CardOptions = {}): string
 /** The dialog of the category page, which says how many of the product the cart holds now, and its total in dollars (§2 /ProductList, §8). */
 export function addedDialog(id: number, quantity: number, total: number): string[] {
   const { stock } = productOf(id);
+  const title = pseudo('list.added.title');
+  const said = [
+    pseudo('list.added.text', { product: nameOf(id), quantity }),
+    pseudo('list.added.total', { total: dollars(total) }),
+    ...(quantity > stock ? [pseudo('stock.only', { count: stock })] : []),
+  ];
   return [
-    `dialog "${pseudo('list.added.title')}"`,
-    `heading "${pseudo('list.added.title')}"`,
+    `dialog "${title}"`,
+    describedLine(title, said.join('')),
+    `heading "${title}"`,
     pictureLine(productPicture(id)),
-    `paragraph: ${pseudo('list.added.text', { product: nameOf(id), quantity })}`,
-    `paragraph: ${pseudo('list.added.total', { total: dollars(total) })}`,
-    ...(quantity > stock ? [`paragraph: ${pseudo('stock.only', { count: stock })}`] : []),
+    ...said.map((words) => `paragraph: ${words}`),
     linkLine(pseudo('detail.viewCart'), '/ShoppingCart'),
     `button "${pseudo('common.ok')}"`,
   ];

@@ -24,6 +24,7 @@ const SEEN: readonly Part[] = [
   'current',
   'pictures',
   'values',
+  'described',
   'cart',
   'greeting',
   'banner',
