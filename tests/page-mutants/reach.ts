@@ -36,8 +36,8 @@ async function measured(stage: SeamStage, walk: JudgingWalk): Promise<Reach> {
 function unjudging(walks: readonly JudgingWalk[], reach: ReadonlyMap<string, Reach>): string[] {
   const committed = walks.filter(({ atEnd }) => atEnd === undefined);
   const isRed = ({ name }: JudgingWalk): boolean => typeof reach.get(name)?.red === 'string';
-  const judging = new Set(committed.filter((walk) => !isRed(walk)).map(({ driver }) => driver.id));
-  return [...new Set(committed.map(({ driver }) => driver.id))].filter((id) => !judging.has(id));
+  const machines = new Set(committed.map(({ driver }) => driver.id));
+  return [...machines].filter((id) => committed.every((walk) => walk.driver.id !== id || isRed(walk)));
 }
 
 /**

@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { cartModel } from './cart.model.ts';
 import { type Predicted, defineDriver, inTurn } from '../../page/driver.ts';
+import { pressing } from '../../page/pressing.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
 import { cartNews, cartPage, fewer, gone, more, undoLines } from '../../page/screens/cart.ts';
 import { partsOf } from '../../page/screens/lines.ts';
@@ -73,17 +75,13 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
       return line === undefined ? `heading ${pseudo('cart.heading')}` : `button ${fewer(line.id)}`;
     };
 
-    const press = inTurn(
-      turn,
-      (name: string) => button(name).click(),
-      (name: string) => button(name).press('Enter'),
-    );
+    const press = pressing(turn);
     /** A key that is held down goes on to press, and by then the focus is on Undo: that must take a press of its own. */
     const remove = inTurn(
       turn,
-      (name: string) => button(name).click(),
-      async (name: string) => {
-        await button(name).focus();
+      (control: Locator) => control.click(),
+      async (control: Locator) => {
+        await control.focus();
         await page.keyboard.down('Enter');
         await fixture.seeParts({ focus: `button ${pseudo('common.undo')}` });
         await page.keyboard.down('Enter');
@@ -138,28 +136,28 @@ export const cartDriver = defineDriver<typeof cartMachine, Context>({
           await openCart();
         },
         'item.increased': async ({ id }, { after }) => {
-          await press(more(id));
+          await press(button(more(id)));
           focus = `button ${more(id)}`;
           hear(after);
         },
         'item.decreased': async ({ id }, { after }) => {
           const isGone = !after.context.lines.some((line) => line.id === id);
-          await (isGone ? remove : press)(fewer(id));
+          await (isGone ? remove : press)(button(fewer(id)));
           focus = isGone ? `button ${pseudo('common.undo')}` : `button ${fewer(id)}`;
           hear(after);
         },
         'item.removed': async ({ id }, { after }) => {
-          await remove(gone(id));
+          await remove(button(gone(id)));
           focus = `button ${pseudo('common.undo')}`;
           hear(after);
         },
         'removal.undone': async (_, { before, after }) => {
-          await press(pseudo('common.undo'));
+          await press(button(pseudo('common.undo')));
           focus = `button ${fewer(before.context.removed?.line.id ?? 0)}`;
           hear(after);
         },
         'removal.dismissed': async (_, { before }) => {
-          await press(pseudo('common.close'));
+          await press(button(pseudo('common.close')));
           focus = focusAfter(before.context);
         },
         'cart.restored': async ({ lines, removed }, { after }) => {

@@ -3,6 +3,7 @@ import { checkoutModel } from './checkout.model.ts';
 import { type Predicted, HARMLESS, type StepPredictions, defineDriver, inTurn } from '../../page/driver.ts';
 import { GROUPS, METHODS, PLANS, checkoutPage, confirmDialog } from '../../page/screens/checkout.ts';
 import { STORED, storedCart } from '../../page/stored/stored.ts';
+import { pressing } from '../../page/pressing.ts';
 import { entering } from '../../page/entering.ts';
 import { fetchedAhead } from '../../page/fetched-ahead.ts';
 import { digitsIn } from '../../facts/digits.ts';
@@ -142,11 +143,7 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         ? select(name)
         : select(name).filter({ has: page.getByRole('option', { name: String(value), exact: true }) });
 
-    const submitIt = inTurn(
-      turn,
-      () => submit.click(),
-      () => submit.press('Enter'),
-    );
+    const press = pressing(turn);
     const dismiss = inTurn(
       turn,
       () => ok.click(),
@@ -175,7 +172,7 @@ export const checkoutDriver = defineDriver<typeof checkoutMachine, Context>({
         'day.chosen': ({ day }) => pick(DAY)(day),
         'year.chosen': ({ year }) => pick(YEAR)(year),
         'checkout.submitted': async (_, { after }) => {
-          await submitIt();
+          await press(submit);
           focus = isDialog(after) ? `button ${pseudo('common.ok')}` : `button ${pseudo('checkout.submit')}`;
         },
         'confirmation.dismissed': async (_, { after: { context } }) => {

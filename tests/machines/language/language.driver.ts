@@ -4,6 +4,7 @@ import { SCREEN_SCRIPTS } from '../../page/answers.ts';
 import { type Predicted, type StepPredictions, defineDriver, HARMLESS, inTurn } from '../../page/driver.ts';
 import { HeldRequests, fetchFor, holds } from '../../page/held-requests.ts';
 import { Pointer } from '../../page/pointer.ts';
+import { pressing } from '../../page/pressing.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { SKELETON } from '../../page/screens/skeleton.ts';
 import { CODES, type Code, isCode } from '../../facts/languages.ts';
@@ -106,11 +107,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       page.getByRole('button', { name: new RegExp(`^⟦\\w+ language\\.name\\.${language}⟧$`, 'u') });
     const isThere = () => button.isVisible();
     /** Chooses a language by the mouse, or by keys, which lead into the list. */
-    const choose = inTurn(
-      turn,
-      (language: Code) => option(language).click(),
-      (language: Code) => option(language).press('Enter'),
-    );
+    const choose = pressing(turn);
     /** Opens the list: by a press of a key, by an arrow, which leads into it, or by a pointer that comes. */
     const open = inTurn(
       turn,
@@ -223,7 +220,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       },
       causes: {
         'language.chosen': async ({ language }, scene) => {
-          await choose(language);
+          await choose(option(language));
           focused = SWITCHER_KEY;
           note(scene);
           if (scene.after.state.includes('translation.stored')) [kept, cookie] = [language, language];

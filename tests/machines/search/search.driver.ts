@@ -75,13 +75,17 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
         focus = 'box';
         follow(after);
       };
+    /** What is picked leads to its page. */
+    const leadTo = (suggestion: number) => {
+      const category = categoryIn(suggestion);
+      picked = suggestion;
+      address = category === null ? `/ProductDetail/${suggestion}` : listAddress(category);
+      focus = 'heading';
+    };
     const follow = ({ emitted }: Predicted<Context>) => {
       const [news] = emitted;
       if (news === undefined) return;
-      picked = Number(news['id']);
-      const category = categoryIn(picked);
-      address = category === null ? `/ProductDetail/${picked}` : listAddress(category);
-      focus = 'heading';
+      leadTo(Number(news['id']));
     };
     const seeBox = (
       { context: { entries, query, matches, active } }: Predicted<Context>,
@@ -122,8 +126,7 @@ export const searchDriver = defineDriver<typeof searchMachine, Context>({
         .getByRole('search')
         .getByRole('link', { name: pseudoIn(code, category), exact: true })
         .click();
-      [picked, focus] = [suggestionOf(LED_TO), 'heading'];
-      address = listAddress(LED_TO);
+      leadTo(suggestionOf(LED_TO));
     };
     return {
       open: async (input) => {

@@ -108,14 +108,15 @@ function currentAt(
   const t = (key: string) => pseudoIn(code, key);
   const page = (key: string) => `${t(key)}: page`;
   const list = categoryAt(address);
+  const listed = list === undefined ? [] : [page(`category.${list.id}.name`)];
   return [
     ...(address === '/' ? [page('common.brand')] : []),
     ...(isListOpen ? [`${t(`language.name.${code}`)}: true`] : []),
     ...(address === '/UserProfile' ? [`${greeting(name, code)}: page`] : []),
     ...(address === '/ShoppingCart' ? [`${cartName(lines, code)}: page`] : []),
     // Where nothing is found, the ways to all categories stand below the search box, too.
-    ...(list === undefined || suggestions?.found.length !== 0 ? [] : [page(`category.${list.id}.name`)]),
-    ...(list === undefined ? [] : [page(`category.${list.id}.name`)]),
+    ...(suggestions?.found.length === 0 ? listed : []),
+    ...listed,
     ...(isFaulty ? [] : PRODUCTS.filter(({ id }) => address === productAddress(id) && productViews(id).length > 1)).map(
       ({ id }) => `${viewName(id, view, code)}: true`,
     ),

@@ -4,7 +4,6 @@ import { createActor } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { formMachine } from '../../../machines/form/form.machine.ts';
 import { openApp } from '../../../src/app/open-app.ts';
-import { createShop } from '../../../src/app/shop.ts';
 import {
   formatVisitor,
   parseCart,
@@ -28,6 +27,7 @@ import { PRODUCTS } from '../../facts/products.ts';
 import { DEEP_JSON } from '../support/corruptions.ts';
 import { throwIfPolluted } from '../support/pollution.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
+import { openFakeShop } from '../support/fake-shop.ts';
 
 /** All that is tried wherever a text comes in. */
 const TEXTS = [...INJECTION_STRINGS, ...POLLUTION_KEYS, ...pollutedJson(), DEEP_JSON];
@@ -45,8 +45,7 @@ function outcome<Value>(read: () => Value): Value | 'refused' {
 
 /** A shop whose texts never come, on what is stored. */
 function openShop(items: Readonly<Record<string, string>>) {
-  const { environment } = openFakeTab(openFakeBrowser(items));
-  return createShop({ ...environment, fetch: () => new Promise(() => undefined) }).shop;
+  return openFakeShop(openFakeBrowser(items)).shop;
 }
 
 describe(`Each of ${TEXTS.length} hostile texts`, () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createShop } from '../../../../src/app/shop.ts';
 import type { CartPress } from '../../../facts/cart-presses.ts';
 import { CODES, type Code } from '../../../facts/languages.ts';
 import { STORED } from '../../../page/stored/stored.ts';
 import { anyPress } from '../../support/any-press.ts';
-import { type FakeBrowser, openFakeBrowser, openFakeTab, tellTabs } from '../../support/fake-environment.ts';
+import { type FakeBrowser, openFakeBrowser, tellTabs } from '../../support/fake-environment.ts';
+import { heldIn, openFakeShop } from '../../support/fake-shop.ts';
 
 const SEED = 20_261_127;
 const RUNS = 100;
@@ -32,23 +32,14 @@ const happenings: fc.Arbitrary<Happening> = fc.oneof(
 
 function openTab(browser: FakeBrowser) {
   const before = new Set(browser.tabs);
-  // No text comes, since none is read here.
-  const { environment, resume } = openFakeTab(browser);
-  const { shop } = createShop({ ...environment, fetch: () => new Promise(() => undefined) });
+  const { shop, tab } = openFakeShop(browser);
   const ears = [...browser.tabs].filter((ear) => !before.has(ear));
-  return { shop, resume, ears };
+  return { shop, resume: tab.resume, ears };
 }
 
 /** What a shopper sees of the shop in a tab. */
-function seenIn({ cart, wishlist, session, language }: ReturnType<typeof openTab>['shop']) {
-  const { lines, removed } = cart.getSnapshot().context;
-  return {
-    lines,
-    removed,
-    hearts: wishlist.getSnapshot().context.ids,
-    name: session.getSnapshot().context.name,
-    language: language.getSnapshot().context.requested,
-  };
+function seenIn({ language, ...shop }: ReturnType<typeof openTab>['shop']) {
+  return { ...heldIn(shop), language: language.getSnapshot().context.requested };
 }
 
 it(`A tab that hears of the others, or comes back from a sleep, shows what the other one shows, ${RUNS} times`, () => {

@@ -1,32 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createShop } from '../../../../src/app/shop.ts';
 import { SEEN_KEPT } from '../../../../src/app/storage/seen-slice.ts';
-import { type FakeBrowser, openFakeBrowser, openFakeTab, tellTabs } from '../../support/fake-environment.ts';
+import { openFakeBrowser, tellTabs } from '../../support/fake-environment.ts';
+import { openFakeShop } from '../../support/fake-shop.ts';
 
 const KEY = 'loadout.seen';
 const SEED = 20_261_126;
 
-/** Opens the shop in a tab; no text comes, since none is read here. */
-function openShop(browser: FakeBrowser) {
-  return createShop({ ...openFakeTab(browser).environment, fetch: () => new Promise(() => undefined) });
-}
-
 /** What a shop says it has seen after it found a text in the store. */
 function seenIn(text: string): readonly number[] {
-  return openShop(openFakeBrowser({ [KEY]: text })).seen.ids();
+  return openFakeShop(openFakeBrowser({ [KEY]: text })).seen.ids();
 }
 
 describe('The products seen lately (R21)', () => {
   it('are none on a first visit, and nothing is stored of it', () => {
     const browser = openFakeBrowser();
-    expect(openShop(browser).seen.ids()).toEqual([]);
+    expect(openFakeShop(browser).seen.ids()).toEqual([]);
     expect(browser.stored.has(KEY)).toBe(false);
   });
 
   it('are the last ones, the last first, each once, and a handful', () => {
     const browser = openFakeBrowser();
-    const { seen } = openShop(browser);
+    const { seen } = openFakeShop(browser);
     for (const id of [1, 2, 3, 2, 4, 5, 6, 7, 7]) seen.add(id);
     expect(seen.ids()).toEqual([7, 6, 5, 4, 2, 3]);
     expect(seen.ids()).toHaveLength(SEEN_KEPT);
@@ -35,7 +30,7 @@ describe('The products seen lately (R21)', () => {
   it('are the last ones, each once, whatever is looked at by chance', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 20 }), (visits) => {
-        const { seen } = openShop(openFakeBrowser());
+        const { seen } = openFakeShop(openFakeBrowser());
         for (const id of visits) seen.add(id);
         expect(seen.ids()).toEqual([...new Set(visits.toReversed())].slice(0, SEEN_KEPT));
       }),
@@ -45,15 +40,15 @@ describe('The products seen lately (R21)', () => {
 
   it('are stored as ids alone, and are there after a reload', () => {
     const browser = openFakeBrowser();
-    const { seen } = openShop(browser);
+    const { seen } = openFakeShop(browser);
     seen.add(4);
     seen.add(16);
     expect(browser.stored.get(KEY)).toBe('{"v":1,"ids":[16,4]}');
-    expect(openShop(browser).seen.ids()).toEqual([16, 4]);
+    expect(openFakeShop(browser).seen.ids()).toEqual([16, 4]);
   });
 
   it('tell who listens, until that ends, and keep the same list as long as nothing changes', () => {
-    const { seen } = openShop(openFakeBrowser());
+    const { seen } = openFakeShop(openFakeBrowser());
     const heard: (readonly number[])[] = [];
     const stop = seen.subscribe(() => heard.push(seen.ids()));
     seen.add(1);
@@ -71,20 +66,20 @@ describe('The products seen lately (R21)', () => {
     for (const text of ['', '{', 'null', '[1]', '{"v":1}', '{"v":0,"ids":[1]}', '{"v":1,"ids":{}}']) {
       expect(seenIn(text), text).toEqual([]);
     }
-    const { shop } = openShop(openFakeBrowser({ [KEY]: '{"v":1,"ids":[99]}' }));
+    const { shop } = openFakeShop(openFakeBrowser({ [KEY]: '{"v":1,"ids":[99]}' }));
     expect(shop.contents.getSnapshot().matches({ reading: 'damaged' })).toBe(true);
   });
 
   it('leave alone what a newer shop wrote', () => {
     const newer = '{"v":2,"ids":[[1,"today"]]}';
     const browser = openFakeBrowser({ [KEY]: newer });
-    expect(openShop(browser).seen.ids()).toEqual([]);
+    expect(openFakeShop(browser).seen.ids()).toEqual([]);
     expect(browser.stored.get(KEY)).toBe(newer);
   });
 
   it('follow another tab', () => {
     const browser = openFakeBrowser();
-    const { seen } = openShop(browser);
+    const { seen } = openFakeShop(browser);
     seen.add(1);
     browser.stored.set(KEY, '{"v":1,"ids":[5,1]}');
     tellTabs(browser, KEY);
@@ -96,7 +91,7 @@ describe('The products seen lately (R21)', () => {
     (how) => {
       const browser = openFakeBrowser();
       browser.failure = how;
-      const { seen } = openShop(browser);
+      const { seen } = openFakeShop(browser);
       seen.add(1);
       seen.add(3);
       expect(seen.ids()).toEqual([3, 1]);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createShop } from '../../../../src/app/shop.ts';
 import { sampling } from '../../../commands/sampling.ts';
 import { linesOf, NO_PILES, type Piles, pressed } from '../../../facts/cart-presses.ts';
 import { anyPress } from '../../support/any-press.ts';
-import { type FakeBrowser, openFakeBrowser, openFakeTab, passTime, tellTabs } from '../../support/fake-environment.ts';
+import { type FakeBrowser, openFakeBrowser, passTime, tellTabs } from '../../support/fake-environment.ts';
+import { heldIn, openFakeShop } from '../../support/fake-shop.ts';
 
 const SEED = 20_261_122;
 /** Long enough for old presses to be folded, in milliseconds. */
@@ -38,19 +38,8 @@ const CLEARED_WHILE_FULL: Happening[] = [
 ];
 
 function openShop(browser: FakeBrowser) {
-  const tab = openFakeTab(browser);
-  // No text comes, since none is read here.
-  const { shop } = createShop({ ...tab.environment, fetch: () => new Promise(() => undefined) });
-  const seen = () => {
-    const { lines, removed } = shop.cart.getSnapshot().context;
-    return {
-      lines,
-      removed,
-      hearts: shop.wishlist.getSnapshot().context.ids,
-      name: shop.session.getSnapshot().context.name,
-    };
-  };
-  return { ...shop, seen, repeated: tab.repeated };
+  const { shop, tab } = openFakeShop(browser);
+  return { ...shop, seen: () => heldIn(shop), repeated: tab.repeated };
 }
 
 describe('A storage that fails, is full or is cleared while the shop is open', () => {

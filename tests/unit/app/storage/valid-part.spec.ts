@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createShop } from '../../../../src/app/shop.ts';
 import { sampling } from '../../../commands/sampling.ts';
 import { PRODUCTS } from '../../../facts/products.ts';
 import { CORRUPT_ITEMS, CORRUPT_TEXTS } from '../../support/corruptions.ts';
-import { openFakeBrowser, openFakeTab } from '../../support/fake-environment.ts';
+import { openFakeBrowser } from '../../support/fake-environment.ts';
+import { openFakeShop } from '../../support/fake-shop.ts';
 import { throwIfPolluted } from '../../support/pollution.ts';
 
 const SEED = 20_261_122;
@@ -26,7 +26,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 function openShop(items: Readonly<Record<string, string>>) {
   const browser = openFakeBrowser(items);
   const open = () => {
-    const { shop } = createShop({ ...openFakeTab(browser).environment, fetch: () => new Promise(() => undefined) });
+    const { shop } = openFakeShop(browser);
     const { lines } = shop.cart.getSnapshot().context;
     const isSaid = shop.contents.getSnapshot().matches({ reading: 'damaged' });
     return {
