@@ -7,6 +7,7 @@ import { pressing } from '../../page/pressing.ts';
 import { entering } from '../../page/entering.ts';
 import { fetchedAhead } from '../../page/fetched-ahead.ts';
 import { digitsIn } from '../../facts/digits.ts';
+import { COMPACT_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { literally, pseudo } from '../../facts/pseudo-locale.ts';
 
 /** As many words as there are names. */
@@ -14,10 +15,10 @@ type WordForEach<Names extends readonly string[]> = { readonly [Index in keyof N
 
 type Context = { groups: readonly string[]; code: string; day: number; year: number };
 
-/** What is ordered: two products, one of them twice. */
+/** What is ordered: two units of a product, and of another one more than there are (R25). */
 const ORDER = [
-  { id: 1, quantity: 2 },
-  { id: 3, quantity: 1 },
+  { id: MOUSE.id, quantity: 2 },
+  { id: COMPACT_KEYBOARD.id, quantity: COMPACT_KEYBOARD.stock + 1 },
 ];
 
 const CODE = pseudo('checkout.securityCode');

@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser';
 import { type Operator, expressionInstead, statementsInstead } from '../build/change.ts';
-import { type Module, calleeOf, isFunction, textOf } from '../build/syntax.ts';
+import { type Module, calleeOf, isFunction, stringOf, textOf } from '../build/syntax.ts';
 
 const FOCUS =
   /(?:\.|^)(?:focus|blur|setSelectionRange|scrollBy|scrollTo|scrollIntoView|focusStep|focusHeading|focusLine)$/u;
@@ -49,10 +49,37 @@ function settingOf(module: Module, { expression }: Step): { readonly variable: s
   return /[(=]|await/u.test(value) ? null : { variable: left.object.name, value };
 }
 
+/** A private field that is set to something which nothing is called for, and no field read; null for any other step. */
+function ownFieldOf(module: Module, { expression }: Step): string | null {
+  if (expression.type !== 'AssignmentExpression' || expression.operator !== '=') return null;
+  const { left, right } = expression;
+  const isOwn = left.type === 'MemberExpression' && left.property.type === 'PrivateIdentifier';
+  return !isOwn || /[(=]|await|this/u.test(textOf(module, right)) ? null : textOf(module, left);
+}
+
+const LISTENING: ReadonlySet<string> = new Set(['addEventListener', 'on', 'subscribe']);
+
+/** To what of whom a step listens from now on; null for any other step. */
+function listenedOf(module: Module, { expression }: Step): string | null {
+  if (expression.type !== 'CallExpression' || expression.callee.type !== 'MemberExpression') return null;
+  const { object, property } = expression.callee;
+  if (property.type !== 'Identifier' || !LISTENING.has(property.name) || textOf(module, object).includes('('))
+    return null;
+  const isPlain = (one: Node): boolean => isFunction(one) || !textOf(module, one).includes('(');
+  if (!expression.arguments.every(isPlain)) return null;
+  const type = stringOf(expression.arguments[0]) ?? '';
+  return `${textOf(module, object)} ${type}`;
+}
+
 /** Whether two steps do the same the other way round. */
 function isEitherWay(module: Module, one: Step, other: Step): boolean {
   if ([one, other].some((step) => textOf(module, step).includes('await '))) return false;
   if ([one, other].some((step) => OF_THE_EVENT.test(textOf(module, step)))) return true;
+  // What both listen to tells them in their order. Nobody is told of anything before the script has done both.
+  for (const partOf of [listenedOf, ownFieldOf]) {
+    const [first, second] = [partOf(module, one), partOf(module, other)];
+    if (first !== null && second !== null) return first !== second;
+  }
   const [first, second] = [settingOf(module, one), settingOf(module, other)];
   if (first === null || second === null || first.variable === second.variable) return false;
   return !first.value.includes(second.variable) && !second.value.includes(first.variable);

@@ -74,6 +74,23 @@ describe('An operator makes a fault of', () => {
     ['effect order', 'function f() { a.className = b.line; c.className = b.words; }', []],
     ['effect order', 'function f() { a.x = 1; a.y = a.x; }', ['a.x = 1; a.y = a.x; → a.y = a.x; a.x = 1;']],
     ['effect order', 'function f() { a.x = 1; c.y = a.x; }', ['a.x = 1; c.y = a.x; → c.y = a.x; a.x = 1;']],
+    ['effect order', "function f() { a.on('x', one); a.on('y', two); b.subscribe(one); }", []],
+    [
+      'effect order',
+      "function f() { a.on('x', one); a.on('x', two); }",
+      ["a.on('x', one); a.on('x', two); → a.on('x', two); a.on('x', one);"],
+    ],
+    [
+      'effect order',
+      'function f() { a.subscribe(made()); b.subscribe(two); }',
+      ['a.subscribe(made()); b.subscribe(two); → b.subscribe(two); a.subscribe(made());'],
+    ],
+    ['effect order', 'class A { f(x) { this.#a = x; this.#b = []; } }', []],
+    [
+      'effect order',
+      'class A { f(x) { this.#a = x; this.#b = this.#a; } }',
+      ['this.#a = x; this.#b = this.#a; → this.#b = this.#a; this.#a = x;'],
+    ],
     [
       'wrong field',
       'f(product.price, product.stock)',
