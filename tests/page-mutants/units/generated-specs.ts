@@ -67,6 +67,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   },
   { spec: 'tests/unit/atlas/drawing.spec.ts', titles: 'A drawing of', madeFrom: 'each machine' },
   { spec: 'tests/unit/atlas/exports/machines-by-chance.spec.ts', madeFrom: 'machines by chance' },
+  { spec: 'tests/unit/atlas/exports/report-by-chance.spec.ts', madeFrom: 'machines and runs by chance' },
   { spec: 'tests/unit/atlas/exports/exported-walks.spec.ts', titles: 'are the same', madeFrom: 'each walk' },
   {
     spec: 'tests/unit/atlas/exports/exports.spec.ts',
