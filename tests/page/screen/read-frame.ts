@@ -64,7 +64,9 @@ export function readFrame(spokenName: string): ReadFrame {
   const nameOf = (element: Element | null): string => {
     if (element instanceof HTMLFieldSetElement) return element.querySelector('legend')?.textContent.trim() ?? '';
     const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
-    return (element?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element?.textContent ?? '').trim();
+    const labelling = document.getElementById(element?.getAttribute('aria-labelledby') ?? '');
+    const words = [labelling?.textContent, element?.getAttribute('aria-label'), labels?.[0]?.textContent];
+    return (words.find((text) => typeof text === 'string') ?? element?.textContent ?? '').trim();
   };
   const kindOf = (element: Element | null): string => {
     if (!(element instanceof HTMLInputElement)) return kinds[element?.tagName ?? ''] ?? 'text';
@@ -145,8 +147,7 @@ export function readFrame(spokenName: string): ReadFrame {
       .filter(isOffered)
       .map((element) => {
         const ids = element.getAttribute('aria-describedby')?.split(/\s+/u) ?? [];
-        const labelling = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-        return `${nameOf(labelling ?? element)}: ${ids.map((id) => document.getElementById(id)?.textContent?.trim() ?? '').join(' ')}`;
+        return `${nameOf(element)}: ${ids.map((id) => document.getElementById(id)?.textContent?.trim() ?? '').join(' ')}`;
       }),
     storage: [
       ...(document.cookie === '' ? [] : document.cookie.split('; ').sort()).map((cookie) => `cookie ${cookie}`),
