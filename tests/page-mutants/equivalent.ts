@@ -96,8 +96,29 @@ export const equivalent: Readonly<Record<string, string>> = {
     'Whoever puts it on the page on demand asks the same, and draws it anew with each answer.',
   "src/app/texts/screen-texts.ts wrong event: { type: 'cart.opened' } → 'checkout.opened'":
     'Both show the products of the cart, and no more of it is asked.',
-  'src/app/built-shop.ts effect order: rememberNow(wishlist); // A storage that throws was found out when the… → rememberBuilt( storage, once(() => getInitialSnapshot(storageMachine))…':
-    'Each is remembered for an actor of its own.',
+  ...because('Each is remembered for an actor of its own.', [
+    'src/app/built-shop.ts effect order: rememberNow(wishlist); // A storage that throws was found out when the… → rememberBuilt( storage, once(() => getInitialSnapshot(storageMachine))…',
+    'src/app/built-shop.ts effect order: rememberNow(session); rememberNow(cart); → rememberNow(cart); rememberNow(session);',
+    'src/app/built-shop.ts effect order: rememberNow(cart); rememberNow(wishlist); → rememberNow(wishlist); rememberNow(cart);',
+    'src/app/built-shop.ts effect order: rememberBuilt( storage, once(() => getInitialSnapshot(storageMachine))… → rememberBuilt( contents, once(() => getInitialSnapshot(contentsMachine…',
+    'src/app/built-shop.ts effect order: rememberBuilt( contents, once(() => getInitialSnapshot(contentsMachine… → rememberBuilt( marquee, once(() => getInitialSnapshot(marqueeMachine, …',
+    'src/app/built-shop.ts effect order: rememberBuilt( marquee, once(() => getInitialSnapshot(marqueeMachine, … → rememberBuilt( language, once(() => { const { shown, requested } = lan…',
+  ]),
+  ...because('Both are done before anything else runs, and neither reads what the other does.', [
+    'src/app/chunks.ts effect order: unsubscribe(); underWay.delete(id); → underWay.delete(id); unsubscribe();',
+    "src/app/inspect/line.ts effect order: button.type = 'button'; button.addEventListener('click', () => stop(wi… → button.addEventListener('click', () => stop(window)); button.type = 'b…",
+    'src/app/inspect/line.ts effect order: say(); new MutationObserver(say).observe(document.documentElement, { a… → new MutationObserver(say).observe(document.documentElement, { attribut…',
+    'src/app/inspect/line.ts effect order: new MutationObserver(say).observe(document.documentElement, { attribut… → line.append(words, button); new MutationObserver(say).observe(document…',
+    'src/app/inspect/line.ts effect order: line.append(words, button); document.body.prepend(line); → document.body.prepend(line); line.append(words, button);',
+    'src/app/router.ts effect order: isFocusMoved = environment.watchFocus(); environment.showLeaving(isAno… → environment.showLeaving(isAnotherPage(change)); isFocusMoved = environ…',
+    "src/app/start/early-input.ts effect order: document.removeEventListener('click', keepPress, true); document.remov… → document.removeEventListener('input', keepValue, true); document.remov…",
+    'src/app/storage/presses/press-log.ts effect order: stored.delete(name); folded.delete(name); → folded.delete(name); stored.delete(name);',
+    'src/app/storage/safe-store.ts effect order: failing.add(what); hasFailed = true; → hasFailed = true; failing.add(what);',
+    'src/app/theme/use-color-scheme-attribute.ts effect order: setChosen(scheme); manager.set(scheme); → manager.set(scheme); setChosen(scheme);',
+    "src/ui/dialog/lock-page.ts effect order: page.style.setProperty('overflow', 'hidden'); page.style.setProperty('… → page.style.setProperty('padding-inline-end', `${scrollbar}px`); page.s…",
+    "src/ui/long-list/LongList.tsx effect order: near.disconnect(); window.removeEventListener('resize', fit); → window.removeEventListener('resize', fit); near.disconnect();",
+    "src/ui/structured-data/StructuredData.tsx effect order: script.type = 'application/ld+json'; script.text = text; → script.text = text; script.type = 'application/ld+json';",
+  ]),
   "src/app/storage/presses/press-log.ts list order: [...stored].map((name) => parseKey(name)?.tab ?? '') → reversed":
     'It is asked whether a tab is among them.',
   'src/features/checkout/CardNumber.tsx effect order: field.onChange(text); inputs.current.at(-1)?.focus(); → inputs.current.at(-1)?.focus(); field.onChange(text);':
@@ -181,8 +202,10 @@ export const equivalent: Readonly<Record<string, string>> = {
     'What is thrown there is told in one sentence, without the number.',
   "src/features/product/detail/PurchasePanel.tsx wrong event: { type: 'addCart.pressed' } → 'buyNow.pressed'":
     'In each state the machine takes both presses or none (R7).',
-  'src/features/product/detail/product-data.ts boundary: product.inventory > 0 → product.inventory >= 0':
-    'Of every product there is something in stock (§3).',
+  ...because('Of every product there is something in stock (§3).', [
+    'src/features/product/detail/product-data.ts boundary: product.inventory > 0 → product.inventory >= 0',
+    "src/features/cart/CartLineItem.tsx wrong key: t('stock.outOfStock') → 'stock.inStock'",
+  ]),
   'src/features/home/rows/RowHead.tsx part drawn always: rowPicture && ( <div className={classes.picture}> <Picture picture={pi… → ( <div className={classes.picture}> <Picture picture={pictureOf(rowPic…':
     'Every category with a row on the home page has a picture for it (§2).',
   'src/ui/long-list/rests.ts effect order: rest.style.blockSize = `${height}px`; rest.style.lineHeight = `${heigh… → rest.style.lineHeight = `${height / items}px`; rest.style.blockSize = …':
