@@ -15,9 +15,9 @@ type WordForEach<Names extends readonly string[]> = { readonly [Index in keyof N
 
 type Context = { groups: readonly string[]; code: string; day: number; year: number };
 
-/** What is ordered: two units of a product, and of another one more than there are (R25). */
+/** What is ordered: of both products more than there are (R25), and together the first number that the badge cuts to «999+». */
 const ORDER = [
-  { id: MOUSE.id, quantity: 2 },
+  { id: MOUSE.id, quantity: 997 },
   { id: COMPACT_KEYBOARD.id, quantity: COMPACT_KEYBOARD.stock + 1 },
 ];
 

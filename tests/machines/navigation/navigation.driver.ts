@@ -133,13 +133,15 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
             await go(categoryId === null ? '/ProductList/Mouse' : `/ProductList?category=${categoryId}`, null, scene);
           redirected(scene);
         },
-        'detail.opened': ({ productId }, scene) => {
-          const isKnown = scene.after.context.productId !== null;
-          return go(
-            productId === null ? '/ProductDetail' : `/ProductDetail/${productId}`,
-            isKnown && productId !== null ? nameOf(productId) : null,
-            scene,
-          );
+        'detail.opened': async ({ productId }, scene) => {
+          const isKnown = productId !== null && scene.after.context.productId !== null;
+          // The address without a product has a route of its own, and tells the machine the same as one of an unknown product.
+          if (!isKnown) {
+            await go('/ProductDetail', null, scene);
+            await fixture.seeParts({ address: '/ProductDetail', main: missingPage });
+            fixture.transitions.forget(({ transition }) => transition.includes('detail.opened'));
+          }
+          await go(`/ProductDetail/${productId}`, isKnown ? nameOf(productId) : null, scene);
         },
         'account.opened': async (_, scene) => {
           const words = isStarting(scene.before)

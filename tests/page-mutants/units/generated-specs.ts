@@ -113,8 +113,8 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   {
     spec: 'tests/unit/catalogue/catalogue.spec.ts',
     titles:
-      '(?:Category has the seeds|Product has the names, prices, stocks, categories and labels) of the specification',
-    madeFrom: 'each category and product of the specification',
+      '(?:Category has the seeds|Product has the names, prices, stocks, categories and labels) of the specification|written as Intl',
+    madeFrom: 'each category and product of the specification; numbers by chance',
   },
   { spec: 'tests/unit/catalogue/catalogues-by-chance.spec.ts', madeFrom: 'catalogues by chance' },
   {

@@ -5,7 +5,7 @@
  *   are not laid out as such and do not say what they are, the sections that have no name, and so are none for a screen
  *   reader (HTML-AAM), parts that a screen reader is not told of and a key may come to, options that the keys have come to and
  *   that their list does not show, names and descriptions that are not there, pictures that are not offered in both formats,
- *   several that are to be loaded ahead of all others, controls over which the pointer says something else than that they
+ *   several that are to be loaded ahead of all others, and one that is to wait all the same, sizes that are known too late, controls over which the pointer says something else than that they
  *   take a press, and what is for search engines alone and takes a place
  */
 export function readMisbuilt(): string[] {
@@ -77,6 +77,17 @@ export function readMisbuilt(): string[] {
   });
   const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];
   const crowded = first.length > 1 ? [`${first.length} pictures are loaded ahead of all others`] : [];
+  // HTML: «auto» is a size of pictures that are laid out before they are loaded, and of no others.
+  const misloaded = [...document.images].flatMap((image) => {
+    const { alt, loading, sizes } = image;
+    const isAuto = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])].some((one) =>
+      one.sizes.startsWith('auto'),
+    );
+    return [
+      ...(loading === 'lazy' && first.includes(image) ? [`picture «${alt}» is loaded first, and once it is near`] : []),
+      ...(loading !== 'lazy' && isAuto ? [`picture «${alt}» is loaded at once, and sized ${sizes}`] : []),
+    ];
+  });
   const placed = [...document.body.querySelectorAll('script[type="application/ld+json"]')]
     .filter(({ parentElement }) => parentElement !== document.body && parentElement?.checkVisibility() === true)
     .map(() => 'what is for search engines alone takes a place');
@@ -93,6 +104,7 @@ export function readMisbuilt(): string[] {
   return [
     ...empty,
     ...crowded,
+    ...misloaded,
     ...placed,
     ...mispointed,
     ...dangling,

@@ -160,7 +160,7 @@ describe('R12 Prices', () => {
       fc.property(fc.maxSafeInteger(), (whole) => {
         expect([formatPrice(whole), formatNumber(whole)]).toEqual([price.format(whole), number.format(whole)]);
       }),
-      { seed: 1 },
+      { seed: 1, examples: [[0]] },
     );
   });
 
