@@ -65,6 +65,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     titles: 'A chart (?:has every state|names the transitions) of|for the configuration of',
     madeFrom: 'each machine',
   },
+  { spec: 'tests/unit/atlas/as-looked-at.spec.ts', madeFrom: 'each machine' },
   { spec: 'tests/unit/atlas/drawing.spec.ts', titles: 'A drawing of', madeFrom: 'each machine' },
   { spec: 'tests/unit/atlas/exports/machines-by-chance.spec.ts', madeFrom: 'machines by chance' },
   { spec: 'tests/unit/atlas/exports/report-by-chance.spec.ts', madeFrom: 'machines and runs by chance' },
@@ -129,6 +130,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     madeFrom: 'each name and label in each language; the queries of the model',
   },
   { spec: 'tests/unit/locales/unbroken.spec.ts', madeFrom: 'each text of each language' },
+  { spec: 'tests/unit/traffic/as-looked-at.spec.ts', madeFrom: 'simulated sessions' },
   {
     spec: 'tests/unit/traffic/conformance.spec.ts',
     titles: 'machines of this build finds',

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { EVERYTHING } from '../../../machines/traffic/question.ts';
+import { sessionText } from '../../../src/atlas/page/live/session-file.ts';
+import type { ShopTexts } from '../../../src/atlas/session-test/shop-texts.ts';
+import { playwrightSpec } from '../../../src/atlas/session-test/playwright-spec.ts';
+import { checkedCsv } from '../../../src/atlas/traffic/conformance/checked-csv.ts';
+import { replicasOfBuild } from '../../../src/atlas/traffic/conformance/replicas.ts';
+import { type CheckedSession, Counting } from '../../../src/atlas/traffic/counting.ts';
+import { sessionIn } from '../../../src/atlas/traffic/read-session.ts';
+import { trafficParts } from '../../../src/atlas/traffic/traffic-file.ts';
+import { seededRandom } from '../../engine/random-walks/random.ts';
+import { CODES } from '../../facts/languages.ts';
+import { countFiles } from '../../traffic/count-files.ts';
+import { fingerprint } from '../support/fingerprint.ts';
+import { altered } from './altered.ts';
+import { sessionsOnDisk } from './sessions-on-disk.ts';
+
+/**
+ * What the atlas makes of simulated sessions, as it was when a person looked at it last. Where it changes, look at it, and then
+ * have the table written anew: `npm run test:unit -- traffic/as-looked-at -u`.
+ */
+
+const { files } = await sessionsOnDisk(24, 1);
+const funnel = { from: 'cart/lines.filled', to: 'checkout/open' };
+const asked = { ...EVERYTHING, funnelFrom: funnel.from, funnelTo: funnel.to };
+const texts = new Map<string, ShopTexts>(
+  CODES.map((code) => [code, JSON.parse(readFileSync(`locales/${code}/translation.json`, 'utf8'))]),
+);
+
+/** Files of a session each, the altered one in every third of them, opened one after the other. */
+async function opened(): Promise<Counting> {
+  const counting = new Counting();
+  const random = seededRandom(7);
+  for (const [at, path] of files.entries()) {
+    const whole = sessionIn(readFileSync(path));
+    const session = (at % 3 === 0 ? altered(whole, random)?.session : undefined) ?? whole;
+    const text = sessionText(
+      [],
+      session.messages.map((message) => JSON.stringify(message)),
+      session.simulated,
+    );
+    await counting.read(new File([text], `${at}.session.json`), () => {});
+  }
+  return counting;
+}
+
+async function textOf(parts: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const part of parts) text += part;
+  return text;
+}
+
+it('What is counted, listed, checked and saved of simulated sessions is what was looked at last', async () => {
+  const counting = await opened();
+  const checked: CheckedSession[] = [];
+  for await (const one of counting.check(replicasOfBuild())) if (one !== null) checked.push(one);
+  const sessions = await Promise.all(files.map((_, index) => counting.session(index)));
+  const { counter } = await countFiles(files, 1, [funnel]);
+  expect({
+    counted: fingerprint(JSON.stringify(counting.count(asked))),
+    'counted of one language': fingerprint(JSON.stringify(counting.count({ ...asked, language: 'cn' }))),
+    listed: fingerprint(JSON.stringify(counting.list(EVERYTHING, files.length))),
+    checked: fingerprint(checkedCsv(checked)),
+    XES: fingerprint(await textOf(counting.xes(EVERYTHING))),
+    counts: fingerprint(...trafficParts(counter.slices.map((key) => [key, counter.tally(key)] as const))),
+    'Playwright tests': fingerprint(...sessions.map((session) => playwrightSpec(session, texts))),
+  }).toMatchSnapshot();
+  expect(checked.length).toBeGreaterThan(0);
+});
