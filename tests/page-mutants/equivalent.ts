@@ -52,6 +52,7 @@ const REST = [
     'wrong field: now.items → now.wordsOf',
     'boundary: before.items.length === now.items.length → before.items.length !== now.items.length',
     'boundary: item === now.items[index] → item !== now.items[index]',
+    'lost subscription: useEffect(() => { drawnAt.set(place, drawn); const element = list.curr… → nobody listens',
   ].map((fault) => `src/ui/long-list/LongList.tsx ${fault}`),
 ];
 
@@ -238,6 +239,14 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The cart around it is drawn anew with its lines, and this with it.',
   'src/features/product/detail/comparison/Comparison.tsx list not filtered: productsOfType(productType).filter((one) => isGoods(one.id)) → () => true':
     'Either all products of a category are goods or none (§3).',
+  'src/features/home/rows/RowScroller.tsx number: SLACK = 1 → 1 + 1':
+    'A row overflows by much more than two pixels, or not at all (§2 Home).',
+  "src/features/product/list/ProductListScreen.tsx effect order: cart.send({ type: 'item.added', id }); notice.send({ type: 'item.added… → notice.send({ type: 'item.added', id }); cart.send({ type: 'item.added…":
+    'The dialog is drawn after both.',
+  ...because('What stands there is for screen readers alone, and has no room.', [
+    'src/ui/page/PageSkeleton.module.css transparent: .screenReaderOnly → { opacity: 0 !important; }',
+    'src/ui/page/PageSkeleton.module.css outside the window: .screenReaderOnly → { translate: -400vw 0 !important; }',
+  ]),
   'src/features/home/rows/ProductRow.tsx number: first: 6 → 6 + 1':
     'No category has more products than a row shows whole (§3).',
   "src/ui/dialog/lock-page.ts effect order: page.style.removeProperty('overflow'); page.style.removeProperty('padd… → page.style.removeProperty('padding-inline-end'); page.style.removeProp…":

@@ -2,7 +2,7 @@ import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { WALK, viewerModel } from './viewer.model.ts';
 import { HARMLESS, type Predicted, type ReachStep, type StepPredictions, defineDriver } from '../../page/driver.ts';
 import { atlasOf, seeLit, wordsIn } from '../../page/screens/atlas.ts';
-import { WALK_FILE, LIT, TAKEN, viewerPanel } from '../../page/screens/viewer-panel.ts';
+import { LIT, TAKEN, viewerPanel, walkFile } from '../../page/screens/viewer-panel.ts';
 
 type Context = {
   machine: string;
@@ -189,12 +189,13 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
       open: async () => {
         await fixture.clear();
         await page.route('**/atlas/coverage.json', (route) => route.fulfill({ json: null }));
-        await page.route('**/atlas/walks/*.walks', (route) =>
-          route.fulfill({
+        await page.route('**/atlas/walks/*.walks', (route) => {
+          const [, machine] = /\/(\w+)\.page\.walks$/u.exec(route.request().url()) ?? [];
+          return route.fulfill({
             contentType: 'text/plain',
-            body: route.request().url().endsWith('.page.walks') ? WALK_FILE : 'walk file none\n',
-          }),
-        );
+            body: machine === undefined ? 'walk file none\n' : walkFile(machine),
+          });
+        });
         await page.goto('/atlas.html#storage', { waitUntil: 'commit' });
       },
       causes: {

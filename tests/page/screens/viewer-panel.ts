@@ -3,18 +3,20 @@ import { recorderPanel } from './recorder-panel.ts';
 import { emptyTraffic } from './traffic-panel.ts';
 
 /**
- * A walk file with one walk of four steps. The states in it are those of `storage`; it is served for whichever machine is
- * open.
+ * A walk file with one walk of four steps. The states in it are those of `storage`, and its events have the name of the machine
+ * for which it is served.
  */
-export const WALK_FILE = `walk file storage
+export function walkFile(machine: string): string {
+  return `walk file ${machine}
 one walk
 
 walk 0badcafe tour
   start → kept · count = 1
-  storage.failed → lost · count = 2 · emits spoken {"once":true} · by storage.kept[0]
-  storage.failed → (ignored)
-  storage.recovered → kept · by storage.lost[0]
+  ${machine}.failed → lost · count = 2 · emits spoken {"once":true} · by ${machine}.kept[0]
+  ${machine}.failed → (ignored)
+  ${machine}.recovered → kept · by ${machine}.lost[0]
 `;
+}
 
 /** The states that each step highlights on the chart of `storage`. */
 export const LIT = ['kept', 'lost', 'lost', 'kept'];
@@ -145,7 +147,7 @@ function changes(row: string): string[] {
   ];
 }
 
-/** What is said of each step of the walk. */
+/** What is said of each step of the walk, for `storage`. */
 const STEPS: readonly (readonly string[])[] = [
   ['paragraph: start', 'paragraph: State: kept', ...changes('count – 1')],
   [
@@ -174,29 +176,31 @@ const STEPS: readonly (readonly string[])[] = [
   ],
 ];
 
-function walks({ walk, stepIndex, speed, isPlaying }: OpenView): string[] {
-  return walk === null
-    ? [
-        'heading "In the browser"',
-        'button "2 transitions: storage.failed, storage.recovered (walk 0badcafe, 4 steps)"',
-        'text: start, storage.failed, storage.failed, storage.recovered',
-      ]
-    : [
-        'heading "2 transitions: storage.failed, storage.recovered"',
-        `button "Step back"${stepIndex > 0 ? '' : ' [disabled]'}`,
-        `button "Step forward"${stepIndex < 3 ? '' : ' [disabled]'}`,
-        `button "${isPlaying ? 'Pause' : 'Play'}"${isPlaying || stepIndex < 3 ? '' : ' [disabled]'}`,
-        'text: Steps a second',
-        `combobox "Steps a second": ${speed} of 0.5 to 4, 4 options`,
-        'button "Close walk"',
-        `status: Step ${stepIndex + 1} of 4`,
-        ...(STEPS[stepIndex] ?? []),
-        'list "Steps"',
-        'button "start"',
-        'button "storage.failed"',
-        'button "storage.failed"',
-        'button "storage.recovered"',
-      ];
+function walks({ machine, walk, stepIndex, speed, isPlaying }: OpenView): string[] {
+  const lines =
+    walk === null
+      ? [
+          'heading "In the browser"',
+          'button "2 transitions: storage.failed, storage.recovered (walk 0badcafe, 4 steps)"',
+          'text: start, storage.failed, storage.failed, storage.recovered',
+        ]
+      : [
+          'heading "2 transitions: storage.failed, storage.recovered"',
+          `button "Step back"${stepIndex > 0 ? '' : ' [disabled]'}`,
+          `button "Step forward"${stepIndex < 3 ? '' : ' [disabled]'}`,
+          `button "${isPlaying ? 'Pause' : 'Play'}"${isPlaying || stepIndex < 3 ? '' : ' [disabled]'}`,
+          'text: Steps a second',
+          `combobox "Steps a second": ${speed} of 0.5 to 4, 4 options`,
+          'button "Close walk"',
+          `status: Step ${stepIndex + 1} of 4`,
+          ...(STEPS[stepIndex] ?? []),
+          'list "Steps"',
+          'button "start"',
+          'button "storage.failed"',
+          'button "storage.failed"',
+          'button "storage.recovered"',
+        ];
+  return lines.map((line) => line.replaceAll('storage', machine));
 }
 
 const waiting = recorderPanel('waiting', { last: 0, momentNumber: 0 }, '');

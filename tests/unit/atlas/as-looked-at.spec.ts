@@ -9,6 +9,7 @@ import { foldableIn, foldedChart } from '../../../src/atlas/chart/folding.ts';
 import { chartInWords } from '../../../src/atlas/chart/in-words.ts';
 import { chartWithRoom } from '../../../src/atlas/chart/room-for-numbers.ts';
 import { ChartDrawing, type ChartDrawingProps } from '../../../src/atlas/chart-view/ChartDrawing.tsx';
+import { Legend } from '../../../src/atlas/page/chart-pane/Legend.tsx';
 import { svgFile } from '../../../src/atlas/exports/svg.ts';
 import { mermaidText } from '../../../src/atlas/exports/mermaid.ts';
 import { scxmlText } from '../../../src/atlas/exports/scxml/scxml.ts';
@@ -128,6 +129,10 @@ it.each(Object.keys(machines) as MachineId[])(
     }).toMatchSnapshot();
   },
 );
+
+it('The legend of the charts is the one that was looked at last', () => {
+  expect(fingerprint(renderToStaticMarkup(createElement(Legend)))).toMatchSnapshot();
+});
 
 it('The files of a machine unlike ours are those that were looked at last', () => {
   const chart = chartOf(oddMachine);
