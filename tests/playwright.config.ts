@@ -1,18 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { choosePort, launchOptions, playingOptions } from './browser/support/this-machine.ts';
+import { choosePort, launchOptions, NO_PHOTOGRAPHS, playingOptions } from './browser/support/this-machine.ts';
 
-/**
- * No photographs: a fifth of the processor time, and no test but those of pictures looks at one. The rest is what
- * Playwright sets by the same switch, of which the last one counts: a mouse that hovers.
- */
-const NO_PHOTOGRAPHS =
-  '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
-
-/** Those that look at one, and those in which the atlas makes a PNG of a chart by way of a picture. */
+/** Those that look at photographs, and those in which the atlas makes a PNG of a chart by way of a picture. */
 const WITH_PHOTOGRAPHS = ['browser/atlas/exports.spec.ts', 'browser/journeys/{dense-screens,offline}.spec.ts'];
 
 const launch = await launchOptions();
-const playing = await playingOptions();
 const port = await choosePort();
 const baseURL = `http://localhost:${port}`;
 
@@ -43,14 +35,18 @@ export default defineConfig({
     // A trace of every test would take a third of the time: `-- --trace on` traces what failed, run again by its title.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { ...playing, args: [...playing.args, NO_PHOTOGRAPHS] },
+    launchOptions: await playingOptions(),
   },
   // What a screen reader says: text, the same on each machine.
   snapshotPathTemplate: '{testDir}/browser/access/heard/spoken/{arg}{ext}',
   // A worker, with its browser, is started anew for each of them, so there are no more than browsers that differ.
   projects: [
     // First: some of its files take long and run in one worker, which at the end would be the only one that works.
-    { name: 'photographs', testMatch: WITH_PHOTOGRAPHS, use: { launchOptions: playing } },
+    {
+      name: 'photographs',
+      testMatch: WITH_PHOTOGRAPHS,
+      use: { launchOptions: await playingOptions({ hasPhotographs: true }) },
+    },
     { name: 'browser', testIgnore: ['browser/pictures/**', ...WITH_PHOTOGRAPHS] },
     // Half of its pixels are enough to see what moved on a page, and make its picture a third of the size. A picture is
     // taken with a style of its own, which a content policy would forbid.
