@@ -27,11 +27,6 @@ import { builtLayout } from '../../flows/built-layout.ts';
 import { oddMachine } from '../../flows/odd-machine.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 
-/**
- * Drawings and files of each machine as they were when a person looked at them last. Where one of them changes, look at it
- * (`npm run flows` writes them), and then have the table written anew: `npm run test:unit -- as-looked-at -u`.
- */
-
 type Props = Partial<ChartDrawingProps>;
 
 async function drawn(chart: Chart, props: (ids: readonly string[], names: readonly string[]) => Props = () => ({})) {
@@ -109,6 +104,8 @@ function fingerprints(texts: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(Object.entries(texts).map(([what, text]) => [what, fingerprint(text)]));
 }
 
+// Where one of them changes, look at it (`npm run flows` writes them), and then have the table written anew:
+// `npm run test:unit -- as-looked-at -u`.
 it.each(Object.keys(machines) as MachineId[])(
   'The drawings and files of %s are those that were looked at last',
   async (id) => {

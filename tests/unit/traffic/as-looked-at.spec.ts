@@ -16,11 +16,6 @@ import { fingerprint } from '../support/fingerprint.ts';
 import { altered } from './altered.ts';
 import { sessionsOnDisk } from './sessions-on-disk.ts';
 
-/**
- * What the atlas makes of simulated sessions, as it was when a person looked at it last. Where it changes, look at it, and then
- * have the table written anew: `npm run test:unit -- traffic/as-looked-at -u`.
- */
-
 const { files } = await sessionsOnDisk(24, 1);
 const funnel = { from: 'cart/lines.filled', to: 'checkout/open' };
 const asked = { ...EVERYTHING, funnelFrom: funnel.from, funnelTo: funnel.to };
@@ -51,6 +46,7 @@ async function textOf(parts: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
+// Where it changes, look at it, and then have the table written anew: `npm run test:unit -- traffic/as-looked-at -u`.
 it('What is counted, listed, checked and saved of simulated sessions is what was looked at last', async () => {
   const counting = await opened();
   const checked: CheckedSession[] = [];
