@@ -5,8 +5,9 @@
  *   are not laid out as such and do not say what they are, the sections that have no name, and so are none for a screen
  *   reader (HTML-AAM), parts that a screen reader is not told of and a key may come to, options that the keys have come to and
  *   that their list does not show, names and descriptions that are not there, pictures that are not offered in both formats,
- *   several that are to be loaded ahead of all others, and one that is to wait all the same, sizes that are known too late, controls over which the pointer says something else than that they
- *   take a press, and what is for search engines alone and takes a place
+ *   several that are to be loaded ahead of all others, one that is to be and waits until it is near, sizes that are known too
+ *   late, controls over which the pointer says something else than that they take a press, and what is for search engines
+ *   alone and takes a place
  */
 export function readMisbuilt(): string[] {
   const LONGEST_NAME = 60;
