@@ -206,6 +206,7 @@ export const equivalent: Readonly<Record<string, string>> = {
   ...because('Of every product there is something in stock (§3).', [
     'src/features/product/detail/product-data.ts boundary: product.inventory > 0 → product.inventory >= 0',
     "src/features/cart/CartLineItem.tsx wrong key: t('stock.outOfStock') → 'stock.inStock'",
+    "src/features/product/card/StockNote.tsx wrong key: t('stock.outOfStock') → 'stock.inStock'",
   ]),
   'src/features/home/rows/RowHead.tsx part drawn always: rowPicture && ( <div className={classes.picture}> <Picture picture={pi… → ( <div className={classes.picture}> <Picture picture={pictureOf(rowPic…':
     'Every category with a row on the home page has a picture for it (§2).',
@@ -263,8 +264,10 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The observer tells nothing while it is being told.',
   "src/features/checkout/ConfirmDialog.tsx effect order: checkout.send({ type: 'confirmation.dismissed' }); onDismissed(); → onDismissed(); checkout.send({ type: 'confirmation.dismissed' });":
     'The page is drawn anew after both, and the event changes no field.',
-  'src/app/texts/product-texts.ts list order: ids.flatMap((id) => blockOf.get(id) ?? []) → reversed':
-    'All parts are asked for at once, and waited for together.',
+  ...because('All parts are asked for at once, and waited for together.', [
+    'src/app/texts/product-texts.ts list order: ids.flatMap((id) => blockOf.get(id) ?? []) → reversed',
+    'src/app/texts/product-texts.ts list order: needed.flatMap((part) => load(language, part) ?? []) → reversed',
+  ]),
   "src/ui/theme/theme.ts swapped constant: defaultRadius: 'md' → 'auto'":
     'The build has written it into the sheet, and the page reads it nowhere.',
 };

@@ -7,6 +7,7 @@ import { largePictureOf, pictureNames, pictureOf, socialPicture } from '../../..
 import { products } from '../../../src/catalogue/products.ts';
 import { viewsOf } from '../../../src/catalogue/views.ts';
 import { pictureSrcSet, pictureUrl } from '../../../src/ui/picture/picture-source.ts';
+import { productViews } from '../../facts/pictures.ts';
 import { pixelSize } from '../support/pixel-size.ts';
 
 const folder = fileURLToPath(new URL('../../../src/catalogue/pictures/', import.meta.url));
@@ -59,6 +60,19 @@ describe('The shipped pictures', () => {
     expect(seen.filter((picture) => !pictureNames.includes(picture))).toEqual([]);
     expect(new Set(seen).size).toBe(seen.length);
   });
+
+  it.each(products)(
+    'of $name from each side are those of the specification, each with a text of its own',
+    (product) => {
+      const { id } = product;
+      expect(viewsOf(product)).toEqual(
+        productViews(id).map((picture, at) => ({
+          picture,
+          alt: at === 0 ? `product.${id}.alt` : `gallery.alt.${id}.${at + 1}`,
+        })),
+      );
+    },
+  );
 
   it('have a file for dense screens where one is the largest on a screen: the news, and the views of all but coin packs', () => {
     const views = products.filter((product) => coinPackOf(product) === null).flatMap((product) => viewsOf(product));

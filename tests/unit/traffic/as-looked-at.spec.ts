@@ -53,13 +53,17 @@ it('What is counted, listed, checked and saved of simulated sessions is what was
   for await (const one of counting.check(replicasOfBuild())) if (one !== null) checked.push(one);
   const sessions = await Promise.all(files.map((_, index) => counting.session(index)));
   const { counter } = await countFiles(files, 1, [funnel]);
+  const counts = [...trafficParts(counter.slices.map((key) => [key, counter.tally(key)] as const))].join('');
+  const again = new Counting();
+  await again.read(new File([counts], 'traffic.json'), () => {});
   expect({
     counted: fingerprint(JSON.stringify(counting.count(asked))),
     'counted of one language': fingerprint(JSON.stringify(counting.count({ ...asked, language: 'cn' }))),
     listed: fingerprint(JSON.stringify(counting.list(EVERYTHING, files.length))),
     checked: fingerprint(checkedCsv(checked)),
     XES: fingerprint(await textOf(counting.xes(EVERYTHING))),
-    counts: fingerprint(...trafficParts(counter.slices.map((key) => [key, counter.tally(key)] as const))),
+    counts: fingerprint(counts),
+    'counts, opened again': fingerprint(JSON.stringify(again.count(asked))),
     'Playwright tests': fingerprint(...sessions.map((session) => playwrightSpec(session, texts))),
   }).toMatchSnapshot();
   expect(checked.length).toBeGreaterThan(0);
