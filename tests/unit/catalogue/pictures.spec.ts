@@ -55,14 +55,14 @@ describe('The shipped pictures', () => {
     }
   });
 
-  it.each(products)('show $name from each side, each in another file that is there', (product) => {
+  it.each(products)('show product $id from each side, each in another file that is there', (product) => {
     const seen = viewsOf(product).map(({ picture }) => picture);
     expect(seen.filter((picture) => !pictureNames.includes(picture))).toEqual([]);
     expect(new Set(seen).size).toBe(seen.length);
   });
 
   it.each(products)(
-    'of $name from each side are those of the specification, each with a text of its own',
+    'of product $id from each side are those of the specification, each with a text of its own',
     (product) => {
       const { id } = product;
       expect(viewsOf(product)).toEqual(
