@@ -134,15 +134,15 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
           redirected(scene);
         },
         'detail.opened': async ({ productId }, scene) => {
-          const isKnown = productId !== null && scene.after.context.productId !== null;
           // The address without a product has a route of its own, and tells the machine the same as one of an unknown product.
-          if (!isKnown) {
+          if (scene.after.context.productId === null) {
             await go('/ProductDetail', null, scene);
+            if (productId === null) return;
             await fixture.seeParts({ address: '/ProductDetail', main: missingPage });
             // Any other transition would be none of this step.
             fixture.transitions.forget(({ transition }) => transition === 'navigation.screen: detail.opened[1]');
-          }
-          await go(`/ProductDetail/${productId}`, isKnown ? nameOf(productId) : null, scene);
+            await go(`/ProductDetail/${productId}`, null, scene);
+          } else if (productId !== null) await go(`/ProductDetail/${productId}`, nameOf(productId), scene);
         },
         'account.opened': async (_, scene) => {
           const words = isStarting(scene.before)
