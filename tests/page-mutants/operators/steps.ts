@@ -40,21 +40,25 @@ function isStep(node: Node | undefined): node is Step {
 /** What a handler says of its event: it counts once all handlers are done, wherever it is said. */
 const OF_THE_EVENT = /\.(?:preventDefault|stopPropagation|stopImmediatePropagation)\(\);?$/u;
 
-/** A property of a variable that is set to something which nothing is called for; null for any other step. */
-function settingOf(module: Module, { expression }: Step): { readonly variable: string; readonly value: string } | null {
-  if (expression.type !== 'AssignmentExpression' || expression.operator !== '=') return null;
-  const { left, right } = expression;
-  if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier') return null;
-  const value = textOf(module, right);
-  return /[(=]|await/u.test(value) ? null : { variable: left.object.name, value };
+/** A field that is set to something which nothing is called for. */
+interface Setting {
+  /** Whose field it is: a variable, or `this` where the field is private. */
+  readonly owner: string;
+  readonly field: string;
+  readonly isPrivate: boolean;
+  readonly value: string;
 }
 
-/** A private field that is set to something which nothing is called for, and no field read; null for any other step. */
-function ownFieldOf(module: Module, { expression }: Step): string | null {
+/** What a step sets; null where it does anything else. */
+function settingOf(module: Module, { expression }: Step): Setting | null {
   if (expression.type !== 'AssignmentExpression' || expression.operator !== '=') return null;
   const { left, right } = expression;
-  const isOwn = left.type === 'MemberExpression' && left.property.type === 'PrivateIdentifier';
-  return !isOwn || /[(=]|await|this/u.test(textOf(module, right)) ? null : textOf(module, left);
+  if (left.type !== 'MemberExpression') return null;
+  const isPrivate = left.property.type === 'PrivateIdentifier';
+  if (left.object.type !== (isPrivate ? 'ThisExpression' : 'Identifier')) return null;
+  const value = textOf(module, right);
+  if (/[(=]|await/u.test(value)) return null;
+  return { owner: textOf(module, left.object), field: textOf(module, left), isPrivate, value };
 }
 
 const LISTENING: ReadonlySet<string> = new Set(['addEventListener', 'on', 'subscribe']);
@@ -75,14 +79,14 @@ function listenedOf(module: Module, { expression }: Step): string | null {
 function isEitherWay(module: Module, one: Step, other: Step): boolean {
   if ([one, other].some((step) => textOf(module, step).includes('await '))) return false;
   if ([one, other].some((step) => OF_THE_EVENT.test(textOf(module, step)))) return true;
+  const [heard, alsoHeard] = [listenedOf(module, one), listenedOf(module, other)];
   // What both listen to tells them in their order. Nobody is told of anything before the script has done both.
-  for (const partOf of [listenedOf, ownFieldOf]) {
-    const [first, second] = [partOf(module, one), partOf(module, other)];
-    if (first !== null && second !== null) return first !== second;
-  }
+  if (heard !== null && alsoHeard !== null) return heard !== alsoHeard;
   const [first, second] = [settingOf(module, one), settingOf(module, other)];
-  if (first === null || second === null || first.variable === second.variable) return false;
-  return !first.value.includes(second.variable) && !second.value.includes(first.variable);
+  if (first === null || second === null || first.isPrivate !== second.isPrivate) return false;
+  // A field that is not private may be set by a setter, which sees the others.
+  const isApart = first.isPrivate ? first.field !== second.field : first.owner !== second.owner;
+  return isApart && !first.value.includes(second.owner) && !second.value.includes(first.owner);
 }
 
 function inBlock(module: Module, { body }: Extract<Node, { type: 'BlockStatement' }>): ReturnType<Operator> {
