@@ -8,7 +8,6 @@ import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
 import { foldableIn, foldedChart } from '../../../src/atlas/chart/folding.ts';
 import { chartInWords } from '../../../src/atlas/chart/in-words.ts';
 import { chartWithRoom } from '../../../src/atlas/chart/room-for-numbers.ts';
-import { ChartDrawing, type ChartDrawingProps } from '../../../src/atlas/chart-view/ChartDrawing.tsx';
 import { Legend } from '../../../src/atlas/page/chart-pane/Legend.tsx';
 import { svgFile } from '../../../src/atlas/exports/svg.ts';
 import { mermaidText } from '../../../src/atlas/exports/mermaid.ts';
@@ -25,71 +24,59 @@ import { exportTexts } from '../../../src/build/machine-code/export-texts.ts';
 import { mutantsOf } from '../../engine/mutants/operators.ts';
 import { builtLayout } from '../../flows/built-layout.ts';
 import { oddMachine } from '../../flows/odd-machine.ts';
+import { drawLayout } from '../support/draw-layout.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 
-type Props = Partial<ChartDrawingProps>;
-
-async function drawn(chart: Chart, props: (ids: readonly string[], names: readonly string[]) => Props = () => ({})) {
-  const states = statesWithin(chart.root).map(({ id }) => id);
-  const names = chart.transitions.map(({ name }) => name);
-  const layout = await builtLayout(chart);
-  return seen(renderToStaticMarkup(createElement(ChartDrawing, { layout, label: chart.id, ...props(states, names) })));
-}
-
 /** Each of some things with one of several kinds, in turn. */
-function inTurns<TKind>(all: readonly string[], kinds: readonly TKind[]): Map<string, TKind> {
-  return new Map(
-    all.flatMap((one, at) =>
-      kinds.slice(at % kinds.length, (at % kinds.length) + 1).map((kind) => [one, kind] as const),
-    ),
-  );
+function inTurns<TKind>(all: readonly string[], kinds: readonly [TKind, ...TKind[]]): Map<string, TKind> {
+  return new Map(all.map((one, at) => [one, kinds[at % kinds.length] ?? kinds[0]]));
 }
 
 /** What a press does. */
 function nothing(): void {}
 
 /** A drawing to a tenth of a pixel: nobody sees less. */
-function seen(markup: string): string {
-  return markup.replace(/\d+\.\d+/gu, (number) => Number(number).toFixed(1));
+function drawn(...given: Parameters<typeof drawLayout>): string {
+  return drawLayout(...given).replace(/\d+\.\d+/gu, (number) => Number(number).toFixed(1));
 }
 
 /** What an analyst can have drawn on a chart: coverage, what is live, what is selected, differences, numbers, and folds. */
 async function drawings(chart: Chart): Promise<Record<string, string>> {
+  const layout = await builtLayout(chart);
+  const states = statesWithin(chart.root).map(({ id }) => id);
+  const names = chart.transitions.map(({ name }) => name);
   const [first] = foldableIn(chart);
   return {
-    plain: svgFile(await drawn(chart)),
-    dark: svgFile(await drawn(chart, () => ({ scheme: 'dark' })), { scheme: 'dark' }),
-    covered: await drawn(chart, (_, names) => ({
-      reached: inTurns(names, ['browser', 'actor', 'nowhere'] as const),
-      onPickTransition: nothing,
-    })),
-    live: await drawn(chart, (states, names) => ({
+    plain: svgFile(drawn(layout)),
+    dark: svgFile(drawn(layout, { scheme: 'dark' }), { scheme: 'dark' }),
+    covered: drawn(layout, { reached: inTurns(names, ['browser', 'actor', 'nowhere']), onPickTransition: nothing }),
+    live: drawn(layout, {
       active: new Set(states.filter((_, at) => at % 2 === 0)),
       taken: new Set(names.filter((_, at) => at % 3 === 0)),
       selectedState: states.at(-1),
       onPickState: nothing,
       onFold: nothing,
-    })),
-    selected: await drawn(chart, (_, names) => ({ selectedTransition: names.at(-1), onPickTransition: nothing })),
-    different: await drawn(chart, (states, names) => ({
+    }),
+    selected: drawn(layout, { selectedTransition: names.at(-1), onPickTransition: nothing }),
+    different: drawn(layout, {
       differences: {
-        states: inTurns(states, ['added', 'removed', 'changed'] as const),
-        transitions: inTurns(names, ['changed', 'added', 'removed'] as const),
+        states: inTurns(states, ['added', 'removed', 'changed']),
+        transitions: inTurns(names, ['changed', 'added', 'removed']),
       },
-    })),
-    folded: first === undefined ? '' : await drawn(foldedChart(chart, [first.id]), () => ({ onFold: nothing })),
-    'with room for numbers': await drawn(chartWithRoom(chart)),
+    }),
+    folded: first === undefined ? '' : drawn(await builtLayout(foldedChart(chart, [first.id])), { onFold: nothing }),
+    'with room for numbers': drawn(await builtLayout(chartWithRoom(chart))),
   };
 }
 
 /** How a machine differs from each of its mutants, as Markdown and in marks of Mermaid. */
 function versions(id: MachineId): string {
   const machine = machines[id];
-  const chart = chartOf(machine);
+  const [chart, definition] = [chartOf(machine), definitionOf(machine)];
   return mutantsOf(machine)
     .map((mutant) => {
       const other = mutant.build();
-      const differences = differencesBetween(definitionOf(machine), definitionOf(other));
+      const differences = differencesBetween(definition, definitionOf(other));
       const both = bothVersions(chart, chartOf(other), differences);
       return [
         differencesMarkdown(id, differences),
@@ -114,7 +101,7 @@ it.each(Object.keys(machines) as MachineId[])(
     const inWords = chartInWords(chart, words[id]);
     expect({
       drawings: fingerprints(await drawings(chart)),
-      'drawing in plain words': fingerprint(await drawn(inWords)),
+      'drawing in plain words': fingerprint(drawn(await builtLayout(inWords))),
       files: fingerprints(exportTexts(id)),
       'files without its code': fingerprints({
         json: machineJsonText(machine),

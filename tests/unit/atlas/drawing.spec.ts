@@ -1,20 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { statesWithin } from '../../../src/atlas/chart/chart.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
 import { widthOf } from '../../../src/atlas/layout/text-widths.ts';
 import { blockOf } from '../../../src/atlas/layout/text-block.ts';
-import { ChartDrawing, type ChartDrawingProps } from '../../../src/atlas/chart-view/ChartDrawing.tsx';
+import type { ChartDrawingProps } from '../../../src/atlas/chart-view/ChartDrawing.tsx';
 import { arrowHead, roundedPath } from '../../../src/atlas/chart-view/paths.ts';
 import { builtLayout } from '../../flows/built-layout.ts';
+import { drawLayout } from '../support/draw-layout.ts';
 
 async function draw(id: keyof typeof machines, props: Partial<ChartDrawingProps> = {}): Promise<string> {
-  return renderToStaticMarkup(
-    createElement(ChartDrawing, { layout: await builtLayout(chartOf(machines[id])), label: id, ...props }),
-  );
+  return drawLayout(await builtLayout(chartOf(machines[id])), props);
 }
 
 function count(markup: string, pattern: RegExp): number {
