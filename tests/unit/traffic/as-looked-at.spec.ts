@@ -10,7 +10,7 @@ import { type CheckedSession, Counting } from '../../../src/atlas/traffic/counti
 import { sessionIn } from '../../../src/atlas/traffic/read-session.ts';
 import { trafficParts } from '../../../src/atlas/traffic/traffic-file.ts';
 import { seededRandom } from '../../engine/random-walks/random.ts';
-import { CODES } from '../../facts/languages.ts';
+import { LOCALES } from '../../facts/texts.ts';
 import { countFiles } from '../../traffic/count-files.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { altered } from './altered.ts';
@@ -19,9 +19,7 @@ import { sessionsOnDisk } from './sessions-on-disk.ts';
 const { files } = await sessionsOnDisk(24, 1);
 const funnel = { from: 'cart/lines.filled', to: 'checkout/open' };
 const asked = { ...EVERYTHING, funnelFrom: funnel.from, funnelTo: funnel.to };
-const texts = new Map<string, ShopTexts>(
-  CODES.map((code) => [code, JSON.parse(readFileSync(`locales/${code}/translation.json`, 'utf8'))]),
-);
+const texts = new Map<string, ShopTexts>(LOCALES.map(({ code, file }) => [code, file]));
 
 /** Files of a session each, the altered one in every third of them, opened one after the other. */
 async function opened(): Promise<Counting> {

@@ -76,9 +76,6 @@ function said(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-/** A table: the words around it, and its cells. A row begins with its class, and a link in it with where it leads. */
-type Table = readonly [label: string, caption: string, head: readonly string[], ...rows: (readonly string[])[]];
-
 /** What a page of HTML holds, as an XML parser reads it. */
 function readPage(page: string) {
   const main = page.slice(page.indexOf('<main>'), page.indexOf('</main>') + '</main>'.length);
@@ -90,13 +87,13 @@ function readPage(page: string) {
   const attribute = (node: XmlElement, name: string): string => node.attr(name)?.content ?? '';
   const cell = (node: XmlElement): string =>
     [...found('descendant-or-self::a', node).map((link) => attribute(link, 'href')), say(node)].join(' ');
-  const tableOf = (box: XmlElement): Table =>
-    [
-      attribute(box, 'aria-label'),
-      ...found('.//caption', box).map(say),
-      found('.//thead//th', box).map(say),
-      ...found('.//tbody/tr', box).map((row) => [attribute(row, 'class'), ...found('td | th', row).map(cell)]),
-    ] as never;
+  /** The words around a table, and its rows. A row begins with its class, and a link in it with where it leads. */
+  const tableOf = (box: XmlElement): readonly unknown[] => [
+    attribute(box, 'aria-label'),
+    ...found('.//caption', box).map(say),
+    found('.//thead//th', box).map(say),
+    ...found('.//tbody/tr', box).map((row) => [attribute(row, 'class'), ...found('td | th', row).map(cell)]),
+  ];
   const outline = (list: XmlElement): unknown[] =>
     found('li', list).map((item) => {
       const inner = found('ul', item);

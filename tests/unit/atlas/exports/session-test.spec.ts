@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parse } from '@babel/parser';
 import { describe, expect, it } from 'vitest';
 import { type MachineId, machines } from '../../../../machines/index.ts';
@@ -7,13 +6,11 @@ import { languagesIn, playwrightSpec } from '../../../../src/atlas/session-test/
 import { type ShopTexts, wordsIn } from '../../../../src/atlas/session-test/shop-texts.ts';
 import { decodeSession, type Session } from '../../../../src/atlas/page/live/session-file.ts';
 import { models } from '../../../machines/models.ts';
-import { CODES } from '../../../facts/languages.ts';
+import { LOCALES } from '../../../facts/texts.ts';
 import { readWeights } from '../../../sessions/weights.ts';
 import { simulatedSession } from '../../../sessions/simulated-session.ts';
 
-const texts = new Map<string, ShopTexts>(
-  CODES.map((code) => [code, JSON.parse(readFileSync(`locales/${code}/translation.json`, 'utf8'))]),
-);
+const texts = new Map<string, ShopTexts>(LOCALES.map(({ code, file }) => [code, file]));
 
 /** A session in one tab: an actor of each machine that is named, and these events of them, a second apart. */
 function sessionOf(events: readonly (readonly [machine: string, event: object])[], head = {}): Session {
