@@ -39,6 +39,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     madeFrom: 'blocks of products and what a shopper does, by chance',
   },
   { spec: 'tests/unit/app/reload-once-each-browser.spec.ts', madeFrom: 'each kind of browser' },
+  { spec: 'tests/unit/app/screens-as-looked-at.spec.ts', madeFrom: 'the walk files; each page of the build' },
   { spec: 'tests/unit/app/secrets-by-chance.spec.ts', madeFrom: 'digits, events and snapshots by chance' },
   {
     spec: 'tests/unit/app/shown-texts.spec.ts',

@@ -1,0 +1,166 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, type AnyStateMachine, getInitialSnapshot, getNextSnapshot } from 'xstate';
+import { type MachineId, machines } from '../../../machines/index.ts';
+import { pages } from '../../../src/build/pages/page-table.ts';
+import { type Product, products } from '../../../src/catalogue/products.ts';
+import { ProductCard } from '../../../src/features/product/card/ProductCard.tsx';
+import { ProductDetailScreen } from '../../../src/features/product/detail/ProductDetailScreen.tsx';
+import { Fault, FrameFault } from '../../../src/routes/-Fault.tsx';
+import { stateWords } from '../../engine/machine/state-words.ts';
+import { CODES } from '../../facts/languages.ts';
+import { committedWalks } from '../../walks/committed.ts';
+import { fingerprint } from '../support/fingerprint.ts';
+import { type Held, frameOf, mainOf, openRenderedShop } from '../support/rendered-shop.ts';
+
+/** Snapshots of one state that are rendered, at most. */
+const MOST = 12;
+
+/** Some of a list, the first and the last among them. */
+function spread<TOne>(all: readonly TOne[]): TOne[] {
+  const step = Math.max(1, (all.length - 1) / (MOST - 1));
+  const places = new Set(all.map((_, at) => Math.round(at * step)));
+  return all.filter((_, place) => places.has(place));
+}
+
+/** Snapshots to which the walks of a machine lead, by its states. */
+function walked(id: MachineId): Map<string, AnyMachineSnapshot[]> {
+  const machine: AnyStateMachine = machines[id];
+  const all = new Map<string, AnyMachineSnapshot>();
+  for (const { steps } of committedWalks(id, 'actor').walks) {
+    const [start, ...rest] = steps.map(({ stimulus }) => stimulus.event);
+    let snapshot: AnyMachineSnapshot = getInitialSnapshot(machine, start?.['input']);
+    for (const event of [null, ...rest]) {
+      if (event !== null) snapshot = getNextSnapshot(machine, snapshot, event);
+      all.set(`${stateWords(snapshot.value)} ${JSON.stringify(snapshot.context)}`, snapshot);
+    }
+  }
+  const byState = new Map<string, AnyMachineSnapshot[]>();
+  for (const snapshot of all.values()) {
+    const state = stateWords(snapshot.value);
+    byState.set(state, [...(byState.get(state) ?? []), snapshot]);
+  }
+  return new Map([...byState].map(([state, own]) => [state, spread(own)]));
+}
+
+function lastIn(id: MachineId, state: string): AnyMachineSnapshot {
+  const snapshot = walked(id).get(state)?.at(-1);
+  if (snapshot === undefined) throw new Error(`No walk of ${id} leads to ${state}.`);
+  return snapshot;
+}
+
+const SIGNED_IN: Held = { session: lastIn('session', 'signedIn') };
+const FILLED: Held = { cart: lastIn('cart', 'lines.filled + undo.available') };
+const LISTS: Held = { ...SIGNED_IN, account: lastIn('account', 'lists') };
+
+/** Where a machine is seen, and what else holds there; of a machine whose parts stand around each page, the whole page. */
+interface Place {
+  readonly address: string | ((context: Readonly<Record<string, unknown>>) => string);
+  readonly beside?: Held;
+  readonly isWhole?: boolean;
+}
+
+/** The form that has these fields. */
+function formAddress({ fields }: Readonly<Record<string, unknown>>): string {
+  const names = JSON.stringify(fields);
+  if (names.includes('phone')) return '/SignUp';
+  return names.includes('userName') ? '/UserProfile' : '/ForgetPassword';
+}
+
+const AROUND: Place = { address: '/ForgetPassword', isWhole: true };
+
+/**
+ * The machines of the shop that a page shows. Without a browser there is no dialog, and the news stand as the build has
+ * them.
+ */
+const PLACES: Partial<Record<MachineId, readonly Place[]>> = {
+  account: [{ address: '/UserProfile', beside: SIGNED_IN }],
+  cart: [{ address: '/ShoppingCart' }, { address: '/CheckOut' }, AROUND],
+  checkout: [{ address: '/CheckOut', beside: FILLED }],
+  contents: [AROUND],
+  form: [{ address: formAddress }],
+  gallery: [{ address: '/ProductDetail/4' }],
+  language: [AROUND],
+  marquee: [AROUND],
+  // The walks know a product that is in no catalogue.
+  purchase: [{ address: ({ id }) => `/ProductDetail/${id === 0 ? 8 : String(id)}`, beside: FILLED }],
+  search: [AROUND],
+  session: [{ address: '/UserProfile', isWhole: true }],
+  storage: [AROUND],
+  wishlist: [{ address: '/UserProfile', beside: LISTS }, { address: '/ProductList/Mouse?category=1' }],
+};
+
+function nothing(): void {}
+
+/** Each product with another stock, price and labels than it has. */
+const oddProducts = products.map((product, place): Product => ({
+  ...product,
+  inventory: place,
+  productPrice: place === 0 ? 0 : 1234 * 10 ** (place % 4),
+  productLabels: place % 3 === 0 ? [] : (products[products.length - 1 - place]?.productLabels ?? []),
+}));
+
+async function looksOf(
+  id: MachineId,
+  { address, beside = {}, isWhole = false }: Place,
+): Promise<Record<string, string>> {
+  const looks: Record<string, string> = {};
+  for (const [state, snapshots] of walked(id)) {
+    const markups: string[] = [];
+    for (const snapshot of snapshots) {
+      const at = typeof address === 'string' ? address : address(snapshot.context);
+      const markup = (await openRenderedShop(at)).page({ ...beside, [id]: snapshot });
+      markups.push(isWhole ? markup : mainOf(markup));
+    }
+    looks[state] = fingerprint(...markups);
+  }
+  return looks;
+}
+
+// Where one of them changes, look at it in the browser (`npm start`), and then have the table written anew:
+// `npm run test:unit -- as-looked-at -u`.
+describe('The screens of the shop are those that were looked at last', () => {
+  it.each(Object.entries(PLACES) as [MachineId, readonly Place[]][])('in each state of %s', async (id, places) => {
+    const looks: Record<string, Record<string, string>> = {};
+    for (const place of places)
+      looks[typeof place.address === 'string' ? place.address : 'its address'] = await looksOf(id, place);
+    expect(looks).toMatchSnapshot();
+  });
+
+  it.each(CODES)('at each address, in %s', async (code) => {
+    const looks: Record<string, string> = {};
+    for (const { address } of pages)
+      looks[address] = fingerprint(mainOf((await openRenderedShop(address, code)).page()));
+    expect({
+      ...looks,
+      'around each': fingerprint(frameOf((await openRenderedShop('/', code)).page())),
+    }).toMatchSnapshot();
+  });
+
+  it('of products that the shop does not sell', async () => {
+    const { part, shop, seen } = await openRenderedShop('/');
+    const { wishlist, cart } = shop;
+    const views = {
+      card: (product: Product) => createElement(ProductCard, { product, wishlist }),
+      'card in a list': (product: Product) => createElement(ProductCard, { product, wishlist, onAdd: nothing }),
+      page: (product: Product) =>
+        createElement(ProductDetailScreen, { product, cart, wishlist, seen, onCartRequested: nothing }),
+    };
+    const looks = Object.entries(views).map(([name, view]) => [
+      name,
+      fingerprint(...oddProducts.map((product) => part(view(product)))),
+    ]);
+    expect(Object.fromEntries(looks)).toMatchSnapshot();
+  });
+
+  it.each(CODES)('where a page or the frame failed, in %s', async (code) => {
+    const { part } = await openRenderedShop('/', code);
+    const errors = [
+      new Error('message'),
+      'thrown',
+      Object.assign(new Error('chunk'), { type: 'missing', request: '/a.js' }),
+    ];
+    const looks = [Fault, FrameFault].flatMap((view) => errors.map((error) => part(createElement(view, { error }))));
+    expect(fingerprint(...looks)).toMatchSnapshot();
+  });
+});
