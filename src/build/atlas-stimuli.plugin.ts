@@ -6,7 +6,7 @@ import { parseWalkFile } from '../../tests/engine/walk-files/walk-file.ts';
 import { ATLAS_FILES } from './atlas-files.ts';
 
 /** What happens on the walks of a walk file, each once, in the order of the words. Timers are left out: a machine sets its own. */
-function stimuliIn(walkFile: string): string[] {
+export function stimuliIn(walkFile: string): string[] {
   const steps = parseWalkFile(walkFile).walks.flatMap((walk) => walk.steps);
   const words = steps.filter(({ stimulus }) => stimulus.kind !== 'timer').map(({ stimulus }) => stimulus.words);
   return [...new Set(words)].sort();

@@ -67,6 +67,10 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     madeFrom: 'each machine',
   },
   { spec: 'tests/unit/atlas/as-looked-at.spec.ts', madeFrom: 'each machine' },
+  {
+    spec: 'tests/unit/atlas/page-as-looked-at.spec.ts',
+    madeFrom: 'each machine, its walk files and its mutants; simulated sessions',
+  },
   { spec: 'tests/unit/atlas/drawing.spec.ts', titles: 'A drawing of', madeFrom: 'each machine' },
   { spec: 'tests/unit/atlas/exports/machines-by-chance.spec.ts', madeFrom: 'machines by chance' },
   { spec: 'tests/unit/atlas/exports/report-by-chance.spec.ts', madeFrom: 'machines and runs by chance' },

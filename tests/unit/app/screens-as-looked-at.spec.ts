@@ -12,16 +12,10 @@ import { CODES } from '../../facts/languages.ts';
 import { committedWalks } from '../../walks/committed.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { type Held, frameOf, mainOf, openRenderedShop } from '../support/rendered-shop.ts';
+import { spread } from '../support/spread.ts';
 
 /** Snapshots of one state that are rendered, at most. */
 const MOST = 12;
-
-/** Some of a list, the first and the last among them. */
-function spread<TOne>(all: readonly TOne[]): TOne[] {
-  const step = Math.max(1, (all.length - 1) / (MOST - 1));
-  const places = new Set(all.map((_, at) => Math.round(at * step)));
-  return all.filter((_, place) => places.has(place));
-}
 
 /** Snapshots to which the walks of a machine lead, by its states. */
 function walked(id: MachineId): Map<string, AnyMachineSnapshot[]> {
@@ -40,7 +34,7 @@ function walked(id: MachineId): Map<string, AnyMachineSnapshot[]> {
     const state = stateWords(snapshot.value);
     byState.set(state, [...(byState.get(state) ?? []), snapshot]);
   }
-  return new Map([...byState].map(([state, own]) => [state, spread(own)]));
+  return new Map([...byState].map(([state, own]) => [state, spread(own, MOST)]));
 }
 
 function lastIn(id: MachineId, state: string): AnyMachineSnapshot {

@@ -13,6 +13,7 @@ import { Themed } from '../../../src/ui/theme/Themed.tsx';
 import type { Code } from '../../facts/languages.ts';
 import { pseudoLocale } from '../../facts/pseudo-locale.ts';
 import { openFakeBrowser, openFakeTab } from './fake-environment.ts';
+import { plainMarkup } from './plain-markup.ts';
 
 /** Machines whose actors are to be in a state, whoever makes them. */
 export type Held = Partial<Record<MachineId, AnyMachineSnapshot>>;
@@ -25,14 +26,6 @@ export interface RenderedShop {
   readonly page: (held?: Held) => string;
   /** The markup of a part of the shop, drawn by itself. */
   readonly part: (node: ReactNode) => string;
-}
-
-/** Without the names of classes, and with those that React makes up numbered, so that only what a page says counts. */
-function plain(markup: string): string {
-  const names = new Map<string, string>();
-  return markup
-    .replaceAll(/ class="[^"]*"/gu, '')
-    .replaceAll(/_R_\w*_/gu, (name) => names.get(name) ?? names.set(name, `name${names.size}`).get(name) ?? name);
 }
 
 /** Opens the shop at an address, its texts there. */
@@ -61,10 +54,10 @@ export async function openRenderedShop(address: string, code: Code = 'en'): Prom
     page: (wanted = {}) => {
       held = wanted;
       for (const actor of Object.values(shop)) if (typeof actor === 'object') hold(actor);
-      return plain(renderToString(createElement(App, { app })));
+      return plainMarkup(renderToString(createElement(App, { app })));
     },
     part: (node) =>
-      plain(
+      plainMarkup(
         renderToString(
           createElement(
             TextsContext,

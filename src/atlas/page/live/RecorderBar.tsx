@@ -15,14 +15,10 @@ const TEST_FILE = 'loadout-session.spec.ts';
 /** The status of the recording and its controls. */
 export function RecorderBar() {
   const { recorder, sessions, recording, refusals, moments, notes } = useAtlas();
-  const isLost = useSyncExternalStore(
-    (listener) => moments.subscribe(listener),
-    () => moments.isLost,
-  );
-  const refused = useSyncExternalStore(
-    (listener) => refusals.subscribe(listener),
-    () => refusals.count,
-  );
+  const readLost = () => moments.isLost;
+  const isLost = useSyncExternalStore((listener) => moments.subscribe(listener), readLost, readLost);
+  const readRefused = () => refusals.count;
+  const refused = useSyncExternalStore((listener) => refusals.subscribe(listener), readRefused, readRefused);
   const snapshot = useSelector(recorder, (current) => current);
   const { first, last, momentNumber } = snapshot.context;
   const isLoaded = snapshot.matches({ still: 'loaded' });

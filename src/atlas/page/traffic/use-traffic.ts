@@ -10,22 +10,18 @@ import { buildVersion } from './version-of-chart.ts';
 
 /** What was counted last; null where nothing is open. */
 export function useCounted(): CountedTraffic | null {
-  const { traffic } = useAtlas();
-  const isCounted = useSelector(traffic.machine, (snapshot) => snapshot.hasTag('counted'));
-  const counted = useSyncExternalStore(
-    (subscriber) => traffic.client.subscribe(subscriber),
-    () => traffic.client.counted,
-  );
+  const { machine, client } = useAtlas().traffic;
+  const isCounted = useSelector(machine, (snapshot) => snapshot.hasTag('counted'));
+  const read = () => client.counted;
+  const counted = useSyncExternalStore((subscriber) => client.subscribe(subscriber), read, read);
   return isCounted ? counted : null;
 }
 
 /** What replaying has found; null before. */
 export function useChecked(): Checked | null {
-  const { traffic } = useAtlas();
-  return useSyncExternalStore(
-    (subscriber) => traffic.client.subscribe(subscriber),
-    () => traffic.client.checked,
-  );
+  const { client } = useAtlas().traffic;
+  const read = () => client.checked;
+  return useSyncExternalStore((subscriber) => client.subscribe(subscriber), read, read);
 }
 
 /** The numbers of a chart; undefined where nothing is counted of its machine. */

@@ -1,0 +1,186 @@
+import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { type MachineId, machines } from '../../../machines/index.ts';
+import { EVERYTHING, type TrafficQuestion } from '../../../machines/traffic/question.ts';
+import { statesWithin } from '../../../src/atlas/chart/chart.ts';
+import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
+import { foldableIn } from '../../../src/atlas/chart/folding.ts';
+import { OVERVIEW } from '../../../src/atlas/chart/overview.ts';
+import { machineJsonText } from '../../../src/atlas/exports/xstate-json.ts';
+import { permanent } from '../../../src/atlas/page/charts.ts';
+import { decodeSession, sessionText } from '../../../src/atlas/page/live/session-file.ts';
+import { replicasOfBuild } from '../../../src/atlas/traffic/conformance/replicas.ts';
+import { type CheckedSession, Counting } from '../../../src/atlas/traffic/counting.ts';
+import { mutantsOf } from '../../engine/mutants/operators.ts';
+import { oddMachine } from '../../flows/odd-machine.ts';
+import { simulatedSession } from '../../sessions/simulated-session.ts';
+import weights from '../../sessions/weights.json' with { type: 'json' };
+import { committedWalks } from '../../walks/committed.ts';
+import { fingerprint } from '../support/fingerprint.ts';
+import { openRenderedAtlas } from '../support/rendered-atlas.ts';
+import { spread } from '../support/spread.ts';
+
+const PANELS = ['details', 'outline', 'walks', 'trial', 'live', 'sequence', 'traffic', 'versions', 'exports'] as const;
+
+/** Parts of a kind, steps of a walk and other versions that are looked at, at most. */
+const MOST = 4;
+
+type Page = Awaited<ReturnType<ReturnType<typeof openRenderedAtlas>['page']>>;
+
+function both({ chart, panel }: Page): string {
+  return fingerprint(chart, panel);
+}
+
+/** What is shown after each of some things is opened, one after the other. */
+async function eachOf<TOne>(
+  page: () => Promise<Page>,
+  all: readonly TOne[],
+  open: (one: TOne) => unknown,
+): Promise<string> {
+  const shown: string[] = [];
+  for (const one of spread(all, MOST)) {
+    await open(one);
+    shown.push(both(await page()));
+  }
+  return fingerprint(...shown);
+}
+
+function nothing(): void {}
+
+function jsonFile(name: string, text: string): File {
+  return new File([text], name);
+}
+
+// Where one of them changes, look at it in the browser (`npm start`), and then have the table written anew:
+// `npm run test:unit -- as-looked-at -u`.
+it.each([OVERVIEW, ...Object.keys(machines)])(
+  'What the atlas shows of %s is what was looked at last',
+  async (machine) => {
+    const { atlas, page } = openRenderedAtlas(`#${machine}`);
+    const { viewer, trial, versions } = atlas;
+    const chart = permanent.get(machine) ?? chartOf({});
+    const looks: Record<string, string> = {};
+    for (const panel of PANELS) {
+      viewer.send({ type: `${panel}.opened` });
+      looks[panel] = fingerprint((await page()).panel);
+    }
+    viewer.send({ type: 'code.chosen' });
+    viewer.send({ type: 'outline.opened' });
+    looks['in the names of the code'] = both(await page());
+    const [first] = foldableIn(chart);
+    if (first !== undefined) viewer.send({ type: 'state.folded', state: first.id });
+    looks['folded'] = both(await page());
+    const parts = {
+      'states selected': statesWithin(chart.root).map(({ id }) => id),
+      'transitions selected': chart.transitions.map(({ name }) => name),
+    };
+    for (const [kind, names] of Object.entries(parts))
+      looks[kind] = await eachOf(page, names, (part) => viewer.send({ type: 'part.selected', part }));
+    viewer.send({ type: 'plain.chosen' });
+    for (const walkFile of ['page', 'actor'] as const)
+      for (const { id, steps } of committedWalks(machine, walkFile).walks.slice(0, 1)) {
+        viewer.send({ type: 'walk.opened', walk: { walkFile, id, steps: steps.length } });
+        const places = steps.map((_, at) => at);
+        looks[`a walk: ${walkFile}`] = await eachOf(page, places, (at) =>
+          viewer.send({ type: 'step.picked', stepIndex: at }),
+        );
+      }
+    viewer.send({ type: 'walk.closed' });
+    viewer.send({ type: 'trial.opened' });
+    const [walk] = committedWalks(machine, 'actor').walks;
+    if (walk !== undefined) {
+      trial.open(
+        chart,
+        walk.steps.slice(0, MOST).map(({ stimulus }) => stimulus.words),
+      );
+      looks['a trial'] = both(await page());
+    }
+    viewer.send({ type: 'versions.opened' });
+    const mutants = machine === OVERVIEW ? [] : mutantsOf(machines[machine as MachineId]);
+    looks['other versions'] = await eachOf(page, mutants, async (mutant) => {
+      versions.send({ type: 'file.chosen', file: jsonFile(`${machine}.json`, machineJsonText(mutant.build())) });
+      await waitFor(versions, (snapshot) => !snapshot.matches('reading'));
+    });
+    expect(looks).toMatchSnapshot();
+  },
+);
+
+const EVENTS = 60;
+const SEED = 3;
+const SESSIONS = 6;
+
+/** Simulated sessions, as files hold them. */
+const sessions = Array.from({ length: SESSIONS }, (_, number) => {
+  const { messages, simulated } = simulatedSession({ ...weights, events: EVENTS }, SEED, number);
+  const lines = messages.map((message) => JSON.stringify(message));
+  return sessionText([], lines, simulated);
+});
+
+it('What the atlas shows of a recording is what was looked at last', async () => {
+  const { atlas, page } = openRenderedAtlas('#cart');
+  const { viewer, recorder, recording } = atlas;
+  recording.load(decodeSession(JSON.parse(sessions[0] ?? '')));
+  recorder.send({ type: 'session.opened', last: recording.last });
+  const moments = Array.from({ length: recording.last }, (_, at) => at + 1);
+  const looks: Record<string, string> = {};
+  for (const panel of ['live', 'sequence'] as const) {
+    viewer.send({ type: `${panel}.opened` });
+    looks[panel] = await eachOf(page, moments, (momentNumber) =>
+      recorder.send({ type: 'moment.picked', momentNumber }),
+    );
+    const actors = [...recording.actorsAt(recording.last).keys()];
+    looks[`${panel}, of one actor`] = await eachOf(page, actors, (actor) =>
+      recorder.send({ type: 'actor.picked', actor }),
+    );
+  }
+  expect(looks).toMatchSnapshot();
+});
+
+it('What the atlas shows of many sessions is what was looked at last', async () => {
+  const { atlas, page } = openRenderedAtlas('#cart');
+  const { viewer, traffic } = atlas;
+  const counting = new Counting();
+  for (const [at, text] of sessions.entries()) await counting.read(jsonFile(`${at}.session.json`, text), nothing);
+  const checked: CheckedSession[] = [];
+  for await (const one of counting.check(replicasOfBuild())) if (one !== null) checked.push(one);
+  Object.assign(traffic.client, {
+    counted: counting.count(EVERYTHING),
+    checked: { checked, sessions: SESSIONS },
+    list: async (question: TrafficQuestion) => counting.list(question, SESSIONS),
+    read: nothing,
+    count: nothing,
+    check: nothing,
+    forget: nothing,
+  });
+  viewer.send({ type: 'traffic.opened' });
+  const looks: Record<string, string> = {};
+  for (const event of [
+    { type: 'files.chosen', files: SESSIONS },
+    { type: 'sessions.counted', sessions: 2, unread: 1 },
+    { type: 'reading.ended', sessions: SESSIONS, unread: 0 },
+    { type: 'question.asked', question: { ...EVERYTHING, language: 'en' } },
+    { type: 'check.pressed' },
+    { type: 'check.ended' },
+  ] as const) {
+    traffic.machine.send(event);
+    looks[event.type] = both(await page());
+  }
+  for (const machine of Object.keys(machines)) {
+    viewer.send({ type: 'machine.opened', machine });
+    looks[machine] = both(await page());
+  }
+  expect(looks).toMatchSnapshot();
+});
+
+it('What the atlas shows of a machine from a file is what was looked at last', async () => {
+  const { atlas, page } = openRenderedAtlas('#cart');
+  const { viewer, machines: fileLoader } = atlas;
+  fileLoader.send({ type: 'file.chosen', file: jsonFile('odd.json', machineJsonText(oddMachine)) });
+  await waitFor(fileLoader, (snapshot) => !snapshot.matches('reading'));
+  const looks: Record<string, string> = {};
+  for (const panel of PANELS) {
+    viewer.send({ type: `${panel}.opened` });
+    looks[panel] = both(await page());
+  }
+  expect(looks).toMatchSnapshot();
+});
