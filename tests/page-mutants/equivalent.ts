@@ -244,10 +244,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     'A row overflows by much more than two pixels, or not at all (§2 Home).',
   "src/features/product/list/ProductListScreen.tsx effect order: cart.send({ type: 'item.added', id }); notice.send({ type: 'item.added… → notice.send({ type: 'item.added', id }); cart.send({ type: 'item.added…":
     'The dialog is drawn after both.',
-  ...because('What stands there is for screen readers alone, and has no room.', [
-    'src/ui/page/PageSkeleton.module.css transparent: .screenReaderOnly → { opacity: 0 !important; }',
-    'src/ui/page/PageSkeleton.module.css outside the window: .screenReaderOnly → { translate: -400vw 0 !important; }',
-  ]),
   'src/features/home/rows/ProductRow.tsx number: first: 6 → 6 + 1':
     'No category has more products than a row shows whole (§3).',
   "src/ui/dialog/lock-page.ts effect order: page.style.removeProperty('overflow'); page.style.removeProperty('padd… → page.style.removeProperty('padding-inline-end'); page.style.removeProp…":
@@ -268,6 +264,9 @@ export const equivalent: Readonly<Record<string, string>> = {
     'src/app/texts/product-texts.ts list order: ids.flatMap((id) => blockOf.get(id) ?? []) → reversed',
     'src/app/texts/product-texts.ts list order: needed.flatMap((part) => load(language, part) ?? []) → reversed',
   ]),
+  'src/atlas/page/trial/open-trial.ts step left out: subjects.set(chart, subject); → nothing':
+    'It is made anew, from the same chart, and does the same.',
+  'src/app/inspect/inspect.ts number: TAB_LENGTH = 8 → 8 + 1': 'A tab has a name of its own, however long.',
   "src/ui/theme/theme.ts swapped constant: defaultRadius: 'md' → 'auto'":
     'The build has written it into the sheet, and the page reads it nowhere.',
 };

@@ -25,15 +25,28 @@ const WHERE_USED: readonly Fault[] = [
   },
 ];
 
-const RULE = /^\.([\w-]+)[ \t]*\{/gmu;
+const RULE = /^\.([\w-]+)[ \t]*\{([^}]*)/gmu;
+
+/** What is heard alone is cut away to nothing, and is not seen, wherever it stands; unless the sheet shows it again elsewhere. */
+const CUT_AWAY = 'clip-path: inset(50%)';
+const SHOWN_AGAIN = 'clip-path: none';
+/** What is seen of a part, and no more. */
+const SEEN: ReadonlySet<string> = new Set(['transparent', 'outside the window']);
 
 /** Every fault of a CSS module: each of its classes, hidden or out of reach in one way after the other. */
 export function styles(file: string, source: string, isUsed: (className: string) => boolean): StyleMutant[] {
-  const lines = new Map<string, number>();
-  for (const { 1: className = '', index } of source.matchAll(RULE))
-    if (!lines.has(className)) lines.set(className, lineAt(source, index));
-  return [...lines].flatMap(([className, line]) =>
-    [...ANYWHERE, ...(isUsed(className) ? WHERE_USED : [])].map(({ operator, suffix, declarations }): StyleMutant => ({
+  const classes = new Map<string, { readonly line: number; readonly isHeardAlone: boolean }>();
+  for (const { 1: className = '', 2: body = '', index } of source.matchAll(RULE))
+    if (!classes.has(className))
+      classes.set(className, {
+        line: lineAt(source, index),
+        isHeardAlone: body.includes(CUT_AWAY) && !source.includes(SHOWN_AGAIN),
+      });
+  return [...classes].flatMap(([className, { line, isHeardAlone }]) =>
+    [
+      ...ANYWHERE.filter(({ operator }) => !isHeardAlone || !SEEN.has(operator)),
+      ...(isUsed(className) ? WHERE_USED : []),
+    ].map(({ operator, suffix, declarations }): StyleMutant => ({
       kind: 'style',
       operator,
       file,

@@ -49,6 +49,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/stately-by-chance.spec.ts', madeFrom: 'presses and messages by chance' },
   { spec: 'tests/unit/app/storage/seen-products.spec.ts', titles: 'by chance', madeFrom: 'visits by chance' },
   { spec: 'tests/unit/app/storage/base-by-chance.spec.ts', madeFrom: 'bases and presses by chance' },
+  { spec: 'tests/unit/app/storage/press-keys-by-chance.spec.ts', madeFrom: 'times and tabs by chance' },
   {
     spec: 'tests/unit/app/storage/returning-tab-by-chance.spec.ts',
     madeFrom: 'what another tab does, and sleeps, by chance',

@@ -113,6 +113,10 @@ describe('An operator makes a fault of', () => {
     expect(styles('a.css', sheet, () => false).map(({ operator }) => operator)).toEqual(plain);
     const used = styles('a.css', sheet, () => true).map(({ operator }) => operator);
     expect(used).toEqual([...plain, 'not for pointers', 'covered']);
+    const heard = '.undo {\n  clip-path: inset(50%);\n}\n';
+    const ofHeard = (more: string) => styles('a.css', heard + more, () => false).map(({ operator }) => operator);
+    expect(ofHeard('')).toEqual(['not visible', 'not laid out']);
+    expect(ofHeard('@media print {\n  .undo {\n    clip-path: none;\n  }\n}\n')).toEqual(plain);
   });
 });
 
