@@ -89,6 +89,7 @@ export const formDriver = defineDriver<typeof formMachine, Context>({
       for (const type of ['text', 'password']) {
         await main.getByRole('button', { name: pseudo('form.revealPassword'), exact: true }).click();
         await fixture.read('how the password is shown', () => field('password').getAttribute('type'), type);
+        await fixture.seeAttributes();
       }
     };
     /** By the button, or by a key in a field that keeps the focus. */

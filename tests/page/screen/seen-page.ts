@@ -148,6 +148,12 @@ export class SeenPage {
     await this.#untilSame(async () => differingLines(what, expected, await read()));
   }
 
+  /** Waits until no field, icon or picture says what it should not: after a press of which no machine hears. */
+  async seeAttributes(): Promise<void> {
+    const read = async () => (await takeSnapshot(this.page)).attributeFaults;
+    await this.readLines('what is told by attributes and icons', read, []);
+  }
+
   async #untilSame(compare: () => Promise<readonly PageDifference[]>): Promise<void> {
     let differences: readonly PageDifference[] = [];
     const isAsExpected = async (): Promise<boolean> => {
