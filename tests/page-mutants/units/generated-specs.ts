@@ -72,6 +72,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     spec: 'tests/unit/atlas/page-as-looked-at.spec.ts',
     madeFrom: 'each machine, its walk files and its mutants; simulated sessions',
   },
+  { spec: 'tests/unit/atlas/same-at-its-address.spec.ts', madeFrom: 'each machine and its walk files' },
   { spec: 'tests/unit/atlas/drawing.spec.ts', titles: 'A drawing of', madeFrom: 'each machine' },
   { spec: 'tests/unit/atlas/exports/machines-by-chance.spec.ts', madeFrom: 'machines by chance' },
   { spec: 'tests/unit/atlas/exports/report-by-chance.spec.ts', madeFrom: 'machines and runs by chance' },

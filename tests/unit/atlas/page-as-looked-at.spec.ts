@@ -8,7 +8,7 @@ import { foldableIn } from '../../../src/atlas/chart/folding.ts';
 import { OVERVIEW } from '../../../src/atlas/chart/overview.ts';
 import { machineJsonText } from '../../../src/atlas/exports/xstate-json.ts';
 import { permanent } from '../../../src/atlas/page/charts.ts';
-import { decodeSession, sessionText } from '../../../src/atlas/page/live/session-file.ts';
+import { sessionText } from '../../../src/atlas/page/live/session-file.ts';
 import { replicasOfBuild } from '../../../src/atlas/traffic/conformance/replicas.ts';
 import { type CheckedSession, Counting } from '../../../src/atlas/traffic/counting.ts';
 import { mutantsOf } from '../../engine/mutants/operators.ts';
@@ -17,7 +17,7 @@ import { simulatedSession } from '../../sessions/simulated-session.ts';
 import weights from '../../sessions/weights.json' with { type: 'json' };
 import { committedWalks } from '../../walks/committed.ts';
 import { fingerprint } from '../support/fingerprint.ts';
-import { openRenderedAtlas } from '../support/rendered-atlas.ts';
+import { openRenderedAtlas, type RenderedAtlas } from '../support/rendered-atlas.ts';
 import { spread } from '../support/spread.ts';
 
 const PANELS = ['details', 'outline', 'walks', 'trial', 'live', 'sequence', 'traffic', 'versions', 'exports'] as const;
@@ -25,7 +25,7 @@ const PANELS = ['details', 'outline', 'walks', 'trial', 'live', 'sequence', 'tra
 /** Parts of a kind, steps of a walk and other versions that are looked at, at most. */
 const MOST = 4;
 
-type Page = Awaited<ReturnType<ReturnType<typeof openRenderedAtlas>['page']>>;
+type Page = Awaited<ReturnType<RenderedAtlas['page']>>;
 
 function both({ chart, panel }: Page): string {
   return fingerprint(chart, panel);
@@ -56,7 +56,7 @@ function jsonFile(name: string, text: string): File {
 it.each([OVERVIEW, ...Object.keys(machines)])(
   'What the atlas shows of %s is what was looked at last',
   async (machine) => {
-    const { atlas, page } = openRenderedAtlas(`#${machine}`);
+    const { atlas, page } = await openRenderedAtlas(`#${machine}`);
     const { viewer, trial, versions } = atlas;
     const chart = permanent.get(machine) ?? chartOf({});
     const looks: Record<string, string> = {};
@@ -117,10 +117,10 @@ const sessions = Array.from({ length: SESSIONS }, (_, number) => {
 });
 
 it('What the atlas shows of a recording is what was looked at last', async () => {
-  const { atlas, page } = openRenderedAtlas('#cart');
+  const { atlas, page } = await openRenderedAtlas('#cart');
   const { viewer, recorder, recording } = atlas;
-  recording.load(decodeSession(JSON.parse(sessions[0] ?? '')));
-  recorder.send({ type: 'session.opened', last: recording.last });
+  atlas.sessions.send({ type: 'file.chosen', file: jsonFile('a.session.json', sessions[0] ?? '') });
+  await waitFor(atlas.sessions, (snapshot) => !snapshot.matches('reading'));
   const moments = Array.from({ length: recording.last }, (_, at) => at + 1);
   const looks: Record<string, string> = {};
   for (const panel of ['live', 'sequence'] as const) {
@@ -137,7 +137,7 @@ it('What the atlas shows of a recording is what was looked at last', async () =>
 });
 
 it('What the atlas shows of many sessions is what was looked at last', async () => {
-  const { atlas, page } = openRenderedAtlas('#cart');
+  const { atlas, page } = await openRenderedAtlas('#cart');
   const { viewer, traffic } = atlas;
   const counting = new Counting();
   for (const [at, text] of sessions.entries()) await counting.read(jsonFile(`${at}.session.json`, text), nothing);
@@ -173,7 +173,7 @@ it('What the atlas shows of many sessions is what was looked at last', async () 
 });
 
 it('What the atlas shows of a machine from a file is what was looked at last', async () => {
-  const { atlas, page } = openRenderedAtlas('#cart');
+  const { atlas, page } = await openRenderedAtlas('#cart');
   const { viewer, machines: fileLoader } = atlas;
   fileLoader.send({ type: 'file.chosen', file: jsonFile('odd.json', machineJsonText(oddMachine)) });
   await waitFor(fileLoader, (snapshot) => !snapshot.matches('reading'));

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { onTestFinished, vi } from 'vitest';
+import { waitFor } from 'xstate';
 import { type MachineId, machines } from '../../../machines/index.ts';
 import type { Chart } from '../../../src/atlas/chart/chart.ts';
 import { chartWithRoom } from '../../../src/atlas/chart/room-for-numbers.ts';
@@ -34,12 +35,16 @@ function chartNamed(id: string, endings: readonly string[]): Chart | undefined {
   return chart && endings.includes('traffic') ? chartWithRoom(chart) : chart;
 }
 
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The coverage that walk files plan, once all of them were read. */
+let planned: string | undefined;
+
 /** What the build puts beside the atlas, by the kind and the name of the file; nothing for any other. */
 async function served(kind: string, file: string): Promise<string> {
   const [id = '', ...endings] = file.split('.').slice(0, -1);
   const last = file.split('.').at(-1) ?? '';
-  if (file === 'coverage.json')
-    return JSON.stringify(plannedCoverage(fileURLToPath(new URL('../../../', import.meta.url))));
+  if (file === 'coverage.json') return (planned ??= JSON.stringify(plannedCoverage(root)));
   // Lines of the sources are of no account here.
   if (file === 'sources.json') return JSON.stringify({});
   if (kind === 'layouts' && !endings.includes('folds')) {
@@ -69,14 +74,22 @@ class EmptyChannel {
   postMessage = nothing;
 }
 
-/** Opens the atlas without a browser, with what the build puts beside it; nothing is kept, and no shop is open. */
-export function openRenderedAtlas(hash: string) {
+/**
+ * Opens the atlas without a browser, with what the build puts beside it. No shop is open.
+ *
+ * @param hash what its address opens
+ * @param kept what the browser keeps; another atlas that is given the same finds it
+ */
+export async function openRenderedAtlas(hash: string, kept = new Map<string, string>()) {
   const go = (_: unknown, __: string, address: string): void => void (own.location.hash = address);
   const own = {
     location: { hash },
     history: { replaceState: go, pushState: go },
     document: { title: '' },
-    localStorage: { getItem: () => null, setItem: nothing },
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+    },
     matchMedia: () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }),
     addEventListener: nothing,
     crypto: { randomUUID: () => NAME },
@@ -93,8 +106,10 @@ export function openRenderedAtlas(hash: string) {
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.spyOn(beside, 'make').mockImplementation(madeHere);
   const atlas = openAtlas(window);
+  await waitFor(atlas.coverage, (snapshot) => !snapshot.matches('asking'));
   return {
     atlas,
+    address: () => own.location.hash,
     /** The markup of the page once all of it is there: before the panel, and the panel. */
     page: async () => {
       const faults: unknown[] = [];
@@ -107,3 +122,5 @@ export function openRenderedAtlas(hash: string) {
     },
   };
 }
+
+export type RenderedAtlas = Awaited<ReturnType<typeof openRenderedAtlas>>;
