@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
-import { prerender } from 'react-dom/static';
 import { onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { type MachineId, machines } from '../../../machines/index.ts';
@@ -18,7 +17,7 @@ import { exportTexts } from '../../../src/build/machine-code/export-texts.ts';
 import { plannedCoverage } from '../../../src/build/planned-coverage.ts';
 import { builtLayout } from '../../flows/built-layout.ts';
 import { committedText } from '../../walks/committed.ts';
-import { plainMarkup } from './plain-markup.ts';
+import { renderedMarkup } from './rendered-markup.ts';
 
 function nothing(): void {}
 
@@ -112,11 +111,7 @@ export async function openRenderedAtlas(hash: string, kept = new Map<string, str
     address: () => own.location.hash,
     /** The markup of the page once all of it is there: before the panel, and the panel. */
     page: async () => {
-      const faults: unknown[] = [];
-      const options = { progressiveChunkSize: Infinity, onError: (error: unknown) => void faults.push(error) };
-      const { prelude } = await prerender(createElement(Atlas, { atlas }), options);
-      if (faults.length > 0) throw faults[0];
-      const markup = plainMarkup(await new Response(prelude).text());
+      const markup = await renderedMarkup(createElement(Atlas, { atlas }));
       const place = markup.indexOf(`<section aria-label="${texts.panels.label}"`);
       return { chart: markup.slice(markup.indexOf('<main'), place), panel: markup.slice(place) };
     },

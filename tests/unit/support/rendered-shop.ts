@@ -1,6 +1,5 @@
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { type ActorRefLike, type AnyActorRef, type AnyMachineSnapshot, waitFor } from 'xstate';
 import type { MachineId } from '../../../machines/index.ts';
 import { rememberBuilt } from '../../../src/actors/use-selector.ts';
@@ -13,7 +12,7 @@ import { Themed } from '../../../src/ui/theme/Themed.tsx';
 import type { Code } from '../../facts/languages.ts';
 import { pseudoLocale } from '../../facts/pseudo-locale.ts';
 import { openFakeBrowser, openFakeTab } from './fake-environment.ts';
-import { plainMarkup } from './plain-markup.ts';
+import { renderedMarkup } from './rendered-markup.ts';
 
 /** Machines whose actors are to be in a state, whoever makes them. */
 export type Held = Partial<Record<MachineId, AnyMachineSnapshot>>;
@@ -23,9 +22,9 @@ export interface RenderedShop {
   readonly shop: Shop;
   readonly seen: SeenProducts;
   /** The markup of the page while machines are held so. */
-  readonly page: (held?: Held) => string;
+  readonly page: (held?: Held) => Promise<string>;
   /** The markup of a part of the shop, drawn by itself. */
-  readonly part: (node: ReactNode) => string;
+  readonly part: (node: ReactNode) => Promise<string>;
 }
 
 /** Opens the shop at an address, its texts there. */
@@ -54,20 +53,18 @@ export async function openRenderedShop(address: string, code: Code = 'en'): Prom
     page: (wanted = {}) => {
       held = wanted;
       for (const actor of Object.values(shop)) if (typeof actor === 'object') hold(actor);
-      return plainMarkup(renderToString(createElement(App, { app })));
+      return renderedMarkup(createElement(App, { app }));
     },
     part: (node) =>
-      plainMarkup(
-        renderToString(
+      renderedMarkup(
+        createElement(
+          TextsContext,
+          { value: texts.current() },
+          // The type of this one knows no child that is given as an argument.
           createElement(
-            TextsContext,
-            { value: texts.current() },
-            // The type of this one knows no child that is given as an argument.
-            createElement(
-              RouterContextProvider as FunctionComponent<{ router: unknown }>,
-              { router },
-              createElement(Themed, null, node),
-            ),
+            RouterContextProvider as FunctionComponent<{ router: unknown }>,
+            { router },
+            createElement(Themed, null, node),
           ),
         ),
       ),

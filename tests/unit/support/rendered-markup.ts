@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+
+/** Markup without the names of classes, and with those that React makes up numbered, so that only what a page says counts. */
+function plain(markup: string): string {
+  const names = new Map<string, string>();
+  return markup
+    .replaceAll(/ class="[^"]*"/gu, '')
+    .replaceAll(/_R_\w*_/gu, (name) => names.get(name) ?? names.set(name, `name${names.size}`).get(name) ?? name);
+}
+
+/** The markup of something once all of it has come, parts with a script of their own included. @throws what it throws */
+export async function renderedMarkup(node: ReactNode): Promise<string> {
+  const faults: unknown[] = [];
+  // Without a bound on its size it comes in one piece.
+  const options = { progressiveChunkSize: Infinity, onError: (error: unknown) => void faults.push(error) };
+  const { prelude } = await prerender(node, options);
+  if (faults.length > 0) throw faults[0];
+  return plain(await new Response(prelude).text());
+}
