@@ -63,11 +63,20 @@ function formAddress({ fields }: Readonly<Record<string, unknown>>): string {
 
 const AROUND: Place = { address: '/ForgetPassword', isWhole: true };
 
-/**
- * The machines of the shop that a page shows. Without a browser there is no dialog, and the news stand as the build has
- * them.
- */
-const PLACES: Partial<Record<MachineId, readonly Place[]>> = {
+/** Machines that are seen in a browser alone: a dialog, the news, what leads from page to page; and those of the atlas. */
+type SeenElsewhere =
+  | 'carousel'
+  | 'chunk'
+  | 'navigation'
+  | 'notice'
+  | 'fileLoader'
+  | 'recorder'
+  | 'traffic'
+  | 'trial'
+  | 'viewer';
+
+/** All other machines, and the pages that show them. */
+const PLACES: Readonly<Record<Exclude<MachineId, SeenElsewhere>, readonly Place[]>> = {
   account: [{ address: '/UserProfile', beside: SIGNED_IN }],
   cart: [{ address: '/ShoppingCart' }, { address: '/CheckOut' }, AROUND],
   checkout: [{ address: '/CheckOut', beside: FILLED }],
