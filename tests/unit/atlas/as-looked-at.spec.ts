@@ -26,6 +26,7 @@ import { builtLayout } from '../../flows/built-layout.ts';
 import { oddMachine } from '../../flows/odd-machine.ts';
 import { drawLayout } from '../support/draw-layout.ts';
 import { fingerprint } from '../support/fingerprint.ts';
+import { toTenths } from '../support/to-tenths.ts';
 
 /** Each of some things with one of several kinds, in turn. */
 function inTurns<TKind>(all: readonly string[], kinds: readonly [TKind, ...TKind[]]): Map<string, TKind> {
@@ -35,9 +36,8 @@ function inTurns<TKind>(all: readonly string[], kinds: readonly [TKind, ...TKind
 /** What a press does. */
 function nothing(): void {}
 
-/** A drawing to a tenth of a pixel: nobody sees less. */
 function drawn(...given: Parameters<typeof drawLayout>): string {
-  return drawLayout(...given).replace(/\d+\.\d+/gu, (number) => Number(number).toFixed(1));
+  return toTenths(drawLayout(...given));
 }
 
 /** What an analyst can have drawn on a chart: coverage, what is live, what is selected, differences, numbers, and folds. */

@@ -19,6 +19,7 @@ import { committedWalks } from '../../walks/committed.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { openRenderedAtlas, type RenderedAtlas } from '../support/rendered-atlas.ts';
 import { spread } from '../support/spread.ts';
+import { toTenths } from '../support/to-tenths.ts';
 
 const PANELS = ['details', 'outline', 'walks', 'trial', 'live', 'sequence', 'traffic', 'versions', 'exports'] as const;
 
@@ -28,7 +29,7 @@ const MOST = 4;
 type Page = Awaited<ReturnType<RenderedAtlas['page']>>;
 
 function both({ chart, panel }: Page): string {
-  return fingerprint(chart, panel);
+  return fingerprint(toTenths(chart), panel);
 }
 
 /** What is shown after each of some things is opened, one after the other. */
