@@ -99,7 +99,7 @@ function nothing(): void {}
 const oddProducts = products.map((product, place): Product => ({
   ...product,
   inventory: place,
-  productPrice: place === 0 ? 0 : 1234 * 10 ** (place % 4),
+  productPrice: place === 1 ? 0 : 1234 * 10 ** (place % 4),
   productLabels: place % 3 === 0 ? [] : (products[products.length - 1 - place]?.productLabels ?? []),
 }));
 
