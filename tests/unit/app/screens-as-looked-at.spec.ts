@@ -11,14 +11,22 @@ import { stateWords } from '../../engine/machine/state-words.ts';
 import { CODES } from '../../facts/languages.ts';
 import { committedWalks } from '../../walks/committed.ts';
 import { fingerprint } from '../support/fingerprint.ts';
-import { type Held, frameOf, mainOf, openRenderedShop } from '../support/rendered-shop.ts';
+import { type Held, type RenderedShop, frameOf, mainOf, openRenderedShop } from '../support/rendered-shop.ts';
 import { spread } from '../support/spread.ts';
 
 /** Snapshots of one state that are rendered, at most. */
 const MOST = 12;
 
+const followed = new Map<MachineId, ReadonlyMap<string, readonly AnyMachineSnapshot[]>>();
+
 /** Snapshots to which the walks of a machine lead, by its states. */
-function walked(id: MachineId): Map<string, AnyMachineSnapshot[]> {
+function walked(id: MachineId): ReadonlyMap<string, readonly AnyMachineSnapshot[]> {
+  const known = followed.get(id) ?? followWalks(id);
+  followed.set(id, known);
+  return known;
+}
+
+function followWalks(id: MachineId): Map<string, AnyMachineSnapshot[]> {
   const machine: AnyStateMachine = machines[id];
   const all = new Map<string, AnyMachineSnapshot>();
   for (const { steps } of committedWalks(id, 'actor').walks) {
@@ -108,11 +116,14 @@ async function looksOf(
   { address, beside = {}, isWhole = false }: Place,
 ): Promise<Record<string, string>> {
   const looks: Record<string, string> = {};
+  const shops = new Map<string, RenderedShop>();
   for (const [state, snapshots] of walked(id)) {
     const markups: string[] = [];
     for (const snapshot of snapshots) {
       const at = typeof address === 'string' ? address : address(snapshot.context);
-      const markup = await (await openRenderedShop(at)).page({ ...beside, [id]: snapshot });
+      const shop = shops.get(at) ?? (await openRenderedShop(at));
+      shops.set(at, shop);
+      const markup = await shop.page({ ...beside, [id]: snapshot });
       markups.push(isWhole ? markup : mainOf(markup));
     }
     looks[state] = fingerprint(...markups);

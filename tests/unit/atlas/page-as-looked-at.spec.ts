@@ -14,12 +14,12 @@ import { type CheckedSession, Counting } from '../../../src/atlas/traffic/counti
 import { mutantsOf } from '../../engine/mutants/operators.ts';
 import { oddMachine } from '../../flows/odd-machine.ts';
 import { simulatedSession } from '../../sessions/simulated-session.ts';
-import weights from '../../sessions/weights.json' with { type: 'json' };
 import { committedWalks } from '../../walks/committed.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { openRenderedAtlas, type RenderedAtlas } from '../support/rendered-atlas.ts';
 import { spread } from '../support/spread.ts';
 import { toTenths } from '../support/to-tenths.ts';
+import { weights } from '../traffic/sessions-on-disk.ts';
 
 const PANELS = ['details', 'outline', 'walks', 'trial', 'live', 'sequence', 'traffic', 'versions', 'exports'] as const;
 
