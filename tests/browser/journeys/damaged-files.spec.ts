@@ -20,7 +20,7 @@ const SCREENS = /^\/static\/js\/async\//u;
 const SAID =
   /ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE|integrity|ERR_FAILED|Failed to load|Loading chunk|ChunkLoadError/u;
 
-/** How often the page is loaded from now on. */
+/** How often the page is loaded from now on. Its heading can be seen before all of it has come, and been counted. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -60,6 +60,7 @@ for (const how of ['cut off', 'tampered'] satisfies Damage[])
       await partsOf(page).main.getByRole('link').first().click();
       await expect(page).not.toHaveURL(/ShoppingCart/u);
       await expect(partsOf(page).heading).toBeVisible();
+      await page.waitForLoadState();
       expect(loads()).toBe(2);
       site.damage(null);
       await expectCart(page);
@@ -86,6 +87,7 @@ for (const how of ['cut off', 'tampered'] satisfies Damage[])
         .click();
       await expect(page).toHaveURL('/UserProfile');
       await expect(partsOf(page).heading).toBeVisible();
+      await page.waitForLoadState();
       expect(loads(), 'once for each build').toBe(3);
       site.damage(null);
       await expectCart(page);
