@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { documentOptions, WITH_DOCUMENT } from './with-document.ts';
 
 /** These put modules in the place of others, so each has to load its own. */
 const ISOLATED = [
@@ -44,10 +45,22 @@ export default defineConfig({
     unstubEnvs: true,
     projects: [
       { extends: true, test: { name: 'isolated', include: ISOLATED, isolate: true } },
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          include: WITH_DOCUMENT,
+          ...documentOptions,
+        },
+      },
       // One for all others: each project makes its own copy of every module.
       {
         extends: true,
-        test: { name: 'shared', include: ['tests/{unit,engine,learn,machines}/**/*.spec.ts'], exclude: ISOLATED },
+        test: {
+          name: 'shared',
+          include: ['tests/{unit,engine,learn,machines}/**/*.spec.ts'],
+          exclude: [...ISOLATED, ...WITH_DOCUMENT],
+        },
       },
     ],
   },

@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { GENERATED_SPECS } from './page-mutants/units/generated-specs.ts';
 import { toldMutant } from './page-mutants/units/told-mutant.ts';
+import { documentOptions, WITH_DOCUMENT } from './with-document.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { file, source } = toldMutant();
+const specs = GENERATED_SPECS.map(({ spec }) => spec);
 
 /** What `npm run mutants:page` runs for each mutant that no walk went red on: the generated tests without a browser. */
 export default defineConfig({
@@ -13,12 +15,12 @@ export default defineConfig({
     {
       name: 'loadout:told-mutant',
       enforce: 'pre',
-      load: (id) => (id === `${root}${file}` ? source : null),
+      // A worker that is tried here has a question in its address.
+      load: (id) => (id.replace(/\?.*/u, '') === `${root}${file}` ? source : null),
     },
   ],
   test: {
     environment: 'node',
-    include: GENERATED_SPECS.map(({ spec }) => spec),
     setupFiles: ['tests/page-mutants/units/setup.ts'],
     pool: 'threads',
     isolate: false,
@@ -27,5 +29,19 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared', include: specs.filter((spec) => !WITH_DOCUMENT.includes(spec)) },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          include: specs.filter((spec) => WITH_DOCUMENT.includes(spec)),
+          ...documentOptions,
+        },
+      },
+    ],
   },
 });

@@ -10,6 +10,8 @@ const STANDS_IN: Readonly<Record<string, unknown>> = {
   BroadcastChannel: class {
     postMessage(): void {}
   },
+  // Some tests have one.
+  document: undefined,
 };
 
 /**

@@ -61,6 +61,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/storage/tabs.spec.ts', madeFrom: 'schedules of tabs by chance' },
   { spec: 'tests/unit/app/storage/valid-part.spec.ts', madeFrom: 'stores by chance; each wrong text under each key' },
   { spec: 'tests/unit/app/transition-names.spec.ts', madeFrom: 'each machine' },
+  { spec: 'tests/unit/app/use-as-looked-at.spec.ts', madeFrom: 'what a person can do, by chance' },
   { spec: 'tests/unit/app/when-wanted-by-chance.spec.ts', madeFrom: 'what happens to a page, by chance' },
   {
     spec: 'tests/unit/atlas/chart.spec.ts',
@@ -73,6 +74,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     madeFrom: 'each machine, its walk files and its mutants; simulated sessions',
   },
   { spec: 'tests/unit/atlas/same-at-its-address.spec.ts', madeFrom: 'each machine and its walk files' },
+  { spec: 'tests/unit/atlas/use-as-looked-at.spec.ts', madeFrom: 'what a person can do, by chance' },
   { spec: 'tests/unit/atlas/drawing.spec.ts', titles: 'A drawing of', madeFrom: 'each machine' },
   { spec: 'tests/unit/atlas/exports/machines-by-chance.spec.ts', madeFrom: 'machines by chance' },
   { spec: 'tests/unit/atlas/exports/report-by-chance.spec.ts', madeFrom: 'machines and runs by chance' },

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 
-/** Markup without the names of classes, and with those that React makes up numbered, so that only what a page says counts. */
-function plain(markup: string): string {
+/** Markup without the names of classes, and with those that React and Mantine make up numbered, so that only what a page says counts. */
+export function plain(markup: string): string {
   const names = new Map<string, string>();
   return markup
     .replaceAll(/ class="[^"]*"/gu, '')
-    .replaceAll(/_R_\w*_/gu, (name) => names.get(name) ?? names.set(name, `name${names.size}`).get(name) ?? name);
+    .replaceAll(
+      /_[Rr]_[\da-z]*_|(?<!-)mantine-[\da-z]{9}(?![\da-z])/gu,
+      (name) => names.get(name) ?? names.set(name, `name${names.size}`).get(name) ?? name,
+    );
 }
 
 /** The markup of something once all of it has come, parts with a script of their own included. @throws what it throws */

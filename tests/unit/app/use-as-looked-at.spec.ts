@@ -1,0 +1,95 @@
+import { expect, it, vi } from 'vitest';
+import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
+import { STORED, storedCart, storedIds, storedSeen, storedVisitor } from '../../page/stored/stored.ts';
+import { chanceOf } from '../../sessions/chance.ts';
+import { fingerprint } from '../support/fingerprint.ts';
+import { type Gesture, UserByChance } from '../support/gestures.ts';
+import { type LiveShop, openLiveShop } from '../support/live-shop.ts';
+
+/** How often each page is used, and those to which it leads. */
+const USES = 40;
+
+/** Beyond the home page: of so many uses one is anywhere, and the others not in what each page has, its header and footer. */
+const ELSEWHERE = 4;
+
+const SEED = 7;
+
+/** Longer than the shop shows anything that goes by itself, in milliseconds. */
+const LONG = 10_000;
+
+const FILLED = {
+  [STORED.cart]: storedCart([
+    { id: MOUSE.id, quantity: 2 },
+    { id: FAN.id, quantity: 5 },
+  ]),
+};
+
+const KNOWN = {
+  ...FILLED,
+  [STORED.session]: storedVisitor('Vera', true),
+  [STORED.wishlist]: storedIds([FAN.id, MOUSE.id]),
+  [STORED.seen]: storedSeen([MOUSE.id, FULL_KEYBOARD.id]),
+};
+
+/** Where the shop is opened, and what the browser has kept by then. */
+const OPENED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/': {},
+  [`/ProductList/Mouse?category=${MOUSE.category}`]: KNOWN,
+  [`/ProductDetail/${FAN.id}`]: FILLED,
+  '/ShoppingCart': KNOWN,
+  '/CheckOut': FILLED,
+  '/UserProfile': KNOWN,
+  '/SignUp': {},
+  '/ForgetPassword': { [STORED.language]: 'tw' },
+  '/nowhere': FILLED,
+};
+
+/** What happens around the page, and what a person can do beside using it. */
+function othersOf({ hear, history }: LiveShop): Gesture[] {
+  const happen = (name: string, make: () => void): Gesture => ({
+    name,
+    make: () => {
+      make();
+      return [];
+    },
+  });
+  return [
+    happen('go back', () => history.back()),
+    happen('go forward', () => history.forward()),
+    happen('let time pass', () => vi.advanceTimersByTime(LONG)),
+    happen('come back to the page', () => document.dispatchEvent(new Event('visibilitychange'))),
+    happen('come online', () => window.dispatchEvent(new Event('online'))),
+    happen('fill the cart in another tab', () =>
+      hear(STORED.cart, storedCart([{ id: FULL_KEYBOARD.id, quantity: 3 }])),
+    ),
+    happen('press hearts in another tab', () => hear(STORED.wishlist, storedIds([MOUSE.id]))),
+    happen('be somebody else in another tab', () => hear(STORED.session, storedVisitor('Wei', true))),
+    happen('choose a language in another tab', () => hear(STORED.language, 'cn')),
+  ];
+}
+
+// Where one of them changes, do the same in the browser (`npm start`), and then have the table written anew:
+// `npm run test:unit -- as-looked-at -u`.
+it.each(Object.entries(OPENED))(
+  'What the shop does as it is used from %s is what was looked at last',
+  async (address, stored) => {
+    const live = await openLiveShop(address, stored);
+    const { page, settle, seen } = live;
+    const user = new UserByChance(chanceOf(SEED, Object.keys(OPENED).indexOf(address)), {
+      texts: ['', 'Vera8888', 'vera@example.com', '0912345678', '1234', 'product'],
+      files: [],
+      others: othersOf(live),
+    });
+    const isHome = address === '/';
+    const done = [`at first ${fingerprint(...seen())}`];
+    for (let use = 1; use <= USES; use += 1) {
+      const { words, isKept } = await user.use(
+        page,
+        (element) => isHome || use % ELSEWHERE === 0 || element.closest('header, footer') === null,
+      );
+      await settle();
+      done.push(`${words} ${fingerprint(String(isKept), ...seen())}`);
+    }
+    expect(done).toMatchSnapshot();
+  },
+);

@@ -1,0 +1,173 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { ActorRefLike, InspectionEvent } from 'xstate';
+import { randomNumbers } from '../../engine/random-numbers.ts';
+import { plain } from './rendered-markup.ts';
+
+/** The first of January 2026. */
+const START = Date.UTC(2026, 0, 1);
+
+/** Longer than anything is put off by a page, in milliseconds, but for what it does by itself. */
+const LONG = 2000;
+
+/** In how many parts that time goes by: what is loaded in one of them can put off something else. */
+const PARTS = 10;
+
+/** How often whatever else is on its way has its turn in each part. */
+const OTHERS = 5;
+
+/** The size of everything, in pixels: without a browser nothing has any. */
+const SIZE = { clientWidth: 800, clientHeight: 600, offsetWidth: 800, offsetHeight: 600 } as const;
+
+/** What stands still unless it is moved. */
+const CLOCK = [
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
+  ...(['Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
+];
+
+function nameOfActor(actor: ActorRefLike): string {
+  const { id } = Reflect.get(actor, 'logic') as { id?: string };
+  return id ?? '';
+}
+
+/** All that is observed comes into view with the next task. */
+class AllInView {
+  readonly #callback: IntersectionObserverCallback;
+  readonly #due = new Map<Element, NodeJS.Timeout>();
+
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+
+  observe(target: Element): void {
+    const entry = { target, isIntersecting: true, intersectionRatio: 1 } as IntersectionObserverEntry;
+    const tell = (): void => this.#callback([entry], this as unknown as IntersectionObserver);
+    this.#due.set(target, setTimeout(tell));
+  }
+
+  unobserve(target: Element): void {
+    clearTimeout(this.#due.get(target));
+  }
+
+  disconnect(): void {
+    for (const due of this.#due.values()) clearTimeout(due);
+  }
+}
+
+/** Nothing is left of what was open before. */
+function clearBrowser(): void {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; path=/; max-age=0`;
+  const { documentElement: html, head, body } = document;
+  for (const element of [html, body]) for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  for (const element of [head, body]) element.replaceChildren();
+}
+
+/** A document of this process in which a page can be used. */
+export interface LivePage {
+  readonly page: HTMLElement;
+  /** Work that is waited for whenever the page settles. */
+  readonly waitFor: (doing: Promise<unknown>) => void;
+  /** The same work, waited for. */
+  readonly awaited: <TArgs extends unknown[], TResult>(
+    work: (...args: TArgs) => Promise<TResult>,
+  ) => (...args: TArgs) => Promise<TResult>;
+  /** Notes what the page does that is not on it. */
+  readonly tell: (...what: readonly unknown[]) => void;
+  /** Tells of the events of actors. */
+  readonly inspect: (report: InspectionEvent) => void;
+  readonly render: (node: ReactNode) => Promise<void>;
+  /** Lets all come that is on its way. @throws where the page has told the console of a fault */
+  readonly settle: () => Promise<void>;
+  /** All that can be told of the page now, and what it did since this was asked last. */
+  readonly seen: () => string[];
+}
+
+/** Opens a page at an address. It goes when the test ends. */
+export function openLivePage(address: string): LivePage {
+  vi.useFakeTimers({ toFake: CLOCK, now: START });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // Mantine makes up names by it.
+  vi.spyOn(Math, 'random').mockImplementation(randomNumbers(1));
+  vi.stubGlobal('IntersectionObserver', AllInView);
+  for (const [name, value] of Object.entries(SIZE))
+    vi.spyOn(HTMLElement.prototype, name as keyof typeof SIZE, 'get').mockReturnValue(value);
+  const effects: string[] = [];
+  const tell: LivePage['tell'] = (...what) => void effects.push(JSON.stringify(what));
+  for (const name of ['scrollTo', 'scrollBy', 'scrollIntoView'] as const) {
+    const scroll = Element.prototype[name];
+    vi.spyOn(Element.prototype, name).mockImplementation(function scrolled(this: Element, ...to: unknown[]) {
+      tell(name, this.id, ...to);
+      Reflect.apply(scroll, this, to);
+    });
+  }
+  const faults: unknown[] = [];
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((...said: unknown[]) => {
+      // It is younger than what this document knows of HTML.
+      if (!String(said[0]).includes('<%s> is unrecognized') && !String(said[0]).includes('<search>')) faults.push(said);
+    });
+  const pending = new Set<Promise<unknown>>();
+  const waitFor: LivePage['waitFor'] = (doing) => {
+    pending.add(doing);
+    void doing.catch(() => undefined).finally(() => pending.delete(doing));
+  };
+  clearBrowser();
+  window.history.replaceState(null, '', address);
+  const listening = [window, document].map((target) => ({ target, spy: vi.spyOn(target, 'addEventListener') }));
+  const page = document.createElement('div');
+  document.body.append(page);
+  const root = createRoot(page);
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    page.remove();
+    // A page that is gone must not follow what happens to the next one.
+    for (const { target, spy } of listening)
+      for (const [type, listener, options] of spy.mock.calls) target.removeEventListener(type, listener, options);
+    vi.useRealTimers();
+  });
+  return {
+    page,
+    waitFor,
+    awaited:
+      (work) =>
+      (...args) => {
+        const doing = work(...args);
+        waitFor(doing);
+        return doing;
+      },
+    tell,
+    inspect: (report) => {
+      if (report.type === '@xstate.event' && !report.event.type.startsWith('xstate.'))
+        tell(nameOfActor(report.actorRef), report.event);
+    },
+    render: (node) => act(async () => root.render(node)),
+    settle: async () => {
+      await act(async () => {
+        for (let part = 0; part < PARTS || pending.size > 0; part += 1) {
+          await vi.advanceTimersByTimeAsync(LONG / PARTS);
+          await vi.dynamicImportSettled();
+          for (let other = 0; other < OTHERS; other += 1) await turn();
+        }
+      });
+      expect(faults, 'what the console was told').toEqual([]);
+    },
+    seen: () => [
+      ...effects.splice(0),
+      plain(document.body.innerHTML),
+      ...[...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
+        ({ value, checked }) => `${value} ${checked}`,
+      ),
+      plain(document.activeElement?.outerHTML ?? ''),
+      window.location.pathname + window.location.search + window.location.hash,
+      document.title,
+      document.documentElement.lang,
+      document.cookie,
+      JSON.stringify(Object.entries(window.localStorage)),
+      JSON.stringify(Object.entries(window.sessionStorage)),
+    ],
+  };
+}
