@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { CODES, LANGUAGES } from '../../facts/languages.ts';
 import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { STORED, storedCart, storedIds, storedSeen, storedVisitor } from '../../page/stored/stored.ts';
 import { chanceOf } from '../../sessions/chance.ts';
@@ -28,7 +29,8 @@ const KNOWN = {
   ...FILLED,
   [STORED.session]: storedVisitor('Vera', true),
   [STORED.wishlist]: storedIds([FAN.id, MOUSE.id]),
-  [STORED.seen]: storedSeen([MOUSE.id, FULL_KEYBOARD.id]),
+  // As many as are kept.
+  [STORED.seen]: storedSeen([5, 6, 7, 8, 9, 10]),
 };
 
 /** Where the shop is opened, and what the browser has kept by then. */
@@ -68,6 +70,19 @@ function othersOf({ hear, history }: LiveShop): Gesture[] {
   ];
 }
 
+/** The languages of the texts on a page, but of what was announced before a language was chosen. */
+function languagesOn(page: Element): readonly string[] {
+  const copy = page.cloneNode(true) as Element;
+  for (const announcer of copy.querySelectorAll('[role="status"][aria-atomic="true"]')) announcer.remove();
+  const codes = [...copy.outerHTML.matchAll(/⟦(?<code>\w+) /gu)].map(({ groups }) => groups?.['code'] ?? '');
+  return [...new Set(codes)];
+}
+
+/** The language that the page says it is in. */
+function languageOf({ lang }: HTMLElement): readonly string[] {
+  return CODES.filter((code) => LANGUAGES[code].tag === lang);
+}
+
 // Where one of them changes, do the same in the browser (`npm start`), and then have the table written anew:
 // `npm run test:unit -- as-looked-at -u`.
 it.each(Object.entries(OPENED))(
@@ -88,6 +103,7 @@ it.each(Object.entries(OPENED))(
         (element) => isHome || use % ELSEWHERE === 0 || element.closest('header, footer') === null,
       );
       await settle();
+      expect(languagesOn(document.body), words).toEqual(languageOf(document.documentElement));
       done.push(`${words} ${fingerprint(String(isKept), ...seen())}`);
     }
     expect(done).toMatchSnapshot();

@@ -66,6 +66,32 @@ function clearBrowser(): void {
   for (const element of [head, body]) element.replaceChildren();
 }
 
+/** By these an element names others. */
+const REFERENCES = [
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'aria-owns',
+  'aria-activedescendant',
+  'for',
+];
+
+/** The names that more than one element of a page has, and those that are meant and nobody has. */
+function brokenIn(page: Element): string[] {
+  const named = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+  const meant = REFERENCES.flatMap((attribute) =>
+    [...page.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
+      (element.getAttribute(attribute) ?? '')
+        .split(/\s+/u)
+        .map((id) => ({ id, by: `${attribute} of ${element.outerHTML.slice(0, 200)}` })),
+    ),
+  );
+  return [
+    ...named.filter((id, place) => named.indexOf(id) !== place).map((id) => `twice: ${id}`),
+    ...meant.filter(({ id }) => !named.includes(id)).map(({ id, by }) => `${id}, meant by ${by}`),
+  ];
+}
+
 /** A document of this process in which a page can be used. */
 export interface LivePage {
   readonly page: HTMLElement;
@@ -154,6 +180,7 @@ export function openLivePage(address: string): LivePage {
         }
       });
       expect(faults, 'what the console was told').toEqual([]);
+      expect(brokenIn(document.body), 'names that two have or nobody has').toEqual([]);
     },
     seen: () => [
       ...effects.splice(0),
@@ -164,7 +191,9 @@ export function openLivePage(address: string): LivePage {
       plain(document.activeElement?.outerHTML ?? ''),
       window.location.pathname + window.location.search + window.location.hash,
       document.title,
-      document.documentElement.lang,
+      ...document.documentElement
+        .getAttributeNames()
+        .map((name) => `${name}=${document.documentElement.getAttribute(name)}`),
       document.cookie,
       JSON.stringify(Object.entries(window.localStorage)),
       JSON.stringify(Object.entries(window.sessionStorage)),

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 
-/** Markup without the names of classes, and with those that React and Mantine make up numbered, so that only what a page says counts. */
+/** A class as its sheet names it: without what tells the sheets of one name apart, which is made from where they lie. */
+function ownName(name: string): string {
+  return name.replace(/^_(.+)_[\da-z]{5,6}$/u, '$1');
+}
+
+/** Markup in which the names are numbered that React and Mantine make up, so that only what a page says and shows counts. */
 export function plain(markup: string): string {
   const names = new Map<string, string>();
   return markup
-    .replaceAll(/ class="[^"]*"/gu, '')
+    .replaceAll(/(?<= class=")[^"]*/gu, (classes) => classes.split(' ').map(ownName).join(' '))
     .replaceAll(
       /_[Rr]_[\da-z]*_|(?<!-)mantine-[\da-z]{9}(?![\da-z])/gu,
       (name) => names.get(name) ?? names.set(name, `name${names.size}`).get(name) ?? name,

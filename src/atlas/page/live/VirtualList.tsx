@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import classes from './VirtualList.module.css';
 
 /** Height of a row, in pixels. */
@@ -25,6 +25,8 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 /** A listbox that draws only the rows that show, however many there are. */
 export function VirtualList({ label, first, last, selected, row, onPick, onStep }: VirtualListProps) {
   const box = useRef<HTMLDivElement>(null);
+  // The label has spaces, and a name of an element has none.
+  const name = useId();
   const count = last - first + 1;
   // oxlint-disable-next-line react/incompatible-library -- no React Compiler here, and nothing memoized gets the virtualizer
   const virtualizer = useVirtualizer({
@@ -51,7 +53,7 @@ export function VirtualList({ label, first, last, selected, row, onPick, onStep 
       className={classes.box}
       role="listbox"
       aria-label={label}
-      aria-activedescendant={rows.some(({ number }) => number === selected) ? `${label}-${selected}` : undefined}
+      aria-activedescendant={rows.some(({ number }) => number === selected) ? `${name}-${selected}` : undefined}
       tabIndex={0}
       onKeyDown={onKeyDown}
     >
@@ -61,7 +63,7 @@ export function VirtualList({ label, first, last, selected, row, onPick, onStep 
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={number}
-            id={`${label}-${number}`}
+            id={`${name}-${number}`}
             role="option"
             tabIndex={-1}
             aria-selected={number === selected}
