@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
 import { useAtlas } from '../atlas-context.ts';
 import controls from '../controls.module.css';
 import { ExportButton } from '../export-panel/ExportButton.tsx';
@@ -7,6 +6,7 @@ import { FileButton } from '../files/FileButton.tsx';
 import { FileStatus } from '../files/FileStatus.tsx';
 import { saveFile } from '../files/save-file.ts';
 import { texts } from '../texts.ts';
+import { useSubscribed } from '../use-subscribed.ts';
 import { sessionTest } from './session-test.ts';
 
 const FILE = 'loadout-session.json';
@@ -15,10 +15,8 @@ const TEST_FILE = 'loadout-session.spec.ts';
 /** The status of the recording and its controls. */
 export function RecorderBar() {
   const { recorder, sessions, recording, refusals, moments, notes } = useAtlas();
-  const readLost = () => moments.isLost;
-  const isLost = useSyncExternalStore((listener) => moments.subscribe(listener), readLost, readLost);
-  const readRefused = () => refusals.count;
-  const refused = useSyncExternalStore((listener) => refusals.subscribe(listener), readRefused, readRefused);
+  const isLost = useSubscribed(moments, () => moments.isLost);
+  const refused = useSubscribed(refusals, () => refusals.count);
   const snapshot = useSelector(recorder, (current) => current);
   const { first, last, momentNumber } = snapshot.context;
   const isLoaded = snapshot.matches({ still: 'loaded' });

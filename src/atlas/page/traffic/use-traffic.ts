@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Chart } from '../../chart/chart.ts';
 import type { ChartNumbers } from '../../chart-view/numbers.ts';
 import type { CountedTraffic } from '../../traffic/counting.ts';
 import { useAtlas } from '../atlas-context.ts';
+import { useSubscribed } from '../use-subscribed.ts';
 import { chartNumbers, tallyOfBuild } from './chart-numbers.ts';
 import type { Checked } from './traffic-client.ts';
 import { buildVersion } from './version-of-chart.ts';
@@ -12,16 +13,14 @@ import { buildVersion } from './version-of-chart.ts';
 export function useCounted(): CountedTraffic | null {
   const { machine, client } = useAtlas().traffic;
   const isCounted = useSelector(machine, (snapshot) => snapshot.hasTag('counted'));
-  const read = () => client.counted;
-  const counted = useSyncExternalStore((subscriber) => client.subscribe(subscriber), read, read);
+  const counted = useSubscribed(client, () => client.counted);
   return isCounted ? counted : null;
 }
 
 /** What replaying has found; null before. */
 export function useChecked(): Checked | null {
   const { client } = useAtlas().traffic;
-  const read = () => client.checked;
-  return useSyncExternalStore((subscriber) => client.subscribe(subscriber), read, read);
+  return useSubscribed(client, () => client.checked);
 }
 
 /** The numbers of a chart; undefined where nothing is counted of its machine. */
