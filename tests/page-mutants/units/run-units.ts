@@ -20,7 +20,8 @@ function failureOf(told: ToldMutant, args: readonly string[]): Promise<string | 
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [cli, ...args, '--run', ...fixed], {
       cwd: root,
-      env: { ...process.env, [TOLD]: toldFile },
+      // The build has made this a process of production, in which nothing can be used by chance.
+      env: { ...process.env, NODE_ENV: 'test', [TOLD]: toldFile },
       stdio: 'ignore',
       timeout: LONGEST_MS,
       killSignal: 'SIGKILL',
