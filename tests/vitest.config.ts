@@ -47,11 +47,7 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: ISOLATED, isolate: true } },
       {
         extends: true,
-        test: {
-          name: 'document',
-          include: WITH_DOCUMENT,
-          ...documentOptions,
-        },
+        test: { ...documentOptions, include: WITH_DOCUMENT },
       },
       // One for all others: each project makes its own copy of every module.
       {

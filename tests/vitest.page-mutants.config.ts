@@ -36,11 +36,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'document',
-          include: specs.filter((spec) => WITH_DOCUMENT.includes(spec)),
-          ...documentOptions,
-        },
+        test: { ...documentOptions, include: specs.filter((spec) => WITH_DOCUMENT.includes(spec)) },
       },
     ],
   },

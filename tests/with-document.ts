@@ -5,6 +5,7 @@ export const WITH_DOCUMENT = ['tests/unit/app/use-as-looked-at.spec.ts', 'tests/
 
 /** How Vitest runs them. */
 export const documentOptions = {
+  name: 'document',
   // What one of them has left in the document and in its globals would be seen by the next one.
   isolate: true,
   environment: fileURLToPath(new URL('unit/support/dom-environment.ts', import.meta.url)),

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createWriteStream, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { join } from 'node:path';
-import { sessionText } from '../../src/atlas/page/live/session-file.ts';
 import { simulatedSession } from './simulated-session.ts';
+import { wholeSessionText } from './whole-session-text.ts';
 import type { Weights } from './weights.ts';
 
 /** What to write, and where. */
@@ -34,10 +34,9 @@ export async function writeSessions({ weights, count, seed, perFile, to, isStopp
     const last = Math.min(count, first + perFile - 1);
     for (let number = first; number <= last; number += 1) {
       const { messages, simulated } = simulatedSession(weights, seed, number);
-      const lines = messages.map((message) => JSON.stringify(message));
       sum.sessions += 1;
       sum.events += messages.filter(({ type }) => type === '@xstate.event').length;
-      if (!file.write(sessionText([], lines, simulated))) await once(file, 'drain');
+      if (!file.write(wholeSessionText({ messages, simulated }))) await once(file, 'drain');
     }
     file.end();
     await finished(file);

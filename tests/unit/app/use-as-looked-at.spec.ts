@@ -4,7 +4,7 @@ import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { STORED, storedCart, storedIds, storedSeen, storedVisitor } from '../../page/stored/stored.ts';
 import { chanceOf } from '../../sessions/chance.ts';
 import { fingerprint } from '../support/fingerprint.ts';
-import { type Gesture, UserByChance } from '../support/gestures.ts';
+import { type Gesture, happening, UserByChance } from '../support/gestures.ts';
 import { type LiveShop, openLiveShop } from '../support/live-shop.ts';
 
 /** How often each page is used, and those to which it leads. */
@@ -48,25 +48,18 @@ const OPENED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** What happens around the page, and what a person can do beside using it. */
 function othersOf({ hear, history }: LiveShop): Gesture[] {
-  const happen = (name: string, make: () => void): Gesture => ({
-    name,
-    make: () => {
-      make();
-      return [];
-    },
-  });
   return [
-    happen('go back', () => history.back()),
-    happen('go forward', () => history.forward()),
-    happen('let time pass', () => vi.advanceTimersByTime(LONG)),
-    happen('come back to the page', () => document.dispatchEvent(new Event('visibilitychange'))),
-    happen('come online', () => window.dispatchEvent(new Event('online'))),
-    happen('fill the cart in another tab', () =>
+    happening('go back', () => history.back()),
+    happening('go forward', () => history.forward()),
+    happening('let time pass', () => vi.advanceTimersByTime(LONG)),
+    happening('come back to the page', () => document.dispatchEvent(new Event('visibilitychange'))),
+    happening('come online', () => window.dispatchEvent(new Event('online'))),
+    happening('fill the cart in another tab', () =>
       hear(STORED.cart, storedCart([{ id: FULL_KEYBOARD.id, quantity: 3 }])),
     ),
-    happen('press hearts in another tab', () => hear(STORED.wishlist, storedIds([MOUSE.id]))),
-    happen('be somebody else in another tab', () => hear(STORED.session, storedVisitor('Wei', true))),
-    happen('choose a language in another tab', () => hear(STORED.language, 'cn')),
+    happening('press hearts in another tab', () => hear(STORED.wishlist, storedIds([MOUSE.id]))),
+    happening('be somebody else in another tab', () => hear(STORED.session, storedVisitor('Wei', true))),
+    happening('choose a language in another tab', () => hear(STORED.language, 'cn')),
   ];
 }
 

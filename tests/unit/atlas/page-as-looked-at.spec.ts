@@ -8,12 +8,12 @@ import { foldableIn } from '../../../src/atlas/chart/folding.ts';
 import { OVERVIEW } from '../../../src/atlas/chart/overview.ts';
 import { machineJsonText } from '../../../src/atlas/exports/xstate-json.ts';
 import { permanent } from '../../../src/atlas/page/charts.ts';
-import { sessionText } from '../../../src/atlas/page/live/session-file.ts';
 import { replicasOfBuild } from '../../../src/atlas/traffic/conformance/replicas.ts';
 import { type CheckedSession, Counting } from '../../../src/atlas/traffic/counting.ts';
 import { mutantsOf } from '../../engine/mutants/operators.ts';
 import { oddMachine } from '../../flows/odd-machine.ts';
 import { simulatedSession } from '../../sessions/simulated-session.ts';
+import { wholeSessionText } from '../../sessions/whole-session-text.ts';
 import { committedWalks } from '../../walks/committed.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { openRenderedAtlas, type RenderedAtlas } from '../support/rendered-atlas.ts';
@@ -111,11 +111,9 @@ const SEED = 3;
 const SESSIONS = 6;
 
 /** Simulated sessions, as files hold them. */
-const sessions = Array.from({ length: SESSIONS }, (_, number) => {
-  const { messages, simulated } = simulatedSession({ ...weights, events: EVENTS }, SEED, number);
-  const lines = messages.map((message) => JSON.stringify(message));
-  return sessionText([], lines, simulated);
-});
+const sessions = Array.from({ length: SESSIONS }, (_, number) =>
+  wholeSessionText(simulatedSession({ ...weights, events: EVENTS }, SEED, number)),
+);
 
 it('What the atlas shows of a recording is what was looked at last', async () => {
   const { atlas, page } = await openRenderedAtlas('#cart');

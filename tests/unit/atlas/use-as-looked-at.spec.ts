@@ -2,12 +2,12 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { machineJsonText } from '../../../src/atlas/exports/xstate-json.ts';
-import { sessionText } from '../../../src/atlas/page/live/session-file.ts';
 import { mutantsOf } from '../../engine/mutants/operators.ts';
 import { chanceOf } from '../../sessions/chance.ts';
 import { simulatedSession } from '../../sessions/simulated-session.ts';
+import { wholeSessionText } from '../../sessions/whole-session-text.ts';
 import { fingerprint } from '../support/fingerprint.ts';
-import { type Gesture, UserByChance } from '../support/gestures.ts';
+import { type Gesture, happening, UserByChance } from '../support/gestures.ts';
 import { type LiveAtlas, openLiveAtlas } from '../support/live-atlas.ts';
 import { weights } from '../traffic/sessions-on-disk.ts';
 
@@ -24,13 +24,7 @@ const EVENTS = 40;
 const sessions = Array.from({ length: SESSIONS }, (_, number) =>
   simulatedSession({ ...weights, events: EVENTS }, SEED, number),
 );
-const sessionTexts = sessions.map(({ messages, simulated }) =>
-  sessionText(
-    [],
-    messages.map((message) => JSON.stringify(message)),
-    simulated,
-  ),
-);
+const sessionTexts = sessions.map(wholeSessionText);
 
 /** Files that a person may have: made anew, since they belong to the document of a test. */
 function filesOf() {
@@ -69,24 +63,14 @@ const OPENED: Readonly<Record<string, (atlas: LiveAtlas['atlas'], files: Files) 
 /** Shops that tell something, bit by bit. */
 function toldBits({ hear }: LiveAtlas): Gesture {
   const left = sessions.flatMap(({ messages }) => messages);
-  return {
-    name: 'let a shop tell something',
-    make: () => {
-      hear(left.splice(0, EVENTS));
-      return [];
-    },
-  };
+  return happening('let a shop tell something', () => hear(left.splice(0, EVENTS)));
 }
 
 /** An address that was open before is opened by hand. */
 function openedAgain(addresses: readonly string[]): Gesture {
-  return {
-    name: 'open an address again',
-    make: () => {
-      window.location.hash = addresses[Math.floor(addresses.length / 2)] ?? '';
-      return [];
-    },
-  };
+  return happening('open an address again', () => {
+    window.location.hash = addresses[Math.floor(addresses.length / 2)] ?? '';
+  });
 }
 
 /** A file is dropped on the page. */

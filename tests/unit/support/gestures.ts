@@ -9,6 +9,17 @@ export interface Gesture {
   readonly make: () => readonly boolean[];
 }
 
+/** What happens to a page without an event that the page could keep from the browser. */
+export function happening(name: string, happen: () => void): Gesture {
+  return {
+    name,
+    make: () => {
+      happen();
+      return [];
+    },
+  };
+}
+
 /** A control of a page. All of a kind are alike: rows of a list, parts of a chart. */
 interface Control {
   readonly element: Element;

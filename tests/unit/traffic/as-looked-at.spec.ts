@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { EVERYTHING } from '../../../machines/traffic/question.ts';
-import { sessionText } from '../../../src/atlas/page/live/session-file.ts';
+import { wholeSessionText } from '../../sessions/whole-session-text.ts';
 import type { ShopTexts } from '../../../src/atlas/session-test/shop-texts.ts';
 import { playwrightSpec } from '../../../src/atlas/session-test/playwright-spec.ts';
 import { checkedCsv } from '../../../src/atlas/traffic/conformance/checked-csv.ts';
@@ -28,12 +28,7 @@ async function opened(): Promise<Counting> {
   for (const [at, path] of files.entries()) {
     const whole = sessionIn(readFileSync(path));
     const session = (at % 3 === 0 ? altered(whole, random)?.session : undefined) ?? whole;
-    const text = sessionText(
-      [],
-      session.messages.map((message) => JSON.stringify(message)),
-      session.simulated,
-    );
-    await counting.read(new File([text], `${at}.session.json`), () => {});
+    await counting.read(new File([wholeSessionText(session)], `${at}.session.json`), () => {});
   }
   return counting;
 }

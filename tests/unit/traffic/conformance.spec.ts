@@ -3,9 +3,10 @@ import { machines } from '../../../machines/index.ts';
 import { conformanceOf } from '../../../src/atlas/traffic/conformance/conform.ts';
 import { replicasOfBuild } from '../../../src/atlas/traffic/conformance/replicas.ts';
 import { Replica } from '../../../src/atlas/traffic/conformance/replica.ts';
-import { type Session, decodeSession, sessionText } from '../../../src/atlas/page/live/session-file.ts';
+import { type Session, decodeSession } from '../../../src/atlas/page/live/session-file.ts';
 import { seededRandom } from '../../engine/random-walks/random.ts';
 import { simulatedSession } from '../../sessions/simulated-session.ts';
+import { wholeSessionText } from '../../sessions/whole-session-text.ts';
 import { altered, withOtherTransition } from './altered.ts';
 import { weights } from './sessions-on-disk.ts';
 
@@ -16,9 +17,8 @@ const TIMES = 3;
 
 /** As a file gives it back. */
 function session(number: number): Session {
-  const { messages, simulated } = simulatedSession({ ...weights, events: 24 }, 11, number);
-  const lines = messages.map((message) => JSON.stringify(message));
-  return decodeSession(JSON.parse(sessionText([], lines, simulated)));
+  const simulated = simulatedSession({ ...weights, events: 24 }, 11, number);
+  return decodeSession(JSON.parse(wholeSessionText(simulated)));
 }
 
 const replicas = replicasOfBuild();

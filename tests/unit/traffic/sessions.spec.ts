@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { groupOf } from '../../../src/atlas/page/charts.ts';
-import { decodeSession, sessionText } from '../../../src/atlas/page/live/session-file.ts';
+import { decodeSession } from '../../../src/atlas/page/live/session-file.ts';
 import { Recording } from '../../../src/atlas/page/live/recording.ts';
 import { MARK } from '../../../src/app/inspect/redact.ts';
 import { simulatedSession } from '../../sessions/simulated-session.ts';
+import { wholeSessionText } from '../../sessions/whole-session-text.ts';
 import { weights } from './sessions-on-disk.ts';
 
 function textOf(seed: number, number: number): string {
-  const { messages, simulated } = simulatedSession(weights, seed, number);
-  return sessionText(
-    [],
-    messages.map((message) => JSON.stringify(message)),
-    simulated,
-  );
+  return wholeSessionText(simulatedSession(weights, seed, number));
 }
 
 describe('a simulated session', () => {
