@@ -34,7 +34,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A trace of every test would take a third of the time: `-- --trace on` traces what failed, run again by its title.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // Else one is taken of each page whose context closes, before anybody knows how its test ends; and no pixel is painted.
+    // What a page said when its test failed stands in `error-context.md`.
+    screenshot: 'off',
     launchOptions: await playingOptions(),
   },
   // What a screen reader says: text, the same on each machine.
