@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dollars } from '../../facts/prices.ts';
 import { MOUSE } from '../../facts/products.ts';
+import { readBrokenNames } from '../../page/screen/read-broken-names.ts';
 import { readFaults } from '../../page/screen/read-faults.ts';
 import { readMisbuilt } from '../../page/screen/read-misbuilt.ts';
 import { open } from '../support/shop.ts';
@@ -111,6 +112,25 @@ test('the whole-screen check finds lists, tables and hidden parts that are not w
     'td «$5» is called a row',
     'cell «$5» is labelled «Quantity» below «Price»',
     '«Fading away» is hidden from a screen reader and not from the keys',
+  ]);
+});
+
+test('the whole-screen check finds names that two elements have, and names of nobody', async ({ page }) => {
+  await open(page, '/SignUp');
+  expect(await page.evaluate(readBrokenNames)).toEqual([]);
+  await page.locator('main').evaluate((main) => {
+    const [first, second] = ['First', 'Second'].map((textContent) =>
+      Object.assign(document.createElement('p'), { id: 'same', textContent }),
+    );
+    const label = Object.assign(document.createElement('label'), { htmlFor: 'nobody', textContent: 'Label' });
+    const button = Object.assign(document.createElement('button'), { ariaLabel: 'Button' });
+    button.setAttribute('aria-controls', 'same none');
+    main.append(first ?? '', second ?? '', label, button);
+  });
+  expect(await page.evaluate(readBrokenNames)).toEqual([
+    'the id «same» of «Second» is one of another element, too',
+    'the for of «Label» names «nobody», which is not there',
+    'the aria-controls of «Button» names «none», which is not there',
   ]);
 });
 

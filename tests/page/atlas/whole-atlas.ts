@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { linesOf, parseAria } from '../screen/aria.ts';
 import { readAtOnce } from '../screen/read-at-once.ts';
 import { readFaults } from '../screen/read-faults.ts';
+import { readBrokenNames } from '../screen/read-broken-names.ts';
 import { readMisbuilt } from '../screen/read-misbuilt.ts';
 import { CHARTS, type DrawnChart, OF_THE_ATLAS, OVERVIEW } from './drawn-charts.ts';
 import { type SeenMark, readChart } from './seen-chart.ts';
@@ -139,16 +140,17 @@ export interface AtlasPart {
  */
 export async function atlasParts(page: Page): Promise<readonly AtlasPart[]> {
   const seen = await seenFrame(page);
-  const { hash, searched, misbuilt, chart } = await readAtOnce(page, {
+  const { hash, searched, misbuilt, brokenNames, chart } = await readAtOnce(page, {
     hash: () => location.hash,
     searched: readFaults,
     misbuilt: readMisbuilt,
+    brokenNames: readBrokenNames,
     chart: readChart,
   });
   const open = openIn(hash);
   const frame = { what: 'the frame of the atlas', expected: frameLines(open), seen };
   const heardOnly = searched.heardOnly.filter((words) => !HEARD_ONLY.test(words));
-  const unseen = [...searched.faults, ...misbuilt, ...heardOnly];
+  const unseen = [...searched.faults, ...misbuilt, ...brokenNames, ...heardOnly];
   const use = {
     what: 'what cannot be seen or used',
     expected: [],

@@ -4,10 +4,9 @@
  * @returns in words, the lists without anything in them, the tables whose parts are not what they are called or named, or
  *   are not laid out as such and do not say what they are, the sections that have no name, and so are none for a screen
  *   reader (HTML-AAM), parts that a screen reader is not told of and a key may come to, options that the keys have come to and
- *   that their list does not show, names and descriptions that are not there, pictures that are not offered in both formats,
- *   several that are to be loaded ahead of all others, one that is to be and waits until it is near, sizes that are known too
- *   late, controls over which the pointer says something else than that they take a press, and what is for search engines
- *   alone and takes a place
+ *   that their list does not show, pictures that are not offered in both formats, several that are to be loaded ahead of all
+ *   others, one that is to be and waits until it is near, sizes that are known too late, controls over which the pointer says
+ *   something else than that they take a press, and what is for search engines alone and takes a place
  */
 export function readMisbuilt(): string[] {
   const LONGEST_NAME = 60;
@@ -59,14 +58,6 @@ export function readMisbuilt(): string[] {
     const isShown = own.bottom > around.top && own.top < around.bottom && own.bottom > 0 && own.top < innerHeight;
     return isShown ? [] : [`the option «${nameOf(option)}» that is active is out of sight`];
   });
-  const dangling = ['aria-labelledby', 'aria-describedby', 'aria-errormessage'].flatMap((attribute) =>
-    [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
-      (element.getAttribute(attribute) ?? '')
-        .split(' ')
-        .filter((id) => id !== '' && document.getElementById(id) === null)
-        .map((id) => `the ${attribute} of «${element.ariaLabel ?? nameOf(element)}» names «${id}», which is not there`),
-    ),
-  );
   // The browser of the walks takes the first format; another one may know the second alone.
   const formatsOf = ({ srcset }: HTMLSourceElement | HTMLImageElement): string =>
     [...new Set(srcset.match(/\.\w+(?= \d+w)/gu))].join();
@@ -108,7 +99,6 @@ export function readMisbuilt(): string[] {
     ...misloaded,
     ...placed,
     ...mispointed,
-    ...dangling,
     ...unoffered,
     ...called,
     ...unsaid,

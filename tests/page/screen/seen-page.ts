@@ -7,6 +7,7 @@ import { type MaskedSnapshot, takeSnapshot } from './page-snapshot.ts';
 import { heardFaults } from './heard-faults.ts';
 import { readAtOnce } from './read-at-once.ts';
 import { readFaults } from './read-faults.ts';
+import { readBrokenNames } from './read-broken-names.ts';
 import { readMisbuilt } from './read-misbuilt.ts';
 import { readShifts } from './shifts.ts';
 import { SeenProducts } from './seen-products.ts';
@@ -196,9 +197,10 @@ export class SeenPage {
     const frame = await takeSnapshot(this.page);
     if (expectation.faults === undefined || pageDifferences({ ...expectation, faults: [] }, frame.snapshot).length > 0)
       return { ...frame, isSearched: false };
-    const { searched, misbuilt, moved } = await readAtOnce(this.page, {
+    const { searched, misbuilt, brokenNames, moved } = await readAtOnce(this.page, {
       searched: readFaults,
       misbuilt: readMisbuilt,
+      brokenNames: readBrokenNames,
       moved: readShifts,
     });
     const { heardOnly } = searched;
@@ -208,6 +210,7 @@ export class SeenPage {
     const faults = [
       ...searched.faults,
       ...misbuilt,
+      ...brokenNames,
       ...(isToldFault ? [] : moved),
       ...frame.attributeFaults,
       ...heardFaults(heardOnly, frame.snapshot),

@@ -1,9 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { format } from 'node:util';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { ActorRefLike, InspectionEvent } from 'xstate';
 import { randomNumbers } from '../../engine/random-numbers.ts';
+import { readBrokenNames } from '../../page/screen/read-broken-names.ts';
 import { plain } from './rendered-markup.ts';
 
 /** The first of January 2026. */
@@ -66,32 +68,6 @@ function clearBrowser(): void {
   for (const element of [head, body]) element.replaceChildren();
 }
 
-/** By these an element names others. */
-const REFERENCES = [
-  'aria-labelledby',
-  'aria-describedby',
-  'aria-controls',
-  'aria-owns',
-  'aria-activedescendant',
-  'for',
-];
-
-/** The names that more than one element of a page has, and those that are meant and nobody has. */
-function brokenIn(page: Element): string[] {
-  const named = [...page.querySelectorAll('[id]')].map(({ id }) => id);
-  const meant = REFERENCES.flatMap((attribute) =>
-    [...page.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
-      (element.getAttribute(attribute) ?? '')
-        .split(/\s+/u)
-        .map((id) => ({ id, by: `${attribute} of ${element.outerHTML.slice(0, 200)}` })),
-    ),
-  );
-  return [
-    ...named.filter((id, place) => named.indexOf(id) !== place).map((id) => `twice: ${id}`),
-    ...meant.filter(({ id }) => !named.includes(id)).map(({ id, by }) => `${id}, meant by ${by}`),
-  ];
-}
-
 /** A document of this process in which a page can be used. */
 export interface LivePage {
   readonly page: HTMLElement;
@@ -134,7 +110,7 @@ export function openLivePage(address: string): LivePage {
   for (const level of ['error', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation((...said: unknown[]) => {
       // It is younger than what this document knows of HTML.
-      if (!String(said[0]).includes('<%s> is unrecognized') && !String(said[0]).includes('<search>')) faults.push(said);
+      if (!format(...said).includes('<search> is unrecognized')) faults.push(said);
     });
   const pending = new Set<Promise<unknown>>();
   const waitFor: LivePage['waitFor'] = (doing) => {
@@ -180,7 +156,7 @@ export function openLivePage(address: string): LivePage {
         }
       });
       expect(faults, 'what the console was told').toEqual([]);
-      expect(brokenIn(document.body), 'names that two have or nobody has').toEqual([]);
+      expect(readBrokenNames(), 'names that two have or nobody has').toEqual([]);
     },
     seen: () => [
       ...effects.splice(0),
