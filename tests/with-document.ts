@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
 /** These use a page, so they need a document. All other specs do without one. */
-export const WITH_DOCUMENT = ['tests/unit/app/use-as-looked-at.spec.ts', 'tests/unit/atlas/use-as-looked-at.spec.ts'];
+export const WITH_DOCUMENT = [
+  'tests/unit/app/shows-the-same.spec.ts',
+  'tests/unit/app/use-as-looked-at.spec.ts',
+  'tests/unit/atlas/use-as-looked-at.spec.ts',
+];
 
 /** How Vitest runs them. */
 export const documentOptions = {

@@ -1,7 +1,8 @@
 import { sampling } from '../../commands/sampling.ts';
 import { RELATIONS } from '../../page/walks/metamorphic.ts';
 import { playWalk } from '../../page/walks/play-walk.ts';
-import { LEFT_OUT, LEFT_OUT_THERE, RELATION_NAMES, relatedPlays, relatedStates } from '../../walks/related-states.ts';
+import { LEFT_OUT, LEFT_OUT_THERE } from '../../walks/left-out-relations.ts';
+import { RELATION_NAMES, relatedPlays, relatedStates } from '../../walks/related-states.ts';
 import { expect, test } from './walk-test.ts';
 
 const states = relatedStates();

@@ -42,6 +42,10 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/screens-as-looked-at.spec.ts', madeFrom: 'the walk files; each page of the build' },
   { spec: 'tests/unit/app/secrets-by-chance.spec.ts', madeFrom: 'digits, events and snapshots by chance' },
   {
+    spec: 'tests/unit/app/shows-the-same.spec.ts',
+    madeFrom: 'the states to which walks lead; what leaves a page as it was',
+  },
+  {
     spec: 'tests/unit/app/shown-texts.spec.ts',
     titles: 'Texts that come by chance',
     madeFrom: 'what happens to texts, by chance',

@@ -12,6 +12,7 @@ export const STORED = {
   wishlist: 'loadout.wishlist.base',
   seen: 'loadout.seen',
   language: 'i18nextLng',
+  colours: 'loadout.colorScheme',
 } as const;
 
 /** What the browser holds before the shop is opened, by its name in local storage. */

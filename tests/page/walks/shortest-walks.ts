@@ -1,5 +1,5 @@
 import { leafPaths } from '../../engine/machine/state-words.ts';
-import { greedyCover } from '../../engine/tours/greedy-cover.ts';
+import { nearestCover } from '../../engine/tours/nearest-cover.ts';
 import { shortestTree } from '../../engine/tours/shortest.ts';
 import { type Walk, walkOf } from '../../engine/walk-files/walk.ts';
 import type { PageDriver } from '../driver.ts';
@@ -18,11 +18,8 @@ export function shortestWalks(driver: PageDriver): WalkToState[] {
   const ends = graph.vertices.flatMap((vertex) =>
     vertex === null ? [] : [{ index: vertex.index, leaves: leafPaths(vertex.seen.state) }],
   );
-  // The nearest vertex of each leaf alone is a candidate: a cover with few walks would else take far ones.
-  const nearest = new Map<string, (typeof ends)[number]>();
   const byDistance = ends.toSorted((a, b) => (tree.distance[a.index] ?? 0) - (tree.distance[b.index] ?? 0));
-  for (const end of byDistance) for (const leaf of end.leaves) if (!nearest.has(leaf)) nearest.set(leaf, end);
-  return greedyCover([...new Set(nearest.values())], ({ leaves }) => leaves).map(({ index, leaves }) => {
+  return nearestCover(byDistance, ({ leaves }) => leaves).map(({ index, leaves }) => {
     const way = tree.wayTo(index).flatMap((edge) => graph.edges[edge] ?? []);
     return { leaves, walk: walkOf(graph, 'transitions', way) };
   });

@@ -89,7 +89,8 @@ function focus(element: Element): void {
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
 }
 
-function press(element: Element): boolean[] {
+/** Presses a control. @returns of each event whether the page has kept it from the browser */
+export function press(element: Element): boolean[] {
   const isDown = dispatch(element, new PointerEvent('pointerdown', BUBBLES));
   const isFocusKept = dispatch(element, new MouseEvent('mousedown', BUBBLES));
   if (!isFocusKept) focus(element);

@@ -15,7 +15,7 @@ const START = Date.UTC(2026, 0, 1);
 const LONG = 2000;
 
 /** In how many parts that time goes by: what is loaded in one of them can put off something else. */
-const PARTS = 10;
+const PARTS = 4;
 
 /** How often whatever else is on its way has its turn in each part. */
 const OTHERS = 5;
@@ -29,7 +29,8 @@ const CLOCK = [
   ...(['Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
 ];
 
-function nameOfActor(actor: ActorRefLike): string {
+/** The id of the machine of an actor; empty where it is of none. */
+export function nameOfActor(actor: ActorRefLike): string {
   const { id } = Reflect.get(actor, 'logic') as { id?: string };
   return id ?? '';
 }
@@ -68,9 +69,32 @@ function clearBrowser(): void {
   for (const element of [head, body]) element.replaceChildren();
 }
 
-/** A document of this process in which a page can be used. */
-export interface LivePage {
+/** A place in a document in which something is rendered. */
+export interface LiveRoot {
   readonly page: HTMLElement;
+  readonly render: (node: ReactNode) => Promise<void>;
+  /** Takes it away, with what is rendered in it. */
+  readonly close: () => Promise<void>;
+}
+
+function openRoot(): LiveRoot {
+  const page = document.createElement('div');
+  document.body.append(page);
+  const root = createRoot(page);
+  return {
+    page,
+    render: (node) => act(async () => root.render(node)),
+    close: async () => {
+      await act(async () => root.unmount());
+      page.remove();
+    },
+  };
+}
+
+/** A document of this process in which a page can be used. */
+export interface LivePage extends LiveRoot {
+  /** Opens another place of this document, which whoever opens it takes away. */
+  readonly openRoot: () => LiveRoot;
   /** Work that is waited for whenever the page settles. */
   readonly waitFor: (doing: Promise<unknown>) => void;
   /** The same work, waited for. */
@@ -81,15 +105,18 @@ export interface LivePage {
   readonly tell: (...what: readonly unknown[]) => void;
   /** Tells of the events of actors. */
   readonly inspect: (report: InspectionEvent) => void;
-  readonly render: (node: ReactNode) => Promise<void>;
   /** Lets all come that is on its way. @throws where the page has told the console of a fault */
   readonly settle: () => Promise<void>;
   /** All that can be told of the page now, and what it did since this was asked last. */
   readonly seen: () => string[];
 }
 
-/** Opens a page at an address. It goes when the test ends. */
-export function openLivePage(address: string): LivePage {
+/**
+ * Opens a page at an address. It goes when the test ends.
+ *
+ * @param patience how long a page settles, in milliseconds
+ */
+export function openLivePage(address: string, patience = LONG): LivePage {
   vi.useFakeTimers({ toFake: CLOCK, now: START });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // Mantine makes up names by it.
@@ -120,19 +147,17 @@ export function openLivePage(address: string): LivePage {
   clearBrowser();
   window.history.replaceState(null, '', address);
   const listening = [window, document].map((target) => ({ target, spy: vi.spyOn(target, 'addEventListener') }));
-  const page = document.createElement('div');
-  document.body.append(page);
-  const root = createRoot(page);
+  const root = openRoot();
   onTestFinished(async () => {
-    await act(async () => root.unmount());
-    page.remove();
+    await root.close();
     // A page that is gone must not follow what happens to the next one.
     for (const { target, spy } of listening)
       for (const [type, listener, options] of spy.mock.calls) target.removeEventListener(type, listener, options);
     vi.useRealTimers();
   });
   return {
-    page,
+    ...root,
+    openRoot,
     waitFor,
     awaited:
       (work) =>
@@ -146,11 +171,10 @@ export function openLivePage(address: string): LivePage {
       if (report.type === '@xstate.event' && !report.event.type.startsWith('xstate.'))
         tell(nameOfActor(report.actorRef), report.event);
     },
-    render: (node) => act(async () => root.render(node)),
     settle: async () => {
       await act(async () => {
         for (let part = 0; part < PARTS || pending.size > 0; part += 1) {
-          await vi.advanceTimersByTimeAsync(LONG / PARTS);
+          await vi.advanceTimersByTimeAsync(patience / PARTS);
           await vi.dynamicImportSettled();
           for (let other = 0; other < OTHERS; other += 1) await turn();
         }

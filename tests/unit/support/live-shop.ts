@@ -1,16 +1,50 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { vi } from 'vitest';
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+import type { MachineId } from '../../../machines/index.ts';
 import { App } from '../../../src/app/App.tsx';
 import { createBrowserEnvironment } from '../../../src/app/browser.ts';
 import { openApp } from '../../../src/app/open-app.ts';
 import { CODES } from '../../facts/languages.ts';
 import { pseudoLocale } from '../../facts/pseudo-locale.ts';
-import { openLivePage } from './live-page.ts';
+import { type LivePage, type LiveRoot, nameOfActor, openLivePage } from './live-page.ts';
 
 async function answer(asked: string): Promise<Response> {
   const code = CODES.find((one) => asked === `/locales/${one}/translation.json`);
   return code === undefined ? new Response('', { status: 404 }) : Response.json(pseudoLocale(code));
+}
+
+/** The shop in one tab. */
+export interface LiveTab extends LiveRoot {
+  readonly history: RouterHistory;
+  /** Its actor of a machine that was sent something last. @throws where there is none */
+  readonly actorOf: (id: MachineId) => AnyActorRef;
+}
+
+async function openTab(live: LivePage, root: LiveRoot, address: string): Promise<LiveTab> {
+  const { tell, settle } = live;
+  // The history of this document would load the page anew.
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const actors = new Map<string, AnyActorRef>();
+  const inspect = (report: InspectionEvent): void => {
+    live.inspect(report);
+    // One that React has made and thrown away is never started, and so has no first event.
+    if (report.type === '@xstate.event') actors.set(nameOfActor(report.actorRef), report.actorRef as AnyActorRef);
+  };
+  const environment = createBrowserEnvironment(window, { id: 'build', textsHeaders: {} }, { inspect });
+  const app = openApp({ ...environment, openHistory: () => history, reload: () => tell('loaded anew') });
+  await root.render(createElement(App, { app }));
+  await settle();
+  return {
+    ...root,
+    history,
+    actorOf: (id) => {
+      const actor = actors.get(id);
+      if (actor === undefined) throw new Error(`${id} has no actor at ${address}.`);
+      return actor;
+    },
+  };
 }
 
 /**
@@ -18,23 +52,28 @@ async function answer(asked: string): Promise<Response> {
  *
  * @param address what of it is opened
  * @param stored what the browser has kept
+ * @param patience how long it settles, in milliseconds, if not as long as any page
  */
-export async function openLiveShop(address: string, stored: Readonly<Record<string, string>>) {
-  const live = openLivePage(address);
-  const { awaited, tell, inspect, render, settle, seen } = live;
+export async function openLiveShop(address: string, stored: Readonly<Record<string, string>>, patience?: number) {
+  const live = openLivePage(address, patience);
   for (const [key, text] of Object.entries(stored)) window.localStorage.setItem(key, text);
-  vi.stubGlobal('fetch', awaited(answer));
+  vi.stubGlobal('fetch', live.awaited(answer));
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
-  // The history of this document would load the page anew.
-  const history = createMemoryHistory({ initialEntries: [address] });
-  const environment = createBrowserEnvironment(window, { id: 'build', textsHeaders: {} }, { inspect });
-  const app = openApp({ ...environment, openHistory: () => history, reload: () => tell('loaded anew') });
-  await render(createElement(App, { app }));
-  await settle();
+  const tab = await openTab(live, live, address);
   return {
     ...live,
-    history,
-    seen: (): string[] => [history.location.href, ...seen()],
+    ...tab,
+    seen: (): string[] => [tab.history.location.href, ...live.seen()],
+    /** Opens the shop once more, from what the browser keeps by now. Until that is closed the first one is out of sight. */
+    openAnother: async (at: string): Promise<LiveTab> => {
+      live.page.remove();
+      const other = live.openRoot();
+      const close = async (): Promise<void> => {
+        await other.close();
+        document.body.prepend(live.page);
+      };
+      return openTab(live, { ...other, close }, at);
+    },
     /** Another tab of the browser stores something. */
     hear: (key: string, text: string): void => {
       window.localStorage.setItem(key, text);

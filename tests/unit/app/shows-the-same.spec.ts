@@ -1,0 +1,293 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+  getInitialSnapshot,
+  getNextSnapshot,
+} from 'xstate';
+import { type MachineId, machines } from '../../../machines/index.ts';
+import { leafPaths, stateWords } from '../../engine/machine/state-words.ts';
+import { nearestCover } from '../../engine/tours/nearest-cover.ts';
+import { FAN, MOUSE } from '../../facts/products.ts';
+import { STORED, type Stored, storedCart, storedVisitor } from '../../page/stored/stored.ts';
+import { committedWalks } from '../../walks/committed.ts';
+import { LEFT_OUT, LEFT_OUT_THERE } from '../../walks/left-out-relations.ts';
+import { press } from '../support/gestures.ts';
+import { type LiveShop, type LiveTab, openLiveShop } from '../support/live-shop.ts';
+import { plain } from '../support/rendered-markup.ts';
+
+/** Where the shop is opened, and what the browser has kept by then. */
+type Opened = readonly [address: string, stored?: Stored];
+
+const SIGNED_IN: Stored = { [STORED.session]: storedVisitor('Ada', true) };
+const FILLED: Stored = { [STORED.cart]: storedCart([{ id: FAN.id, quantity: 2 }]) };
+const LIST = `/ProductList/Mouse?category=${MOUSE.category}`;
+
+/** Where each machine has an actor. */
+const OPENED: Readonly<Partial<Record<MachineId, Opened>>> = {
+  account: ['/UserProfile', SIGNED_IN],
+  carousel: ['/'],
+  cart: ['/ShoppingCart'],
+  checkout: ['/CheckOut', FILLED],
+  contents: [LIST],
+  form: ['/ForgetPassword'],
+  gallery: [`/ProductDetail/${FAN.id}`],
+  marquee: ['/SignUp'],
+  notice: [LIST],
+  purchase: [`/ProductDetail/${FAN.id}`],
+  search: ['/'],
+  session: ['/UserProfile'],
+  storage: ['/ShoppingCart', FILLED],
+  wishlist: [LIST],
+};
+
+/** A cart with an Undo: the shop takes it from what is stored, whatever an actor is told. */
+const UNDOABLE: Stored = {
+  [STORED.cart]: storedCart([{ id: FAN.id, quantity: 2 }], { line: { id: MOUSE.id, quantity: 1 }, index: 0 }),
+};
+
+/** The addresses that bring the machine of the navigation into its states. */
+const SCREENS: Readonly<Record<string, string>> = {
+  'screen.home': '/',
+  'screen.list': LIST,
+  'screen.detail.found': `/ProductDetail/${MOUSE.id}`,
+  'screen.detail.missing': '/ProductDetail/17',
+  'screen.account.signInForm': '/UserProfile',
+  'screen.account.accountPage': '/UserProfile',
+  'screen.signUp': '/SignUp',
+  'screen.forgetPassword': '/ForgetPassword',
+  'screen.cart': '/ShoppingCart',
+  'screen.checkout': '/CheckOut',
+};
+
+/** Who is there, by what the browser keeps. */
+const VISITORS: Readonly<Record<string, Stored>> = {
+  'visitor.visiting': {},
+  'visitor.signedIn': SIGNED_IN,
+  'visitor.signedOut': { [STORED.session]: storedVisitor('Ada', false) },
+};
+
+/** Where the shop is opened to bring a machine into a state. @throws where nobody said so */
+function openedFor(id: MachineId, state: string): Opened {
+  const [screen = '', visitor = ''] = state.split(' + ');
+  const address = SCREENS[screen];
+  if (id === 'navigation' && address !== undefined) return [address, VISITORS[visitor] ?? {}];
+  if (id === 'cart' && state.includes('undo.available')) return ['/ShoppingCart', UNDOABLE];
+  const opened = OPENED[id];
+  if (opened === undefined) throw new Error(`Nobody said where ${id} is in ${state}.`);
+  return opened;
+}
+
+/** Long enough for a page to come, and too short for the news to move on, in milliseconds. */
+const MOMENT = 200;
+
+function leavesIn({ value }: AnyMachineSnapshot): readonly string[] {
+  return leafPaths(stateWords(value));
+}
+
+function stateOf(snapshot: AnyMachineSnapshot): string {
+  return leavesIn(snapshot).join(' + ');
+}
+
+/** A machine after some events of a walk. */
+interface Reached {
+  readonly events: readonly EventObject[];
+  readonly snapshot: AnyMachineSnapshot;
+}
+
+/** Where the walks of a page bring a machine, the shortest way first. @param from where it is; as a walk starts if left out */
+function reachedBy(id: MachineId, from?: AnyMachineSnapshot): Reached[] {
+  const machine: AnyStateMachine = machines[id];
+  return committedWalks(id, 'page')
+    .walks.flatMap(({ steps }) => {
+      const [start, ...events] = steps.map(({ stimulus }) => stimulus.event);
+      let snapshot: AnyMachineSnapshot = from ?? getInitialSnapshot(machine, start?.['input']);
+      const reached: Reached[] = [{ events: [], snapshot }];
+      for (const [at, event] of events.entries()) {
+        snapshot = getNextSnapshot(machine, snapshot, event);
+        reached.push({ events: events.slice(0, at + 1), snapshot });
+      }
+      return reached;
+    })
+    .toSorted((a, b) => a.events.length - b.events.length);
+}
+
+/** States of a machine of which one at least holds each of its leaves. */
+function statesOf(id: MachineId): string[] {
+  const cover = nearestCover(reachedBy(id), ({ snapshot }) => leavesIn(snapshot));
+  return cover.map(({ snapshot }) => stateOf(snapshot));
+}
+
+/** The shop with a machine in a state. */
+async function openedIn(id: MachineId, state: string): Promise<LiveShop> {
+  const [address, stored = {}] = openedFor(id, state);
+  const shop = await openLiveShop(address, stored, MOMENT);
+  const actor = shop.actorOf(id);
+  const way = reachedBy(id, actor.getSnapshot()).find(({ snapshot }) => stateOf(snapshot) === state);
+  await act(async () => {
+    for (const event of way?.events ?? []) actor.send(event);
+  });
+  await shop.settle();
+  expect(stateOf(actor.getSnapshot()), `where ${id} is`).toBe(state);
+  return shop;
+}
+
+/** All that a person can see and hear of a document, but for what was announced last. */
+function lookOf({ history }: LiveTab) {
+  const { documentElement: html, body, title, activeElement } = document;
+  const copy = body.cloneNode(true) as HTMLElement;
+  // The list of languages says which one is chosen, once it is opened.
+  for (const unseen of copy.querySelectorAll('[hidden], [role="status"][aria-atomic="true"]')) unseen.remove();
+  const fields = [...body.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
+  return {
+    address: history.location.href,
+    language: html.lang,
+    title,
+    page: plain(copy.innerHTML).replaceAll('>', '>\n'),
+    values: fields.map((field) => `${field.value} ${field instanceof HTMLInputElement && field.checked}`),
+    focus: activeElement === body ? '' : plain(activeElement?.outerHTML ?? ''),
+    colours: html.dataset['mantineColorScheme'],
+  };
+}
+
+/** What the browser keeps, and what follows from it: a page that is opened anew shows it again (R14). */
+function keptOf({ page, history }: LiveTab) {
+  const { documentElement: html, title } = document;
+  const part = (selector: string) => plain(page.querySelector(selector)?.outerHTML ?? '');
+  return {
+    address: history.location.href,
+    language: html.lang,
+    title,
+    cart: part('header a[href="/ShoppingCart"]'),
+    greeting: part('header a[href="/UserProfile"]'),
+    footer: part('footer'),
+    colours: html.dataset['mantineColorScheme'],
+  };
+}
+
+/** The same without what a language may change: the code of each text, its form for a count, the words that it carries. */
+function inAnyLanguage(look: object): object {
+  const text = JSON.stringify({ ...look, language: '' })
+    .replaceAll(/⟦\w+ /gu, '⟦')
+    .replaceAll(/(product\.\d+\.\w+) [^⟦⟧]*⟧/gu, '$1⟧')
+    .replaceAll(/_(?:one|other)\b/gu, '');
+  return JSON.parse(text);
+}
+
+/** Another tab stores something. */
+async function hear(shop: LiveShop, key: string, text: string): Promise<void> {
+  await act(async () => shop.hear(key, text));
+  await shop.settle();
+}
+
+/** What a page shows, and what it is to show, which is what it has shown before. */
+interface Comparison {
+  readonly when: string;
+  readonly shown: object;
+  readonly before: object;
+}
+
+/** Does something to a page that is to leave it as it was, and compares. */
+type Relation = (shop: LiveShop) => AsyncGenerator<Comparison>;
+
+const languageAndBack: Relation = async function* relate(shop) {
+  const before = lookOf(shop);
+  await hear(shop, STORED.language, 'cn');
+  yield { when: 'in another language', shown: inAnyLanguage(lookOf(shop)), before: inAnyLanguage(before) };
+  await hear(shop, STORED.language, 'en');
+  yield { when: 'back in the language', shown: lookOf(shop), before };
+};
+
+/** The switch of the colours has the name and the icon of what it switches to. */
+function inAnyColours(look: ReturnType<typeof lookOf>): object {
+  const page = look.page.replace(/<button[^>]* data-scheme-switch=[\s\S]*?<\/button>/u, '');
+  return { ...look, page };
+}
+
+const otherColours: Relation = async function* relate(shop) {
+  const before = lookOf(shop);
+  for (const colours of ['dark', 'light']) {
+    await hear(shop, STORED.colours, colours);
+    yield {
+      when: `in ${colours} colours`,
+      shown: inAnyColours(lookOf(shop)),
+      before: inAnyColours({ ...before, colours }),
+    };
+  }
+};
+
+const secondTab: Relation = async function* relate(shop) {
+  const [before, kept] = [lookOf(shop), keptOf(shop)];
+  const tab = await shop.openAnother(shop.history.location.href);
+  yield { when: 'in a second tab', shown: keptOf(tab), before: kept };
+  await tab.close();
+  // The first one was out of sight, and a browser takes the focus from what is.
+  yield { when: 'after a second tab came', shown: { ...lookOf(shop), focus: before.focus }, before };
+};
+
+const reload: Relation = async function* relate(shop) {
+  const kept = keptOf(shop);
+  await shop.close();
+  const tab = await shop.openAnother(shop.history.location.href);
+  yield { when: 'after a reload', shown: keptOf(tab), before: kept };
+  await tab.close();
+};
+
+const backAndForward: Relation = async function* relate(shop) {
+  const { page, history, settle } = shop;
+  const go = async (where: 'back' | 'forward') => {
+    await act(async () => history[where]());
+    await settle();
+  };
+  const kept = keptOf(shop);
+  const link = page.querySelector(history.location.pathname === '/' ? 'a[href^="/ProductList"]' : 'header a[href="/"]');
+  if (link === null) throw new Error('No link leads away.');
+  await act(async () => void press(link));
+  await settle();
+  const away = lookOf(shop);
+  await go('back');
+  const back = lookOf(shop);
+  yield { when: 'by Back', shown: keptOf(shop), before: kept };
+  await go('forward');
+  yield { when: 'by Forward', shown: lookOf(shop), before: away };
+  await go('back');
+  yield { when: 'by Back once more', shown: lookOf(shop), before: back };
+};
+
+/** What is tried with one shop in a state: none of them takes away what the next one needs, and the last one closes it. */
+const TRIED: readonly Readonly<Record<string, Relation>>[] = [
+  { 'language and back': languageAndBack, 'other colours': otherColours, 'second tab': secondTab, reload },
+  { 'Back and Forward': backAndForward },
+];
+
+/** Relations that are left out in one state, each with the reason. */
+const LEFT_OUT_HERE: Readonly<Record<string, string>> = {
+  ...LEFT_OUT_THERE,
+  'language and back: search in open.pending': 'It waits for other names, which nothing holds back here.',
+};
+
+describe('The shop shows the same without a browser', () => {
+  const ids = (Object.keys(machines) as MachineId[]).filter((id) => LEFT_OUT[id] === undefined);
+  // Whoever is there.
+  const without = Object.keys(LEFT_OUT).map((name) => name.split(' + ')[0] ?? '');
+  const states = ids
+    .flatMap((id) => statesOf(id).map((state) => ({ id, state, name: `${id} in ${state}` })))
+    .filter(({ name }) => !without.some((one) => name.startsWith(`${one} +`)));
+  const tried = states.flatMap(({ name, ...where }) =>
+    TRIED.flatMap((relations) => {
+      const meant = Object.entries(relations).filter(
+        ([relation]) => LEFT_OUT_HERE[`${relation}: ${name}`] === undefined,
+      );
+      const names = meant.map(([relation]) => relation).join(', ');
+      return meant.length === 0 ? [] : [{ title: `${name}, after ${names}`, ...where, meant }];
+    }),
+  );
+
+  it.each(tried.map((one) => [one.title, one] as const))('%s', async (_, { id, state, meant }) => {
+    const shop = await openedIn(id, state);
+    for (const [, relate] of meant)
+      for await (const { when, shown, before } of relate(shop)) expect(shown, when).toEqual(before);
+  });
+});
