@@ -47,6 +47,19 @@ async function openTab(live: LivePage, root: LiveRoot, address: string): Promise
   };
 }
 
+/** What an app says of all of a page lies beside what it renders. @returns puts back what was there */
+function clearHead(): () => void {
+  const { documentElement: html, title } = document;
+  const attributes = html.getAttributeNames().map((name) => [name, html.getAttribute(name) ?? ''] as const);
+  document.title = '';
+  for (const [name] of attributes) html.removeAttribute(name);
+  return () => {
+    document.title = title;
+    for (const name of html.getAttributeNames()) html.removeAttribute(name);
+    for (const [name, value] of attributes) html.setAttribute(name, value);
+  };
+}
+
 /**
  * Opens the shop in a document of this process, where it can be used.
  *
@@ -67,9 +80,11 @@ export async function openLiveShop(address: string, stored: Readonly<Record<stri
     /** Opens the shop once more, from what the browser keeps by now. Until that is closed the first one is out of sight. */
     openAnother: async (at: string): Promise<LiveTab> => {
       live.page.remove();
+      const putBack = clearHead();
       const other = live.openRoot();
       const close = async (): Promise<void> => {
         await other.close();
+        putBack();
         document.body.prepend(live.page);
       };
       return openTab(live, { ...other, close }, at);
