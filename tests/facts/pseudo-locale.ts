@@ -1,4 +1,4 @@
-import type { Code } from './languages.ts';
+import { CODES, type Code } from './languages.ts';
 import { type Texts, localeOfTexts } from './locale-file.ts';
 import { type Gaps, WORDS, filled, formOf, gapsOf } from './words.ts';
 
@@ -48,6 +48,18 @@ export function pseudoScript(code: Code, script: string): string {
 /** The keys of all pseudo texts in something written, in its order: `cart.removed`, without the language. */
 export function keysIn(text: string): readonly string[] {
   return Array.from(text.matchAll(/⟦\w+ ([\w.]+)/gu), ([, key = '']) => key);
+}
+
+/**
+ * Something written without what a language may change in its pseudo texts: the code of each, its form for a count, the
+ * words that it carries. It has to be what JSON can say.
+ */
+export function inAnyLanguage<TWritten>(written: TWritten): TWritten {
+  const text = JSON.stringify(written)
+    .replaceAll(new RegExp(`⟦(?:${CODES.join('|')}) `, 'gu'), '⟦')
+    .replaceAll(/(product\.\d+\.\w+) [^⟦⟧]*⟧/gu, '$1⟧')
+    .replaceAll(/_(?:one|other)\b/gu, '');
+  return JSON.parse(text);
 }
 
 /** A pattern that matches a text as it stands. */

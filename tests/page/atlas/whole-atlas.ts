@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linesOf, parseAria } from '../screen/aria.ts';
 import { readAtOnce } from '../screen/read-at-once.ts';
-import { readFaults } from '../screen/read-faults.ts';
-import { readBrokenNames } from '../screen/read-broken-names.ts';
-import { readMisbuilt } from '../screen/read-misbuilt.ts';
+import { FAULT_QUESTIONS, faultsIn } from '../screen/page-faults.ts';
 import { CHARTS, type DrawnChart, OF_THE_ATLAS, OVERVIEW } from './drawn-charts.ts';
 import { type SeenMark, readChart } from './seen-chart.ts';
 
@@ -140,17 +138,15 @@ export interface AtlasPart {
  */
 export async function atlasParts(page: Page): Promise<readonly AtlasPart[]> {
   const seen = await seenFrame(page);
-  const { hash, searched, misbuilt, brokenNames, chart } = await readAtOnce(page, {
+  const { hash, chart, ...found } = await readAtOnce(page, {
+    ...FAULT_QUESTIONS,
     hash: () => location.hash,
-    searched: readFaults,
-    misbuilt: readMisbuilt,
-    brokenNames: readBrokenNames,
     chart: readChart,
   });
   const open = openIn(hash);
   const frame = { what: 'the frame of the atlas', expected: frameLines(open), seen };
-  const heardOnly = searched.heardOnly.filter((words) => !HEARD_ONLY.test(words));
-  const unseen = [...searched.faults, ...misbuilt, ...brokenNames, ...heardOnly];
+  const heardOnly = found.searched.heardOnly.filter((words) => !HEARD_ONLY.test(words));
+  const unseen = [...faultsIn(found), ...heardOnly];
   const use = {
     what: 'what cannot be seen or used',
     expected: [],

@@ -6,9 +6,7 @@ import type { MaskName } from './masked.ts';
 import { type MaskedSnapshot, takeSnapshot } from './page-snapshot.ts';
 import { heardFaults } from './heard-faults.ts';
 import { readAtOnce } from './read-at-once.ts';
-import { readFaults } from './read-faults.ts';
-import { readBrokenNames } from './read-broken-names.ts';
-import { readMisbuilt } from './read-misbuilt.ts';
+import { FAULT_QUESTIONS, faultsIn } from './page-faults.ts';
 import { readShifts } from './shifts.ts';
 import { SeenProducts } from './seen-products.ts';
 import { TextRecord } from './text-record.ts';
@@ -197,23 +195,16 @@ export class SeenPage {
     const frame = await takeSnapshot(this.page);
     if (expectation.faults === undefined || pageDifferences({ ...expectation, faults: [] }, frame.snapshot).length > 0)
       return { ...frame, isSearched: false };
-    const { searched, misbuilt, brokenNames, moved } = await readAtOnce(this.page, {
-      searched: readFaults,
-      misbuilt: readMisbuilt,
-      brokenNames: readBrokenNames,
-      moved: readShifts,
-    });
-    const { heardOnly } = searched;
+    const { moved, ...found } = await readAtOnce(this.page, { ...FAULT_QUESTIONS, moved: readShifts });
+    const { searched } = found;
     const masks = [...frame.masks, ...searched.masks];
     const isToldFault = frame.snapshot.notes.length > 0 || frame.snapshot.title.includes('errors.');
     if (isToldFault && moved.length > 0) masks.push('told faults');
     const faults = [
-      ...searched.faults,
-      ...misbuilt,
-      ...brokenNames,
+      ...faultsIn(found),
       ...(isToldFault ? [] : moved),
       ...frame.attributeFaults,
-      ...heardFaults(heardOnly, frame.snapshot),
+      ...heardFaults(searched.heardOnly, frame.snapshot),
     ];
     return { ...frame, snapshot: { ...frame.snapshot, faults }, masks, isSearched: true };
   }

@@ -1,7 +1,7 @@
 import { type Locator, type Page, type ViewportSize, expect } from '@playwright/test';
 import { listAddress } from '../../facts/categories.ts';
-import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
-import { pseudo } from '../../facts/pseudo-locale.ts';
+import { type Code, LANGUAGES } from '../../facts/languages.ts';
+import { inAnyLanguage, pseudo } from '../../facts/pseudo-locale.ts';
 import { SCREEN_SCRIPTS, SHOP_SCRIPTS, answers } from '../answers.ts';
 import { hold } from '../held-requests.ts';
 import { untilIdle, untilPainted } from '../screen/blocked-control.ts';
@@ -66,15 +66,6 @@ async function settled(page: Page): Promise<PageSnapshot> {
   await expect.poll(() => isStill().catch(() => false), { intervals: [20, 50, 100], timeout: TIMEOUT_MS }).toBe(true);
   if (last === null) throw new Error('No snapshot was taken.');
   return last;
-}
-
-/** A snapshot without what a language may change: the code of each text, its form for a count, the words that it carries. */
-function inAnyLanguage(snapshot: PageSnapshot): PageSnapshot {
-  const plain = JSON.stringify(snapshot)
-    .replaceAll(new RegExp(`⟦(?:${CODES.join('|')}) `, 'gu'), '⟦')
-    .replaceAll(/(product\.\d+\.\w+) [^⟦⟧]*⟧/gu, '$1⟧')
-    .replaceAll(/_(?:one|other)\b/gu, '');
-  return JSON.parse(plain);
 }
 
 async function switchLanguage(fixture: PageFixture, code: Code): Promise<PageSnapshot> {

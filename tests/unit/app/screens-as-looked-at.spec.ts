@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { type AnyMachineSnapshot, type AnyStateMachine, getInitialSnapshot, getNextSnapshot } from 'xstate';
-import { type MachineId, machines } from '../../../machines/index.ts';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { MachineId } from '../../../machines/index.ts';
 import { pages } from '../../../src/build/pages/page-table.ts';
 import { type Product, products } from '../../../src/catalogue/products.ts';
 import { ProductCard } from '../../../src/features/product/card/ProductCard.tsx';
@@ -9,8 +9,8 @@ import { ProductDetailScreen } from '../../../src/features/product/detail/Produc
 import { Fault, FrameFault } from '../../../src/routes/-Fault.tsx';
 import { stateWords } from '../../engine/machine/state-words.ts';
 import { CODES } from '../../facts/languages.ts';
-import { committedWalks } from '../../walks/committed.ts';
 import { fingerprint } from '../support/fingerprint.ts';
+import { followWalks } from '../support/follow-walks.ts';
 import { type Held, type RenderedShop, frameOf, mainOf, openRenderedShop } from '../support/rendered-shop.ts';
 import { spread } from '../support/spread.ts';
 
@@ -21,22 +21,15 @@ const followed = new Map<MachineId, ReadonlyMap<string, readonly AnyMachineSnaps
 
 /** Snapshots to which the walks of a machine lead, by its states. */
 function walked(id: MachineId): ReadonlyMap<string, readonly AnyMachineSnapshot[]> {
-  const known = followed.get(id) ?? followWalks(id);
+  const known = followed.get(id) ?? snapshotsByState(id);
   followed.set(id, known);
   return known;
 }
 
-function followWalks(id: MachineId): Map<string, AnyMachineSnapshot[]> {
-  const machine: AnyStateMachine = machines[id];
+function snapshotsByState(id: MachineId): Map<string, AnyMachineSnapshot[]> {
   const all = new Map<string, AnyMachineSnapshot>();
-  for (const { steps } of committedWalks(id, 'actor').walks) {
-    const [start, ...rest] = steps.map(({ stimulus }) => stimulus.event);
-    let snapshot: AnyMachineSnapshot = getInitialSnapshot(machine, start?.['input']);
-    for (const event of [null, ...rest]) {
-      if (event !== null) snapshot = getNextSnapshot(machine, snapshot, event);
-      all.set(`${stateWords(snapshot.value)} ${JSON.stringify(snapshot.context)}`, snapshot);
-    }
-  }
+  for (const { snapshot } of followWalks(id, 'actor'))
+    all.set(`${stateWords(snapshot.value)} ${JSON.stringify(snapshot.context)}`, snapshot);
   const byState = new Map<string, AnyMachineSnapshot[]>();
   for (const snapshot of all.values()) {
     const state = stateWords(snapshot.value);

@@ -1,21 +1,16 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import {
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type EventObject,
-  getInitialSnapshot,
-  getNextSnapshot,
-} from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { type MachineId, machines } from '../../../machines/index.ts';
 import { leafPaths, stateWords } from '../../engine/machine/state-words.ts';
 import { nearestCover } from '../../engine/tours/nearest-cover.ts';
 import { FAN, MOUSE } from '../../facts/products.ts';
+import { inAnyLanguage } from '../../facts/pseudo-locale.ts';
 import { STORED, type Stored, storedCart, storedVisitor } from '../../page/stored/stored.ts';
-import { committedWalks } from '../../walks/committed.ts';
 import { LEFT_OUT, LEFT_OUT_THERE } from '../../walks/left-out-relations.ts';
+import { followWalks, type Reached } from '../support/follow-walks.ts';
 import { press } from '../support/gestures.ts';
-import { type LiveShop, type LiveTab, openLiveShop } from '../support/live-shop.ts';
+import { ANNOUNCER, type LiveShop, type LiveTab, openLiveShop } from '../support/live-shop.ts';
 import { plain } from '../support/rendered-markup.ts';
 
 /** Where the shop is opened, and what the browser has kept by then. */
@@ -91,27 +86,9 @@ function stateOf(snapshot: AnyMachineSnapshot): string {
   return leavesIn(snapshot).join(' + ');
 }
 
-/** A machine after some events of a walk. */
-interface Reached {
-  readonly events: readonly EventObject[];
-  readonly snapshot: AnyMachineSnapshot;
-}
-
 /** Where the walks of a page bring a machine, the shortest way first. @param from where it is; as a walk starts if left out */
 function reachedBy(id: MachineId, from?: AnyMachineSnapshot): Reached[] {
-  const machine: AnyStateMachine = machines[id];
-  return committedWalks(id, 'page')
-    .walks.flatMap(({ steps }) => {
-      const [start, ...events] = steps.map(({ stimulus }) => stimulus.event);
-      let snapshot: AnyMachineSnapshot = from ?? getInitialSnapshot(machine, start?.['input']);
-      const reached: Reached[] = [{ events: [], snapshot }];
-      for (const [at, event] of events.entries()) {
-        snapshot = getNextSnapshot(machine, snapshot, event);
-        reached.push({ events: events.slice(0, at + 1), snapshot });
-      }
-      return reached;
-    })
-    .toSorted((a, b) => a.events.length - b.events.length);
+  return followWalks(id, 'page', from).toSorted((a, b) => a.events.length - b.events.length);
 }
 
 /** States of a machine of which one at least holds each of its leaves. */
@@ -134,46 +111,37 @@ async function openedIn(id: MachineId, state: string): Promise<LiveShop> {
   return shop;
 }
 
+/** What a page says of all of itself, and where it is. */
+function headOf({ history }: LiveTab) {
+  const { documentElement: html, title } = document;
+  const { mantineColorScheme: colours } = html.dataset;
+  return { address: history.location.href, language: html.lang, title, colours };
+}
+
 /** All that a person can see and hear of a document, but for what was announced last. */
-function lookOf({ history }: LiveTab) {
-  const { documentElement: html, body, title, activeElement } = document;
+function lookOf(tab: LiveTab) {
+  const { body, activeElement } = document;
   const copy = body.cloneNode(true) as HTMLElement;
   // The list of languages says which one is chosen, once it is opened.
-  for (const unseen of copy.querySelectorAll('[hidden], [role="status"][aria-atomic="true"]')) unseen.remove();
+  for (const unseen of copy.querySelectorAll(`[hidden], ${ANNOUNCER}`)) unseen.remove();
   const fields = [...body.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
   return {
-    address: history.location.href,
-    language: html.lang,
-    title,
+    ...headOf(tab),
     page: plain(copy.innerHTML).replaceAll('>', '>\n'),
     values: fields.map((field) => `${field.value} ${field instanceof HTMLInputElement && field.checked}`),
     focus: activeElement === body ? '' : plain(activeElement?.outerHTML ?? ''),
-    colours: html.dataset['mantineColorScheme'],
   };
 }
 
 /** What the browser keeps, and what follows from it: a page that is opened anew shows it again (R14). */
-function keptOf({ page, history }: LiveTab) {
-  const { documentElement: html, title } = document;
-  const part = (selector: string) => plain(page.querySelector(selector)?.outerHTML ?? '');
+function keptOf(tab: LiveTab) {
+  const part = (selector: string) => plain(tab.page.querySelector(selector)?.outerHTML ?? '');
   return {
-    address: history.location.href,
-    language: html.lang,
-    title,
+    ...headOf(tab),
     cart: part('header a[href="/ShoppingCart"]'),
     greeting: part('header a[href="/UserProfile"]'),
     footer: part('footer'),
-    colours: html.dataset['mantineColorScheme'],
   };
-}
-
-/** The same without what a language may change: the code of each text, its form for a count, the words that it carries. */
-function inAnyLanguage(look: object): object {
-  const text = JSON.stringify({ ...look, language: '' })
-    .replaceAll(/⟦\w+ /gu, '⟦')
-    .replaceAll(/(product\.\d+\.\w+) [^⟦⟧]*⟧/gu, '$1⟧')
-    .replaceAll(/_(?:one|other)\b/gu, '');
-  return JSON.parse(text);
 }
 
 /** Another tab stores something. */
@@ -195,7 +163,11 @@ type Relation = (shop: LiveShop) => AsyncGenerator<Comparison>;
 const languageAndBack: Relation = async function* relate(shop) {
   const before = lookOf(shop);
   await hear(shop, STORED.language, 'cn');
-  yield { when: 'in another language', shown: inAnyLanguage(lookOf(shop)), before: inAnyLanguage(before) };
+  yield {
+    when: 'in another language',
+    shown: inAnyLanguage({ ...lookOf(shop), language: '' }),
+    before: inAnyLanguage({ ...before, language: '' }),
+  };
   await hear(shop, STORED.language, 'en');
   yield { when: 'back in the language', shown: lookOf(shop), before };
 };

@@ -5,7 +5,7 @@ import { STORED, storedCart, storedIds, storedSeen, storedVisitor } from '../../
 import { chanceOf } from '../../sessions/chance.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { type Gesture, happening, UserByChance } from '../support/gestures.ts';
-import { type LiveShop, openLiveShop } from '../support/live-shop.ts';
+import { ANNOUNCER, type LiveShop, openLiveShop } from '../support/live-shop.ts';
 
 /** How often each page is used, and those to which it leads. */
 const USES = 40;
@@ -66,7 +66,7 @@ function othersOf({ hear, history }: LiveShop): Gesture[] {
 /** The languages of the texts on a page, but of what was announced before a language was chosen. */
 function languagesOn(page: Element): readonly string[] {
   const copy = page.cloneNode(true) as Element;
-  for (const announcer of copy.querySelectorAll('[role="status"][aria-atomic="true"]')) announcer.remove();
+  for (const announcer of copy.querySelectorAll(ANNOUNCER)) announcer.remove();
   const codes = [...copy.outerHTML.matchAll(/⟦(?<code>\w+) /gu)].map(({ groups }) => groups?.['code'] ?? '');
   return [...new Set(codes)];
 }

@@ -15,6 +15,9 @@ async function answer(asked: string): Promise<Response> {
   return code === undefined ? new Response('', { status: 404 }) : Response.json(pseudoLocale(code));
 }
 
+/** What the shop announces stands here. */
+export const ANNOUNCER = '[role="status"][aria-atomic="true"]';
+
 /** The shop in one tab. */
 export interface LiveTab extends LiveRoot {
   readonly history: RouterHistory;
