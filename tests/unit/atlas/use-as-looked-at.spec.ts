@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { machineJsonText } from '../../../src/atlas/exports/xstate-json.ts';
 import { mutantsOf } from '../../engine/mutants/operators.ts';
-import { chanceOf } from '../../sessions/chance.ts';
+import { type Chance, chanceOf } from '../../sessions/chance.ts';
 import { simulatedSession } from '../../sessions/simulated-session.ts';
 import { wholeSessionText } from '../../sessions/whole-session-text.ts';
 import { fingerprint } from '../support/fingerprint.ts';
@@ -13,6 +13,9 @@ import { weights } from '../traffic/sessions-on-disk.ts';
 
 /** How often each of them is used. */
 const USES = 40;
+
+/** How often moments are: a session makes room for others once there are four. */
+const USES_OF_MOMENTS = 80;
 
 /** Of so many uses one is anywhere on the page, and the others are in the panel. */
 const ELSEWHERE = 4;
@@ -73,6 +76,23 @@ function openedAgain(addresses: readonly string[]): Gesture {
   });
 }
 
+/** Which of the moments that were shown is shown again, by its place: a session from long ago has made room for others. */
+const AGAIN = { first: 0, 'last but one': -2, last: -1 } as const;
+
+/** The address of a moment that was shown before is opened by hand. */
+function momentsAgain(addresses: readonly string[]): Gesture[] {
+  return [
+    ...Object.entries(AGAIN).map(([which, place]) =>
+      happening(`open the address of the ${which} moment again`, () => {
+        window.location.hash = addresses.filter((address) => address.includes('moment=')).at(place) ?? '';
+      }),
+    ),
+    happening('open the address of a moment that nobody has kept', () => {
+      window.location.hash = '#cart?moment=0badcafe/1';
+    }),
+  ];
+}
+
 /** A file is dropped on the page. */
 function dropped(file: File): Gesture {
   return {
@@ -85,36 +105,74 @@ function dropped(file: File): Gesture {
   };
 }
 
+/** How the atlas is used by chance. */
+interface Using {
+  readonly chance: Chance;
+  readonly uses: number;
+  readonly files: readonly File[];
+  /** What else can happen, by the addresses that were open before. */
+  readonly othersAt: (addresses: readonly string[]) => readonly Gesture[];
+  /** Whether a control is to be used the so many-th time. */
+  readonly isMeant: (use: number, element: Element) => boolean;
+}
+
+/** Uses the atlas by chance. @returns what was done, with a fingerprint of all that could be told after it */
+async function usedByChance(live: LiveAtlas, { chance, uses, files, othersAt, isMeant }: Using): Promise<string[]> {
+  const { page, settle, seen } = live;
+  const addresses: string[] = [];
+  const others = [toldBits(live), openedAgain(addresses), ...othersAt(addresses)];
+  const user = new UserByChance(chance, { texts: ['', 'add', '7'], files, others });
+  await settle();
+  const done = [`at first ${fingerprint(...seen())}`];
+  for (let use = 1; use <= uses; use += 1) {
+    const { words, isKept } = await user.use(page, (element) => isMeant(use, element));
+    await settle();
+    addresses.push(window.location.hash);
+    done.push(`${words} ${fingerprint(String(isKept), ...seen())}`);
+  }
+  return done;
+}
+
 // Where one of them changes, do the same in the browser (`npm start`), and then have the table written anew:
 // `npm run test:unit -- as-looked-at -u`.
 it.each(Object.entries(OPENED))(
   'What the atlas does as its %s is used is what was looked at last',
   async (panel, open) => {
     const live = await openLiveAtlas('#cart');
-    const { atlas, page, settle, seen } = live;
+    const { atlas, forgetKept } = live;
     const files = filesOf();
     await act(async () => {
       if (panel !== PAGE) atlas.viewer.send({ type: `${panel}.opened` as 'details.opened' });
       open(atlas, files);
     });
-    await settle();
-    const addresses: string[] = [];
-    const user = new UserByChance(chanceOf(SEED, Object.keys(OPENED).indexOf(panel)), {
-      texts: ['', 'add', '7'],
+    const done = await usedByChance(live, {
+      chance: chanceOf(SEED, Object.keys(OPENED).indexOf(panel)),
+      uses: USES,
       files: [files.session, files.machine, files.broken],
-      others: [toldBits(live), openedAgain(addresses), dropped(files.machine)],
-    });
-    const done = [`at first ${fingerprint(...seen())}`];
-    for (let use = 1; use <= USES; use += 1) {
-      const isElsewhere = use % ELSEWHERE === 0;
-      const { words, isKept } = await user.use(page, (element) => {
+      othersAt: () => [dropped(files.machine), happening('let the browser forget what it keeps', forgetKept)],
+      isMeant: (use, element) => {
         if (panel === PAGE) return true;
-        return isElsewhere ? element.getAttribute('role') !== 'tab' : element.parentElement?.closest('#panel') !== null;
-      });
-      await settle();
-      addresses.push(window.location.hash);
-      done.push(`${words} ${fingerprint(String(isKept), ...seen())}`);
-    }
+        if (use % ELSEWHERE === 0) return element.getAttribute('role') !== 'tab';
+        return element.parentElement?.closest('#panel') !== null;
+      },
+    });
     expect(done).toMatchSnapshot();
   },
 );
+
+it('What the atlas does as moments are recorded, shown, kept and found again is what was looked at last', async () => {
+  const live = await openLiveAtlas('#cart');
+  const { sessions: files, session } = filesOf();
+  await act(async () => {
+    live.atlas.viewer.send({ type: 'live.opened' });
+    live.atlas.sessions.send({ type: 'file.chosen', file: session });
+  });
+  const done = await usedByChance(live, {
+    chance: chanceOf(SEED, Object.keys(OPENED).length),
+    uses: USES_OF_MOMENTS,
+    files,
+    othersAt: momentsAgain,
+    isMeant: (_, element) => element.matches('#panel [role="toolbar"] *, #panel [role="listbox"], #panel textarea'),
+  });
+  expect(done).toMatchSnapshot();
+});

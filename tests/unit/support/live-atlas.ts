@@ -1,11 +1,12 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { createElement } from 'react';
 import { vi } from 'vitest';
 import type { InspectionMessage } from '../../../machines/recorder/messages.ts';
 import { Atlas } from '../../../src/atlas/page/Atlas.tsx';
 import { beside } from '../../../src/atlas/page/beside/beside-client.ts';
 import { openAtlas } from '../../../src/atlas/page/open-atlas.ts';
-import { fetchBuilt, madeHere, NAME } from './built-beside-atlas.ts';
-import { openLivePage } from './live-page.ts';
+import { fetchBuilt, madeHere } from './built-beside-atlas.ts';
+import { type LivePage, openLivePage } from './live-page.ts';
 import { workerHere } from './worker-here.ts';
 
 /** A picture of this size in pixels that can be read wherever it lies. */
@@ -15,6 +16,27 @@ class LoadedImage extends EventTarget {
 
   set src(_: string) {
     queueMicrotask(() => this.dispatchEvent(new Event('load')));
+  }
+}
+
+/** A browser that has kept nothing in a database yet. */
+function forgetKept(): void {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+}
+
+/** What is kept in databases, and asked of them, is told and waited for. */
+function followDatabases({ tell, waitFor }: Pick<LivePage, 'tell' | 'waitFor'>): void {
+  for (const name of ['get', 'put', 'delete'] as const) {
+    const original = IDBObjectStore.prototype[name] as (...args: readonly unknown[]) => IDBRequest;
+    vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(function asked(
+      this: IDBObjectStore,
+      ...args: readonly unknown[]
+    ) {
+      tell('database', name, ...args);
+      const request: IDBRequest = Reflect.apply(original, this, args);
+      waitFor(new Promise((resolve) => request.addEventListener('success', resolve)));
+      return request;
+    });
   }
 }
 
@@ -42,7 +64,13 @@ export async function openLiveAtlas(hash: string) {
   };
   for (const [name, value] of Object.entries(given)) vi.stubGlobal(name, value);
   vi.spyOn(beside, 'make').mockImplementation(awaited(madeHere) as typeof beside.make);
-  vi.spyOn(crypto, 'randomUUID').mockReturnValue(NAME);
+  forgetKept();
+  followDatabases(live);
+  let named = 0;
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    named += 1;
+    return `${named}1234567-89ab-cdef-0123-456789abcdef`;
+  });
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     waitFor((blob as Blob).text().then((text) => tell('saved', text)));
     return 'blob:saved';
@@ -61,6 +89,8 @@ export async function openLiveAtlas(hash: string) {
   return {
     ...live,
     atlas,
+    /** The browser forgets all sessions that it has kept. */
+    forgetKept,
     /** A shop tells something. */
     hear: (messages: readonly InspectionMessage[]): void => {
       for (const data of messages) for (const listener of channels) listener({ data });
