@@ -64,11 +64,11 @@ async function playDifference(id: string, mealy: Mealy, system: PageSystem): Pro
   return { ...found, seen, isWrong: seen === found.expected };
 }
 
-/** A difference in words: the walk, and what was expected and seen of it side by side. @throws where it is none */
+/** A difference in words: the walk, and what was expected and seen of it side by side. @throws Unsteady where it is none */
 function differenceWords(id: string, found: PlayedDifference | null): string | null {
   if (found === null) return null;
   const { inputs, expected, seen, isWrong } = found;
-  if (isWrong) throw new Error(`${id}: too little was learned; the page is as declared after ${inputs.join(', ')}.`);
+  if (isWrong) throw new Unsteady(`${id}: learned wrong; the page is as declared after ${inputs.join(', ')}.`);
   return failureWords(`${id}: the page is not as declared after`, {
     words: ['start', ...inputs],
     differences: differencesOf(expected, seen),

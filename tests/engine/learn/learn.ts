@@ -121,6 +121,7 @@ export async function learn(system: Learnable, options: LearnOptions): Promise<L
     if (found === null) {
       return { mealy, cost: tree.cost, sizes, tested: { played: tests.length, planned: planned.length } };
     }
+    await tree.confirm(found);
     await learner.refine(mealy, found);
   }
 }

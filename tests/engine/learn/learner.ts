@@ -33,6 +33,7 @@ export class Learner {
     for (;;) {
       const isolated = this.#frontier().find((node) => this.#candidates(node).length === 0);
       if (isolated !== undefined) {
+        await this.#confirm(isolated);
         this.#basis.push(isolated);
         onState(this.#basis.length);
       } else if (!(await this.#extend()) && !(await this.#identify())) {
@@ -50,6 +51,15 @@ export class Learner {
     const conflict = this.#conflict(hypothesis);
     if (conflict === null) throw new Error('The counterexample is none.');
     await this.#shorten(hypothesis, conflict);
+  }
+
+  /** Sees once more what tells a node apart from each state. @throws Unsteady where that is not so */
+  async #confirm(node: TreeNode): Promise<void> {
+    for (const state of this.#basis) {
+      const witness = this.#apart.witness(state, node);
+      for (const { word } of witness === null ? [] : [node, state])
+        await this.#tree.confirm([...word, ...(witness ?? [])]);
+    }
   }
 
   #frontier(): TreeNode[] {

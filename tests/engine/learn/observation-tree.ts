@@ -36,6 +36,8 @@ export class ObservationTree {
   readonly inputs: readonly string[];
   readonly nodes: TreeNode[] = [];
   readonly #system: Learnable;
+  /** The words after which the same was seen twice. */
+  readonly #confirmed = new Set<string>();
   /** Where the system stands now; null where it has to be reset. */
   #at: TreeNode | null = null;
 
@@ -89,19 +91,38 @@ export class ObservationTree {
     const { node, known } = this.follow(word);
     if (known === word.length) return node;
     this.cost.queries += 1;
-    try {
-      return await this.#play([...node.word, ...word.slice(known)]);
-    } catch (error) {
-      if (!(error instanceof Unsteady)) throw error;
-      this.cost.repeated += 1;
-      this.#at = null;
-      return this.#play([...node.word, ...word.slice(known)]);
-    }
+    return this.#playTwice([...node.word, ...word.slice(known)]);
+  }
+
+  /**
+   * Sees once more what was seen after a word. What was looked at too early says that a state is another one, and a learner
+   * that believes it finds new states without end.
+   *
+   * @throws Unsteady where the system contradicts what it showed before, twice
+   */
+  async confirm(word: Word): Promise<void> {
+    const name = word.join();
+    if (this.#confirmed.has(name)) return;
+    this.#at = null;
+    await this.#playTwice(word);
+    this.#confirmed.add(name);
   }
 
   /** Says that something else was done with the system: it is reset before the next question. */
   lose(): void {
     this.#at = null;
+  }
+
+  /** Plays a word, and once more where it contradicts what was seen before. @throws Unsteady where it does so again */
+  async #playTwice(word: Word): Promise<TreeNode> {
+    try {
+      return await this.#play(word);
+    } catch (error) {
+      if (!(error instanceof Unsteady)) throw error;
+      this.cost.repeated += 1;
+      this.#at = null;
+      return this.#play(word);
+    }
   }
 
   async #play(word: Word): Promise<TreeNode> {
