@@ -171,7 +171,7 @@ it('What the atlas does as moments are recorded, shown, kept and found again is 
     chance: chanceOf(SEED, Object.keys(OPENED).length),
     uses: USES_OF_MOMENTS,
     files,
-    othersAt: momentsAgain,
+    othersAt: (addresses) => [...momentsAgain(addresses), happening('let the database fail once', live.failNext)],
     isMeant: (_, element) => element.matches('#panel [role="toolbar"] *, #panel [role="listbox"], #panel textarea'),
   });
   expect(done).toMatchSnapshot();

@@ -24,8 +24,13 @@ function forgetKept(): void {
   vi.stubGlobal('indexedDB', new IDBFactory());
 }
 
-/** What is kept in databases, and asked of them, is told and waited for. */
-function followDatabases({ tell, waitFor }: Pick<LivePage, 'tell' | 'waitFor'>): void {
+/**
+ * What is kept in databases, and asked of them, is told and waited for.
+ *
+ * @returns makes what is kept next fail
+ */
+function followDatabases({ tell, waitFor }: Pick<LivePage, 'tell' | 'waitFor'>): () => void {
+  let fails = false;
   for (const name of ['get', 'put', 'delete'] as const) {
     const original = IDBObjectStore.prototype[name] as (...args: readonly unknown[]) => IDBRequest;
     vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(function asked(
@@ -33,11 +38,22 @@ function followDatabases({ tell, waitFor }: Pick<LivePage, 'tell' | 'waitFor'>):
       ...args: readonly unknown[]
     ) {
       tell('database', name, ...args);
+      const isFailing = name === 'put' && fails;
+      if (isFailing) fails = false;
       const request: IDBRequest = Reflect.apply(original, this, args);
-      waitFor(new Promise((resolve) => request.addEventListener('success', resolve)));
-      return request;
+      // What stands there is added once more, which no database allows.
+      const answer = isFailing ? this.add(...(args as [unknown, string])) : request;
+      waitFor(
+        new Promise((resolve) => {
+          for (const type of ['success', 'error']) answer.addEventListener(type, resolve);
+        }),
+      );
+      return answer;
     });
   }
+  return () => {
+    fails = true;
+  };
 }
 
 type Listener = (event: { readonly data: unknown }) => void;
@@ -65,7 +81,7 @@ export async function openLiveAtlas(hash: string) {
   for (const [name, value] of Object.entries(given)) vi.stubGlobal(name, value);
   vi.spyOn(beside, 'make').mockImplementation(awaited(madeHere) as typeof beside.make);
   forgetKept();
-  followDatabases(live);
+  const failNext = followDatabases(live);
   let named = 0;
   vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     named += 1;
@@ -91,6 +107,8 @@ export async function openLiveAtlas(hash: string) {
     atlas,
     /** The browser forgets all sessions that it has kept. */
     forgetKept,
+    /** The browser fails to keep the next session. */
+    failNext,
     /** A shop tells something. */
     hear: (messages: readonly InspectionMessage[]): void => {
       for (const data of messages) for (const listener of channels) listener({ data });
