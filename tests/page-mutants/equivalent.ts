@@ -197,6 +197,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The machine asks whether a category is among them.',
   'src/app/storage/presses/press-log.ts list order: unsaved.map(keyOf) → reversed':
     'It is asked whether a press is among them.',
+  'src/app/storage/presses/press-log.ts effect order: sequence.insert(press); unsaved.push(press); → unsaved.push(press); sequence.insert(press);':
+    'Two lists, and neither reads the other.',
   'src/app/storage/safe-store.ts effect order: hasFailed = true; onFailure(); → onFailure(); hasFailed = true;':
     'Who is told asks nothing of the store meanwhile.',
   'src/atlas/page/export-panel/export-formats.ts wrong field: response.status → response.ok':

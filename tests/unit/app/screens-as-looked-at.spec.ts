@@ -2,6 +2,8 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { MachineId } from '../../../machines/index.ts';
+import { renderPage } from '../../../src/app/rendering/render-page.tsx';
+import type { Texts } from '../../../src/app/texts/translation.ts';
 import { pages } from '../../../src/build/pages/page-table.ts';
 import { type Product, products } from '../../../src/catalogue/products.ts';
 import { ProductCard } from '../../../src/features/product/card/ProductCard.tsx';
@@ -9,6 +11,7 @@ import { ProductDetailScreen } from '../../../src/features/product/detail/Produc
 import { Fault, FrameFault } from '../../../src/routes/-Fault.tsx';
 import { stateWords } from '../../engine/machine/state-words.ts';
 import { CODES } from '../../facts/languages.ts';
+import { pseudoLocale } from '../../facts/pseudo-locale.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { followWalks } from '../support/follow-walks.ts';
 import { type Held, type RenderedShop, frameOf, mainOf, openRenderedShop } from '../support/rendered-shop.ts';
@@ -143,6 +146,18 @@ describe('The screens of the shop are those that were looked at last', () => {
       'around each': fingerprint(frameOf(await (await openRenderedShop('/', code)).page())),
     }).toMatchSnapshot();
   });
+
+  it.each(CODES)(
+    'at each address as the build renders it, with all that its document says, in %s',
+    async (language) => {
+      const looks: Record<string, string> = {};
+      for (const { address, isAnyPath = false } of pages) {
+        const texts = pseudoLocale(language) as unknown as Texts;
+        looks[address] = fingerprint(JSON.stringify(await renderPage({ address, language, texts }, isAnyPath)));
+      }
+      expect(looks).toMatchSnapshot();
+    },
+  );
 
   it('of products that the shop does not sell', async () => {
     const { part, shop, seen } = await openRenderedShop('/');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MOST_PRESSES } from '../../../../src/app/storage/presses/press-log.ts';
 import { sampling } from '../../../commands/sampling.ts';
 import { type CartPress, linesOf, NO_PILES, pilesOf, pressed } from '../../../facts/cart-presses.ts';
 import { anyPress } from '../../support/any-press.ts';
@@ -169,6 +170,28 @@ function live(browser: SeparateTabs, all: readonly Turn[]): { made: Map<string, 
   }
   return { made, tabs };
 }
+
+/** Long enough for a log to be folded, in milliseconds; what was pressed meanwhile waits for the next time. */
+const FOLDED = 6000;
+/** Presses of which a part is left each time that a log is folded. */
+const MANY = 150;
+
+describe('One cart in one tab', () => {
+  it('keeps no more presses than are too many, once time has passed, and is the same cart', () => {
+    fc.assert(
+      fc.property(fc.array(presses, { minLength: MOST_PRESSES, maxLength: MANY, size: 'max' }), (all) => {
+        const browser = openSeparateTabs();
+        const tab = browser.open();
+        for (const press of all) tab.cart.send(press);
+        for (let left = all.length; left > 0; left -= MOST_PRESSES) browser.pass(FOLDED);
+        expect(storedPresses(browser).length).toBeLessThanOrEqual(MOST_PRESSES);
+        expect(cartOf(tab)).toEqual(madeOf(all));
+        expect(cartOf(browser.open())).toEqual(madeOf(all));
+      }),
+      { numRuns: 10, seed: SEED },
+    );
+  });
+});
 
 describe('One cart in three tabs over a longer time', () => {
   it(`loses and doubles nothing while presses are folded, clocks jump and tabs die, in ${sampling.longSchedules} schedules`, () => {
