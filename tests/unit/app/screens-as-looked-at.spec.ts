@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { MachineId } from '../../../machines/index.ts';
 import { renderPage } from '../../../src/app/rendering/render-page.tsx';
-import type { Texts } from '../../../src/app/texts/translation.ts';
 import { pages } from '../../../src/build/pages/page-table.ts';
 import { type Product, products } from '../../../src/catalogue/products.ts';
 import { ProductCard } from '../../../src/features/product/card/ProductCard.tsx';
@@ -152,7 +151,7 @@ describe('The screens of the shop are those that were looked at last', () => {
     async (language) => {
       const looks: Record<string, string> = {};
       for (const { address, isAnyPath = false } of pages) {
-        const texts = pseudoLocale(language) as unknown as Texts;
+        const texts = pseudoLocale(language);
         looks[address] = fingerprint(JSON.stringify(await renderPage({ address, language, texts }, isAnyPath)));
       }
       expect(looks).toMatchSnapshot();
