@@ -57,8 +57,8 @@ export class Learner {
   async #confirm(node: TreeNode): Promise<void> {
     for (const state of this.#basis) {
       const witness = this.#apart.witness(state, node);
-      for (const { word } of witness === null ? [] : [node, state])
-        await this.#tree.confirm([...word, ...(witness ?? [])]);
+      if (witness === null) continue;
+      for (const { word } of [node, state]) await this.#tree.confirm([...word, ...witness]);
     }
   }
 
