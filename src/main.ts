@@ -58,5 +58,7 @@ else begin();
 
 // A page that was left before the shop had started comes back from the browser's memory as it was left.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && document.documentElement.hasAttribute(UNTIL_LIVE)) begin();
+  if (!persisted || !document.documentElement.hasAttribute(UNTIL_LIVE)) return;
+  early.comeBack();
+  begin();
 });

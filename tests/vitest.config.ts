@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { documentOptions, WITH_DOCUMENT } from './with-document.ts';
+import { SPECS_WITH_DOCUMENT, WITH_DOCUMENT } from './with-document.ts';
 
 /** These put modules in the place of others, so each has to load its own. */
 const ISOLATED = [
@@ -45,17 +45,14 @@ export default defineConfig({
     unstubEnvs: true,
     projects: [
       { extends: true, test: { name: 'isolated', include: ISOLATED, isolate: true } },
-      {
-        extends: true,
-        test: { ...documentOptions, include: WITH_DOCUMENT },
-      },
+      ...WITH_DOCUMENT.map((test) => ({ extends: true as const, test })),
       // One for all others: each project makes its own copy of every module.
       {
         extends: true,
         test: {
           name: 'shared',
           include: ['tests/{unit,engine,learn,machines}/**/*.spec.ts'],
-          exclude: [...ISOLATED, ...WITH_DOCUMENT],
+          exclude: [...ISOLATED, ...SPECS_WITH_DOCUMENT],
         },
       },
     ],

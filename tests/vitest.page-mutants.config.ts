@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { GENERATED_SPECS } from './page-mutants/units/generated-specs.ts';
 import { toldMutant } from './page-mutants/units/told-mutant.ts';
-import { documentOptions, WITH_DOCUMENT } from './with-document.ts';
+import { SPECS_WITH_DOCUMENT, WITH_DOCUMENT } from './with-document.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { file, source } = toldMutant();
+/** Some render pages before there is a spec. */
+const seam = `${root}tests/page-mutants/units/global-setup.ts`;
 const specs = GENERATED_SPECS.map(({ spec }) => spec);
 
 /** What `npm run mutants:page` runs for each mutant that no walk went red on: the generated tests without a browser. */
@@ -32,12 +34,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared', include: specs.filter((spec) => !WITH_DOCUMENT.includes(spec)) },
+        test: { name: 'shared', include: specs.filter((spec) => !SPECS_WITH_DOCUMENT.includes(spec)) },
       },
-      {
-        extends: true,
-        test: { ...documentOptions, include: specs.filter((spec) => WITH_DOCUMENT.includes(spec)) },
-      },
+      ...WITH_DOCUMENT.map(({ globalSetup, ...options }) => ({
+        extends: true as const,
+        test: { ...options, globalSetup: [seam, ...globalSetup] },
+      })),
     ],
   },
 });

@@ -1,18 +1,38 @@
 import { fileURLToPath } from 'node:url';
 
-/** These use a page, so they need a document. All other specs do without one. */
-export const WITH_DOCUMENT = [
-  'tests/unit/app/shows-the-same.spec.ts',
-  'tests/unit/app/use-as-looked-at.spec.ts',
-  'tests/unit/atlas/use-as-looked-at.spec.ts',
-];
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url));
+}
 
-/** How Vitest runs them. */
-export const documentOptions = {
-  name: 'document',
+/** How Vitest runs what uses a page, and so needs a document. All other specs do without one. */
+const options = {
   // What one of them has left in the document and in its globals would be seen by the next one.
   isolate: true,
-  environment: fileURLToPath(new URL('unit/support/dom-environment.ts', import.meta.url)),
+  environment: pathOf('unit/support/dom-environment.ts'),
   // Node would load the router as a server does, and then it follows no link.
   server: { deps: { inline: [/@tanstack/u] } },
 };
+
+/** The specs that need a document, each kind with how Vitest runs it. */
+export const WITH_DOCUMENT = [
+  {
+    ...options,
+    name: 'document',
+    globalSetup: [],
+    include: [
+      'tests/unit/app/shows-the-same.spec.ts',
+      'tests/unit/app/use-as-looked-at.spec.ts',
+      'tests/unit/atlas/use-as-looked-at.spec.ts',
+    ],
+  },
+  // Its pages are rendered where there is no document.
+  {
+    ...options,
+    name: 'start',
+    include: ['tests/unit/app/start-by-chance.spec.ts'],
+    globalSetup: [pathOf('unit/support/built-pages.ts')],
+  },
+];
+
+/** From the root of the checkout, all of them. */
+export const SPECS_WITH_DOCUMENT = WITH_DOCUMENT.flatMap(({ include }) => include);

@@ -40,11 +40,16 @@ export interface EarlyInput {
   readonly mayStart: () => boolean;
   /** To be called where the shop could not start: links lead on by themselves again. */
   readonly letGo: () => void;
+  /** To be called where a page that was left is there again: no link that was pressed leads away any more. */
+  readonly comeBack: () => void;
   /**
    * Stops listening and does it again, once, now that the page answers. Where the page was rendered anew it is done to
    * what looks the same; what is no longer on the page is dropped.
+   *
+   * @param afterEach draws what one thing has changed, so that the next one finds it: a button that is pressed twice
+   * may do something else the second time
    */
-  readonly replay: () => void;
+  readonly replay: (afterEach: () => void) => void;
 }
 
 /** A press that leads on in this tab, and nothing else. */
@@ -84,25 +89,29 @@ export function keepEarlyInput(document: Document): EarlyInput {
   return {
     mayStart: () => {
       // A page that comes back from the browser's memory asks once more.
-      if (isStarting) return false;
-      isStarting = !isLeaving;
-      isLeaving = false;
-      return isStarting;
+      if (isStarting || isLeaving) return false;
+      isStarting = true;
+      return true;
     },
     letGo: () => {
       isStarting = false;
     },
-    replay: () => {
+    comeBack: () => {
+      isLeaving = false;
+    },
+    replay: (afterEach) => {
       document.removeEventListener('click', keepPress, true);
       document.removeEventListener('input', keepValue, true);
       for (const { find, value } of typed.values()) {
         const field = find();
         if (field) tell(field, value);
+        afterEach();
       }
       typed.clear();
       // The press of a mouse has a detail, and that of a key none; some controls tell them apart.
       for (const { find, detail } of pressed.splice(0)) {
         find()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail }));
+        afterEach();
       }
     },
   };

@@ -51,7 +51,7 @@ function becomeLive({ replay }: EarlyInput): void {
   document.documentElement.removeAttribute(UNTIL_LIVE);
   document.documentElement.style.removeProperty(STORED_NAME);
   document.dispatchEvent(new Event(LIVE));
-  replay();
+  replay(() => flushSync(() => undefined));
 }
 
 /** Where even the error view fails, the few words stand that need no text; their button leads home. */

@@ -64,6 +64,10 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/storage/tabs-at-once.spec.ts', madeFrom: 'schedules of tabs by chance' },
   { spec: 'tests/unit/app/storage/tabs.spec.ts', madeFrom: 'schedules of tabs by chance' },
   { spec: 'tests/unit/app/storage/valid-part.spec.ts', madeFrom: 'stores by chance; each wrong text under each key' },
+  {
+    spec: 'tests/unit/app/start-by-chance.spec.ts',
+    madeFrom: 'each kind of page and of visitor; what is done to a page, and what fails as it starts',
+  },
   { spec: 'tests/unit/app/transition-names.spec.ts', madeFrom: 'each machine' },
   { spec: 'tests/unit/app/use-as-looked-at.spec.ts', madeFrom: 'what a person can do, by chance' },
   { spec: 'tests/unit/app/when-wanted-by-chance.spec.ts', madeFrom: 'what happens to a page, by chance' },

@@ -8,9 +8,10 @@ import { FAN, MOUSE } from '../../facts/products.ts';
 import { inAnyLanguage } from '../../facts/pseudo-locale.ts';
 import { STORED, type Stored, storedCart, storedVisitor } from '../../page/stored/stored.ts';
 import { LEFT_OUT, LEFT_OUT_THERE } from '../../walks/left-out-relations.ts';
+import { seenOf, valuesIn } from '../support/dom-look.ts';
 import { followWalks, type Reached } from '../support/follow-walks.ts';
 import { press } from '../support/gestures.ts';
-import { ANNOUNCER, type LiveShop, type LiveTab, openLiveShop } from '../support/live-shop.ts';
+import { type LiveShop, type LiveTab, openLiveShop } from '../support/live-shop.ts';
 import { plain } from '../support/rendered-markup.ts';
 
 /** Where the shop is opened, and what the browser has kept by then. */
@@ -121,14 +122,11 @@ function headOf({ history }: LiveTab) {
 /** All that a person can see and hear of a document, but for what was announced last. */
 function lookOf(tab: LiveTab) {
   const { body, activeElement } = document;
-  const copy = body.cloneNode(true) as HTMLElement;
-  // The list of languages says which one is chosen, once it is opened.
-  for (const unseen of copy.querySelectorAll(`[hidden], ${ANNOUNCER}`)) unseen.remove();
-  const fields = [...body.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
   return {
     ...headOf(tab),
-    page: plain(copy.innerHTML).replaceAll('>', '>\n'),
-    values: fields.map((field) => `${field.value} ${field instanceof HTMLInputElement && field.checked}`),
+    // The list of languages says which one is chosen, once it is opened.
+    page: plain(seenOf(body).innerHTML).replaceAll('>', '>\n'),
+    values: valuesIn(body),
     focus: activeElement === body ? '' : plain(activeElement?.outerHTML ?? ''),
   };
 }

@@ -3,9 +3,10 @@ import { CODES, LANGUAGES } from '../../facts/languages.ts';
 import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { STORED, storedCart, storedIds, storedSeen, storedVisitor } from '../../page/stored/stored.ts';
 import { chanceOf } from '../../sessions/chance.ts';
+import { ANNOUNCER } from '../support/dom-look.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { type Gesture, happening, UserByChance } from '../support/gestures.ts';
-import { ANNOUNCER, type LiveShop, openLiveShop } from '../support/live-shop.ts';
+import { type LiveShop, openLiveShop } from '../support/live-shop.ts';
 
 /** How often each page is used, and those to which it leads. */
 const USES = 40;

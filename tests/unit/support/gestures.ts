@@ -21,7 +21,7 @@ export function happening(name: string, happen: () => void): Gesture {
 }
 
 /** A control of a page. All of a kind are alike: rows of a list, parts of a chart. */
-interface Control {
+export interface Control {
   readonly element: Element;
   readonly name: string;
   readonly kind: string;
@@ -69,7 +69,8 @@ function kindOf(element: Element, name: string): string {
   return `${around.join('<')} ${isOne ? name : ''}`;
 }
 
-function controlsIn(page: Element): Control[] {
+/** The controls of a page that can be used. */
+export function controlsIn(page: Element): Control[] {
   return [...page.querySelectorAll(CONTROLS)]
     .filter((element) => element.closest('[hidden], [inert]') === null && !element.matches(':disabled'))
     .map((element) => {
@@ -97,16 +98,21 @@ export function press(element: Element): boolean[] {
   const isUp = [new PointerEvent('pointerup', BUBBLES), new MouseEvent('mouseup', BUBBLES)].map((event) =>
     dispatch(element, event),
   );
-  let isClickKept = false;
+  return [isDown, isFocusKept, ...isUp, click(element)];
+}
+
+/** The click of a press alone. @returns whether the page has kept it from the browser */
+export function click(element: Element): boolean {
+  let isLeftAlone = false;
   // A browser follows a link where the page does not. Here nothing is followed.
   const stay = (event: Event): void => {
-    isClickKept = event.defaultPrevented;
+    isLeftAlone = !event.defaultPrevented;
     if (element.closest('a') !== null) event.preventDefault();
   };
   window.addEventListener('click', stay);
-  dispatch(element, new MouseEvent('click', BUBBLES));
+  const isStopped = dispatch(element, new MouseEvent('click', BUBBLES));
   window.removeEventListener('click', stay);
-  return [isDown, isFocusKept, ...isUp, isClickKept];
+  return isStopped && !isLeftAlone;
 }
 
 /** Sets a property as the browser does, so that React takes note of it. */
@@ -118,10 +124,23 @@ function change(element: Element): boolean[] {
   return [dispatch(element, new Event('change', BUBBLES))];
 }
 
-function typeInto(element: Element, text: string): boolean[] {
-  focus(element);
+/** Chooses an option by its value. */
+export function choose(element: HTMLSelectElement, value: string): boolean[] {
+  setProperty(element, 'value', value);
+  // A browser tells of both.
+  dispatch(element, new Event('input', BUBBLES));
+  return change(element);
+}
+
+/** Puts a text in the place of what stands in a field. */
+export function fill(element: Element, text: string): boolean[] {
   setProperty(element, 'value', text);
   return [dispatch(element, new InputEvent('input', { ...BUBBLES, data: text }))];
+}
+
+function typeInto(element: Element, text: string): boolean[] {
+  focus(element);
+  return fill(element, text);
 }
 
 function hit(element: Element, key: string): boolean[] {
@@ -168,10 +187,7 @@ function gesturesOf(element: Element, { texts, files }: Inputs): Gesture[] {
   if (element instanceof HTMLSelectElement)
     return [...element.options].map(({ value }) => ({
       name: `choose «${value}» of`,
-      make: () => {
-        setProperty(element, 'value', value);
-        return change(element);
-      },
+      make: () => choose(element, value),
     }));
   const isChecked = type === 'checkbox' || type === 'radio';
   const typed = element.matches('input, textarea') && !isChecked ? texts : [];

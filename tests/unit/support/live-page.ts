@@ -105,10 +105,14 @@ export interface LivePage extends LiveRoot {
   readonly tell: (...what: readonly unknown[]) => void;
   /** Tells of the events of actors. */
   readonly inspect: (report: InspectionEvent) => void;
-  /** Lets all come that is on its way. @throws where the page has told the console of a fault */
+  /** Lets all come that is on its way. */
+  readonly pass: () => Promise<void>;
+  /** The same, as React wants it of tests. @throws where the page has told the console of a fault */
   readonly settle: () => Promise<void>;
   /** All that can be told of the page now, and what it did since this was asked last. */
   readonly seen: () => string[];
+  /** Takes all of it away before the test ends. */
+  readonly leave: () => Promise<void>;
 }
 
 /**
@@ -126,13 +130,13 @@ export function openLivePage(address: string, patience = LONG): LivePage {
     vi.spyOn(HTMLElement.prototype, name as keyof typeof SIZE, 'get').mockReturnValue(value);
   const effects: string[] = [];
   const tell: LivePage['tell'] = (...what) => void effects.push(JSON.stringify(what));
-  for (const name of ['scrollTo', 'scrollBy', 'scrollIntoView'] as const) {
+  const scrolling = (['scrollTo', 'scrollBy', 'scrollIntoView'] as const).map((name) => {
     const scroll = Element.prototype[name];
-    vi.spyOn(Element.prototype, name).mockImplementation(function scrolled(this: Element, ...to: unknown[]) {
+    return vi.spyOn(Element.prototype, name).mockImplementation(function scrolled(this: Element, ...to: unknown[]) {
       tell(name, this.id, ...to);
       Reflect.apply(scroll, this, to);
     });
-  }
+  });
   const faults: unknown[] = [];
   for (const level of ['error', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation((...said: unknown[]) => {
@@ -144,19 +148,32 @@ export function openLivePage(address: string, patience = LONG): LivePage {
     pending.add(doing);
     void doing.catch(() => undefined).finally(() => pending.delete(doing));
   };
+  const pass = async (): Promise<void> => {
+    for (let part = 0; part < PARTS || pending.size > 0; part += 1) {
+      await vi.advanceTimersByTimeAsync(patience / PARTS);
+      await vi.dynamicImportSettled();
+      for (let other = 0; other < OTHERS; other += 1) await turn();
+    }
+  };
   clearBrowser();
   window.history.replaceState(null, '', address);
   const listening = [window, document].map((target) => ({ target, spy: vi.spyOn(target, 'addEventListener') }));
   const root = openRoot();
-  onTestFinished(async () => {
+  const leave: LivePage['leave'] = async () => {
     await root.close();
     // A page that is gone must not follow what happens to the next one.
-    for (const { target, spy } of listening)
+    for (const { target, spy } of listening) {
       for (const [type, listener, options] of spy.mock.calls) target.removeEventListener(type, listener, options);
+      spy.mockClear();
+    }
+    // Another page in the same test would scroll by way of this one.
+    for (const spy of scrolling) spy.mockRestore();
     vi.useRealTimers();
-  });
+  };
+  onTestFinished(leave);
   return {
     ...root,
+    leave,
     openRoot,
     waitFor,
     awaited:
@@ -171,14 +188,9 @@ export function openLivePage(address: string, patience = LONG): LivePage {
       if (report.type === '@xstate.event' && !report.event.type.startsWith('xstate.'))
         tell(nameOfActor(report.actorRef), report.event);
     },
+    pass,
     settle: async () => {
-      await act(async () => {
-        for (let part = 0; part < PARTS || pending.size > 0; part += 1) {
-          await vi.advanceTimersByTimeAsync(patience / PARTS);
-          await vi.dynamicImportSettled();
-          for (let other = 0; other < OTHERS; other += 1) await turn();
-        }
-      });
+      await act(pass);
       expect(faults, 'what the console was told').toEqual([]);
       expect(readBrokenNames(), 'names that two have or nobody has').toEqual([]);
     },

@@ -10,13 +10,11 @@ import { CODES } from '../../facts/languages.ts';
 import { pseudoLocale } from '../../facts/pseudo-locale.ts';
 import { type LivePage, type LiveRoot, nameOfActor, openLivePage } from './live-page.ts';
 
-async function answer(asked: string): Promise<Response> {
+/** What the server of the shop answers who asks for texts: those of the pseudo-locale. */
+export async function answerTexts(asked: string): Promise<Response> {
   const code = CODES.find((one) => asked === `/locales/${one}/translation.json`);
   return code === undefined ? new Response('', { status: 404 }) : Response.json(pseudoLocale(code));
 }
-
-/** What the shop announces stands here. */
-export const ANNOUNCER = '[role="status"][aria-atomic="true"]';
 
 /** The shop in one tab. */
 export interface LiveTab extends LiveRoot {
@@ -73,7 +71,7 @@ function clearHead(): () => void {
 export async function openLiveShop(address: string, stored: Readonly<Record<string, string>>, patience?: number) {
   const live = openLivePage(address, patience);
   for (const [key, text] of Object.entries(stored)) window.localStorage.setItem(key, text);
-  vi.stubGlobal('fetch', live.awaited(answer));
+  vi.stubGlobal('fetch', live.awaited(answerTexts));
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
   const tab = await openTab(live, live, address);
   return {

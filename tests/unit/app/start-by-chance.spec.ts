@@ -1,0 +1,307 @@
+import { act, createElement, type ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
+import { describe, expect, inject, it, vi } from 'vitest';
+import { byTurns } from '../../commands/sampling.ts';
+import { pickFrom } from '../../engine/random-numbers.ts';
+import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
+import { STORED, type Stored, storedCart, storedIds, storedSeen, storedVisitor } from '../../page/stored/stored.ts';
+import { chanceOf } from '../../sessions/chance.ts';
+import { linesIn, seenOf, valuesIn } from '../support/dom-look.ts';
+import { click } from '../support/gestures.ts';
+import { openLiveShop } from '../support/live-shop.ts';
+import { openBuiltPage, type StartedPage } from '../support/live-start.ts';
+import { type Choice, doAll, thingsToDo } from '../support/things-done.ts';
+
+/** What React renders to, so that it can be taken away; and whether all that it renders first fails. */
+const react = vi.hoisted(() => ({ roots: [] as Root[], isFailing: false }));
+vi.mock(import('react-dom/client'), async (load) => {
+  const { createRoot, hydrateRoot, ...others } = await load();
+  const orFail = (node: ReactNode): ReactNode => {
+    if (!react.isFailing) return node;
+    react.isFailing = false;
+    return createElement(() => {
+      throw new Error('failing');
+    });
+  };
+  const note = (root: Root): Root => {
+    const render = root.render.bind(root);
+    react.roots.push(root);
+    return Object.assign(root, { render: (node: ReactNode) => render(orFail(node)) });
+  };
+  return {
+    ...others,
+    createRoot: (...args) => note(createRoot(...args)),
+    hydrateRoot: (container, node, options) => note(hydrateRoot(container, orFail(node), options)),
+  };
+});
+
+const SEED = 9;
+
+/** Pages to which something is done before they answer. */
+const PAGES = 40;
+
+/** Long enough for a page to come, and too short for the news to move on, in milliseconds. */
+const MOMENT = 200;
+
+/** Longer than the first script waits between its tries, all together, in milliseconds. */
+const LONG = 60_000;
+
+/** How often the first script tries again to load the shop (R19). */
+const RETRIES = 2;
+
+const A_CART: Stored = {
+  [STORED.cart]: storedCart([
+    { id: MOUSE.id, quantity: 2 },
+    { id: FAN.id, quantity: 5 },
+  ]),
+  [STORED.wishlist]: storedIds([FAN.id]),
+};
+
+/** Who comes, by what the browser has kept. */
+const VISITORS: Readonly<Record<string, Stored>> = {
+  nobody: {},
+  'a guest with a cart': A_CART,
+  'Vera, in the dark': {
+    [STORED.session]: storedVisitor('Vera', true),
+    [STORED.colours]: 'dark',
+    [STORED.seen]: storedSeen([5, FAN.id]),
+    [STORED.cart]: storedCart([{ id: FULL_KEYBOARD.id, quantity: 1 }], {
+      line: { id: MOUSE.id, quantity: 1 },
+      index: 0,
+    }),
+  },
+  'Ada, who has signed out': { [STORED.session]: storedVisitor('Ada', false) },
+  'who reads Chinese': { [STORED.language]: 'cn', [STORED.wishlist]: storedIds([MOUSE.id]) },
+};
+
+const ADDRESSES = Object.keys(inject('builtPages'));
+
+let runs = 0;
+
+/** Runs the first script of the shop, which does its work as it is loaded. */
+async function main(): Promise<void> {
+  runs += 1;
+  // By this it can be told which specs load it.
+  if (runs === 1) await import('../../../src/main.ts');
+  else await import(/* @vite-ignore */ `../../../src/main.ts?run=${runs}`);
+}
+
+interface Opening {
+  readonly stored?: Stored;
+  /** What the page says of itself, where it is of another build. */
+  readonly says?: Readonly<Record<string, string>>;
+  readonly patience?: number;
+  readonly failures?: number;
+  readonly isAlone?: boolean;
+}
+
+/** A page of the build, of which the first script has run. */
+async function open(
+  address: string,
+  { stored = {}, says = {}, patience = MOMENT, failures = 0, isAlone = false }: Opening = {},
+): Promise<StartedPage> {
+  const built = inject('builtPages')[address];
+  if (built === undefined) throw new Error(`The build has no page at ${address}.`);
+  const attributes = { ...built.attributes, ...says };
+  return openBuiltPage(address, { ...built, attributes }, { stored, main, patience, failures, isAlone });
+}
+
+async function leave(page: StartedPage): Promise<void> {
+  await act(async () => {
+    for (const root of react.roots.splice(0)) root.unmount();
+  });
+  await page.leave();
+}
+
+/** What of a page is not seen until it answers; undefined where it answers. */
+function untilLive(): string | undefined {
+  return document.documentElement.dataset['untilLive'];
+}
+
+/** All that can be told of a page, but for where the focus is and what was announced last. */
+function lookOf(root: HTMLElement, address: string) {
+  const { documentElement: html, title } = document;
+  return {
+    address,
+    title,
+    language: html.lang,
+    colours: html.dataset['mantineColorScheme'],
+    style: html.style.cssText,
+    until: untilLive(),
+    page: linesIn(seenOf(root)),
+    values: valuesIn(root),
+    stored: Object.fromEntries(Object.entries(window.localStorage)),
+  };
+}
+
+function lookOfStarted({ root }: StartedPage) {
+  const { pathname, search } = window.location;
+  return lookOf(root, pathname + search);
+}
+
+/** What the shop shows that is opened at an address, and to which something is done. */
+async function lookOfShop(address: string, stored: Stored, work: (page: Element) => Promise<unknown> = async () => {}) {
+  const { page, history, settle } = await openLiveShop(address, stored, MOMENT);
+  await work(page);
+  await settle();
+  return lookOf(page, history.location.href);
+}
+
+/** A page that was left comes back from the memory of the browser as it was left. */
+async function comeBack(): Promise<void> {
+  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+}
+
+describe('A page of the build shows once it has started what the shop shows that is opened there', () => {
+  const visits = ADDRESSES.flatMap((address) => Object.keys(VISITORS).map((visitor) => [address, visitor] as const));
+  it.each(byTurns(visits, 2))('at %s to %s', async (address, visitor) => {
+    const stored = VISITORS[visitor] ?? {};
+    const page = await open(address, { stored });
+    const isHeld = untilLive() === 'page';
+    const [first] = page.root.children;
+    await page.begin();
+    await page.finish();
+    expect(page.root.firstElementChild === first, 'whether what the build has rendered stays').toBe(!isHeld);
+    const shown = lookOfStarted(page);
+    await leave(page);
+    expect(shown).toEqual(await lookOfShop(address, stored));
+  });
+
+  it.each(['data-screen', 'data-texts', 'data-path'])('where its %s is of another build', async (name) => {
+    const page = await open('/SignUp', { says: { [name]: 'another' } });
+    const [first] = page.root.children;
+    await page.begin();
+    await page.finish();
+    expect(page.root.firstElementChild === first, 'whether what the build has rendered stays').toBe(false);
+    const shown = lookOfStarted(page);
+    await leave(page);
+    expect(shown).toEqual(await lookOfShop('/SignUp', {}));
+  });
+});
+
+it.each(Array.from({ length: PAGES }, (_, number) => [number]))(
+  'What is done to a page before it answers is done again once it does: page %i by chance',
+  async (number) => {
+    const chance = chanceOf(SEED, number);
+    const take: Choice = (all) => {
+      const one = pickFrom(all, () => chance.next());
+      if (one === undefined) throw new Error('There is nothing to choose from.');
+      return one;
+    };
+    const address = take(ADDRESSES);
+    const visitor = take(Object.keys(VISITORS));
+    const stored = VISITORS[visitor] ?? {};
+    const page = await open(address, { stored });
+    // Nothing of a page that is held can be used.
+    const isHeld = untilLive() === 'page';
+    if (take([true, false]) && !isHeld) await page.begin();
+    // What is not true for a visitor is held, too.
+    const isDark = stored[STORED.colours] === 'dark';
+    const doings = isHeld ? [] : thingsToDo(page.root, take, (name) => !isDark || !name.includes('switchTo'));
+    const gone = await doAll(page.root, doings);
+    await page.begin();
+    await page.finish();
+    if (gone !== null) {
+      expect(untilLive(), 'whether the page that is left still waits').toBeDefined();
+      await comeBack();
+      await page.finish();
+    }
+    const shown = lookOfStarted(page);
+    await leave(page);
+    const meant = gone === null ? doings : [];
+    const expected = await lookOfShop(address, stored, (root) => doAll(root, meant));
+    expect(shown, `${address}, ${visitor}: ${JSON.stringify(doings)}`).toEqual(expected);
+  },
+);
+
+/** Where the script lies that starts the shop. */
+const START = '../../../src/app/start/start.tsx';
+
+/** That script does not come so many times. */
+function missing(times: number): void {
+  let left = times;
+  vi.doMock(START, (load) => {
+    left -= 1;
+    if (left >= 0) throw new Error('missing');
+    return load();
+  });
+}
+
+describe('A page whose shop does not start', () => {
+  it.each(Object.keys(VISITORS))(
+    'stays as it is, is loaded once more, and starts when it comes back, for %s',
+    async (visitor) => {
+      const stored = VISITORS[visitor] ?? {};
+      const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+      const page = await open('/SignUp', { stored, failures: 2 });
+      const before = page.root.innerHTML;
+      const held = untilLive();
+      await page.begin();
+      for (const time of ['first', 'second']) {
+        await page.finish();
+        expect(page.reported().map(String), time).toEqual(['Error: failing']);
+        expect(reload, time).toHaveBeenCalledTimes(1);
+        expect(page.root.innerHTML, time).toBe(before);
+        expect(untilLive(), `what is not seen, the ${time} time`).toBe(held === 'page' ? 'name cart hearts' : held);
+        const link = page.root.querySelector('main a[href^="/"]');
+        expect(link && click(link), `whether the page keeps a link, the ${time} time`).toBe(false);
+        await comeBack();
+      }
+      await page.finish();
+      const shown = lookOfStarted(page);
+      await leave(page);
+      expect(shown).toEqual(await lookOfShop('/SignUp', stored));
+    },
+  );
+
+  it.each(Array.from({ length: RETRIES + 1 }, (_, times) => [times]))(
+    'starts, and is not loaded anew, where its script does not come %i times',
+    async (times) => {
+      const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+      missing(times);
+      const page = await open('/SignUp', { stored: A_CART, patience: LONG });
+      await page.begin();
+      await page.finish();
+      expect(reload).not.toHaveBeenCalled();
+      const shown = lookOfStarted(page);
+      await leave(page);
+      vi.doUnmock(START);
+      expect(shown).toEqual(await lookOfShop('/SignUp', A_CART));
+    },
+  );
+
+  it.each([
+    ['loaded once more', true, 1],
+    ['not loaded without a network', false, 0],
+  ] as const)('is %s where its script never comes', async (_, isOnline, loads) => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    missing(RETRIES + 1);
+    const page = await open('/SignUp', { stored: A_CART, patience: LONG });
+    await page.begin();
+    await page.finish();
+    expect(reload).toHaveBeenCalledTimes(loads);
+    expect(page.reported()).toHaveLength(1);
+    expect(untilLive()).toBe('cart hearts');
+    await leave(page);
+    vi.doUnmock(START);
+  });
+
+  it.each(['nobody', 'who reads Chinese'])(
+    'has a few words and a way home where nothing can be rendered, for %s',
+    async (visitor) => {
+      const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+      react.isFailing = true;
+      const page = await open('/SignUp', { stored: VISITORS[visitor] ?? {}, isAlone: true });
+      await page.begin();
+      await page.finish();
+      expect(page.reported().map(String)).toEqual(['Error: failing']);
+      expect(untilLive()).toBeUndefined();
+      expect(linesIn(document.body)).toMatchSnapshot();
+      const buttons = [...document.querySelectorAll('button')];
+      for (const button of buttons) button.click();
+      expect(assign.mock.calls).toEqual(buttons.map(() => ['/']));
+      await leave(page);
+    },
+  );
+});
