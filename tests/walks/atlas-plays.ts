@@ -9,6 +9,7 @@ import { type Exchanged, openExported } from '../page/atlas/open-exported.ts';
 import { selectParts } from '../page/atlas/select-parts.ts';
 import { shareRoom } from '../page/atlas/share-room.ts';
 import { triableSteps, tryWalk } from '../page/atlas/try-walk.ts';
+import { seeUsable } from '../page/atlas/see-usable.ts';
 import type { PageDriver } from '../page/driver.ts';
 import type { PageFixture } from '../page/page-fixture.ts';
 import { committedWalks } from './committed.ts';
@@ -95,20 +96,25 @@ function recorded(ids: readonly (typeof RECORDED)[number][number][]): AtlasPlay[
     }));
 }
 
+/** Where a play ends in the atlas, nothing of it is hidden, covered or out of reach. */
+function usableAtEnd({ title, play }: AtlasPlay): AtlasPlay {
+  return {
+    title,
+    play: async (fixture) => {
+      await play(fixture);
+      await seeUsable(fixture.page, fixture);
+    },
+  };
+}
+
 /**
  * What is played in the atlas.
  *
  * @param oneIn of how many of each kind one is played, from 1
  */
 export function atlasPlays(oneIn: number): AtlasPlay[] {
-  return [
-    tried(),
-    selected(),
-    found(),
-    sharedOut(),
-    compared(),
-    askedAgain(),
-    ...FORMATS.map(exchanged),
-    ...RECORDED.map(recorded),
-  ].flatMap((plays) => plays.filter((_, place) => place % oneIn === 0));
+  const inAtlas = [tried(), selected(), found(), sharedOut(), compared(), askedAgain(), ...FORMATS.map(exchanged)];
+  return [...inAtlas.map((plays) => plays.map(usableAtEnd)), ...RECORDED.map(recorded)].flatMap((plays) =>
+    plays.filter((_, place) => place % oneIn === 0),
+  );
 }

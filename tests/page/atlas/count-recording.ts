@@ -9,6 +9,7 @@ import { beyondLines } from '../screen/shop-state.ts';
 import { compareLines } from '../screen/seen-page.ts';
 import { atlasOf, seeLitIn } from '../screens/atlas.ts';
 import { MARK, linesOfStart, linesOfStep, savedSession } from './saved-session.ts';
+import { seeUsable } from './see-usable.ts';
 import { openChart } from './open-chart.ts';
 import { readArrows } from './read-arrows.ts';
 import { seeTrial } from './try-walk.ts';
@@ -182,7 +183,9 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
     compareLines('the saved session', lines, await savedSession(beside, driver.id));
     const types = played.slice(1).map(({ stimulus }) => stimulus.event.type);
     await seeTalk(beside, fixture, driver.id, types);
+    await seeUsable(beside, fixture);
     await tab('Live').click();
+    await seeUsable(beside, fixture);
     await seeTest(beside, driver.id, types);
     if (!lines.some((line) => line.includes(MARK))) await tryFromHere(beside, fixture, driver.id, played);
     await panel.getByRole('button', { name: 'Go on live' }).click();
@@ -212,6 +215,7 @@ export async function countRecording(fixture: PageFixture, driver: PageDriver, w
       checked,
       '1 session replayed: 0 deviate, 0 ran another version of some machine.',
     );
+    await seeUsable(beside, fixture);
     // Asked for in the address once more, a tab says the same; and a dialog that covers the page is gone.
     const asked = new URL(page.url());
     asked.searchParams.set('inspect', '');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linesOf, parseAria } from '../screen/aria.ts';
 import { readAtOnce } from '../screen/read-at-once.ts';
-import { FAULT_QUESTIONS, faultsIn } from '../screen/page-faults.ts';
+import { type Answers, FAULT_QUESTIONS, faultsIn } from '../screen/page-faults.ts';
 import { CHARTS, type DrawnChart, OF_THE_ATLAS, OVERVIEW } from './drawn-charts.ts';
 import { type SeenMark, readChart } from './seen-chart.ts';
 
@@ -132,6 +132,18 @@ export interface AtlasPart {
   readonly seen: readonly string[];
 }
 
+/** What on a page of the atlas cannot be seen, used or told of as it should, in words, whatever is open there. */
+function faultsOfAtlas({ searched, ...found }: Answers): string[] {
+  const heardOnly = searched.heardOnly.filter((words) => !HEARD_ONLY.test(words));
+  const faults = [...faultsIn({ searched, ...found }), ...heardOnly];
+  return faults.filter((fault) => !NO_FAULTS.some((pattern) => pattern.test(fault)));
+}
+
+/** The same of an open page. */
+export async function atlasFaults(page: Page): Promise<string[]> {
+  return faultsOfAtlas(await readAtOnce(page, FAULT_QUESTIONS));
+}
+
 /**
  * All of a page of the atlas but its panel, which the drivers compare: the frame, the marks on the chart and what is
  * written in them, and what cannot be seen, used or followed. What has to stand on a chart is read off its machine.
@@ -145,13 +157,7 @@ export async function atlasParts(page: Page): Promise<readonly AtlasPart[]> {
   });
   const open = openIn(hash);
   const frame = { what: 'the frame of the atlas', expected: frameLines(open), seen };
-  const heardOnly = found.searched.heardOnly.filter((words) => !HEARD_ONLY.test(words));
-  const unseen = [...faultsIn(found), ...heardOnly];
-  const use = {
-    what: 'what cannot be seen or used',
-    expected: [],
-    seen: unseen.filter((fault) => !NO_FAULTS.some((pattern) => pattern.test(fault))),
-  };
+  const use = { what: 'what cannot be seen or used', expected: [], seen: faultsOfAtlas(found) };
   const whole = CHARTS.get(open.machine);
   if (whole === undefined) return [frame, use];
   const drawn = unfoldedOf(whole, open.machine, open.folded);

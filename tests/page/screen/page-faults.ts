@@ -8,7 +8,7 @@ import { readMisbuilt } from './read-misbuilt.ts';
 export const FAULT_QUESTIONS = { searched: readFaults, misbuilt: readMisbuilt, brokenNames: readBrokenNames };
 
 /** What it answered. */
-type Answers = { readonly [TName in keyof typeof FAULT_QUESTIONS]: ReturnType<(typeof FAULT_QUESTIONS)[TName]> };
+export type Answers = { readonly [TName in keyof typeof FAULT_QUESTIONS]: ReturnType<(typeof FAULT_QUESTIONS)[TName]> };
 
 /** All faults that were found, in words. */
 export function faultsIn({ searched, misbuilt, brokenNames }: Answers): string[] {

@@ -43,6 +43,13 @@ function filesOf() {
 
 type Files = ReturnType<typeof filesOf>;
 
+/** Notes that somebody has kept on parts of the machine that is open. */
+const NOTES = ['cart', 'cart.lines.empty', 'cart.lines.filled'].map((part) => ({
+  machine: 'cart',
+  part,
+  text: `On ${part}`,
+}));
+
 /** Where not a panel is used, but all of the page. */
 const PAGE = 'page';
 
@@ -138,8 +145,8 @@ async function usedByChance(live: LiveAtlas, { chance, uses, files, othersAt, is
 it.each(Object.entries(OPENED))(
   'What the atlas does as its %s is used is what was looked at last',
   async (panel, open) => {
-    const live = await openLiveAtlas('#cart');
-    const { atlas, forgetKept } = live;
+    const live = await openLiveAtlas('#cart', { 'loadout.atlas.notes': JSON.stringify(NOTES) });
+    const { atlas, forgetKept, breakNext } = live;
     const files = filesOf();
     await act(async () => {
       if (panel !== PAGE) atlas.viewer.send({ type: `${panel}.opened` as 'details.opened' });
@@ -149,7 +156,11 @@ it.each(Object.entries(OPENED))(
       chance: chanceOf(SEED, Object.keys(OPENED).indexOf(panel)),
       uses: USES,
       files: [files.session, files.machine, files.broken],
-      othersAt: () => [dropped(files.machine), happening('let the browser forget what it keeps', forgetKept)],
+      othersAt: () => [
+        dropped(files.machine),
+        happening('let the browser forget what it keeps', forgetKept),
+        happening('let a worker break', breakNext),
+      ],
       isMeant: (use, element) => {
         if (panel === PAGE) return true;
         if (use % ELSEWHERE === 0) return element.getAttribute('role') !== 'tab';

@@ -58,9 +58,15 @@ function followDatabases({ tell, waitFor }: Pick<LivePage, 'tell' | 'waitFor'>):
 
 type Listener = (event: { readonly data: unknown }) => void;
 
-/** Opens the atlas in a document of this process, where it can be used. @param hash what its address opens */
-export async function openLiveAtlas(hash: string) {
+/**
+ * Opens the atlas in a document of this process, where it can be used.
+ *
+ * @param hash what its address opens
+ * @param stored what the browser has kept
+ */
+export async function openLiveAtlas(hash: string, stored: Readonly<Record<string, string>> = {}) {
   const live = openLivePage(`/atlas${hash}`);
+  for (const [key, text] of Object.entries(stored)) window.localStorage.setItem(key, text);
   const { waitFor, awaited, tell, inspect, render, settle } = live;
   const channels = new Set<Listener>();
   const shops = class {
@@ -72,10 +78,16 @@ export async function openLiveAtlas(hash: string) {
       tell('asked of shops', data);
     }
   };
+  let breaks = false;
+  const breaksNow = (): boolean => {
+    const answer = breaks;
+    breaks = false;
+    return answer;
+  };
   const given = {
     fetch: awaited(fetchBuilt),
     BroadcastChannel: shops,
-    Worker: workerHere(waitFor),
+    Worker: workerHere(waitFor, breaksNow),
     Image: LoadedImage,
   };
   for (const [name, value] of Object.entries(given)) vi.stubGlobal(name, value);
@@ -109,6 +121,10 @@ export async function openLiveAtlas(hash: string) {
     forgetKept,
     /** The browser fails to keep the next session. */
     failNext,
+    /** A worker breaks when it is to do something next. */
+    breakNext: (): void => {
+      breaks = true;
+    },
     /** A shop tells something. */
     hear: (messages: readonly InspectionMessage[]): void => {
       for (const data of messages) for (const listener of channels) listener({ data });

@@ -132,8 +132,8 @@ export function openLivePage(address: string, patience = LONG): LivePage {
   const tell: LivePage['tell'] = (...what) => void effects.push(JSON.stringify(what));
   const scrolling = (['scrollTo', 'scrollBy', 'scrollIntoView'] as const).map((name) => {
     const scroll = Element.prototype[name];
-    return vi.spyOn(Element.prototype, name).mockImplementation(function scrolled(this: Element, ...to: unknown[]) {
-      tell(name, this.id, ...to);
+    return vi.spyOn(Element.prototype, name).mockImplementation(function scrolled(this: HTMLElement, ...to: unknown[]) {
+      tell(name, this.id, this.style.cssText, ...to);
       Reflect.apply(scroll, this, to);
     });
   });

@@ -18,7 +18,7 @@ export function ChartPane() {
   const chart = charts.get(machine);
   const wording = useSelector(viewer, wordingIn);
   return (
-    <section className={classes.pane} aria-label={texts.chart.region}>
+    <section id="chart-pane" className={classes.pane} aria-label={texts.chart.region}>
       <h2 className={classes.name}>{machine}</h2>
       {chart === undefined ? (
         <p role="alert" className={classes.note}>

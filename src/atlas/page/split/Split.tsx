@@ -58,7 +58,7 @@ export function Split({ chart, panel }: SplitProps) {
         role="separator"
         aria-label={texts.split}
         aria-orientation={side === 'below' ? 'horizontal' : 'vertical'}
-        aria-controls="chart"
+        aria-controls="chart-pane"
         aria-valuenow={share}
         aria-valuemin={MIN}
         aria-valuemax={MAX}
