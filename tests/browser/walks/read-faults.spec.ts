@@ -86,6 +86,13 @@ for (const { what, part, declarations, said } of FAULTS)
     expect((await page.evaluate(readFaults)).faults).toContain(said);
   });
 
+test('the whole-screen check finds words for the eye that are not drawn', async ({ page }) => {
+  await open(page, '/');
+  const place = page.locator('[aria-hidden=true]').getByText(/^1 \/ \d$/u);
+  await place.evaluate((element) => element.style.setProperty('display', 'none'));
+  expect((await page.evaluate(readFaults)).faults).toContain('text for the eye «1» is not drawn');
+});
+
 test('the whole-screen check finds lists, tables and hidden parts that are not what they are called', async ({
   page,
 }) => {

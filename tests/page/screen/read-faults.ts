@@ -154,13 +154,27 @@ export function readFaults(): Faults {
       if (opacityOf(element) < FAINT) found.push(`${name} cannot be seen`);
       else if (isOutOfReach(element, box)) found.push(`${name} lies outside of the page`);
     };
+    const isSaidElsewhere = (words: string): boolean =>
+      [...shown.querySelectorAll(':not(:has(*))')].some(
+        (element) => element.textContent?.trim() === words && isOffered(element),
+      );
+    /** Nothing else tells whether what a screen reader does not have is there. */
+    const lookForEye = (element: Element, box: DOMRect, name: string): void => {
+      if (!element.checkVisibility({ visibilityProperty: true })) {
+        if (!isSaidElsewhere((element.textContent ?? '').trim())) found.push(`${name} is not drawn`);
+      } else if (opacityOf(element) < FAINT) found.push(`${name} cannot be seen`);
+      else if (isOutOfReach(element, box)) found.push(`${name} lies outside of the page`);
+    };
     const range = document.createRange();
     const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const words = (text.textContent ?? '').trim();
-      if (words === '' || text.parentElement === null) continue;
+      const { parentElement: parent } = text;
+      if (words === '' || parent === null) continue;
       range.selectNodeContents(text);
-      look(text.parentElement, range.getBoundingClientRect(), `text «${words.slice(0, LONGEST_NAME)}»`);
+      const isForEye = parent.closest('[aria-hidden=true]') !== null && parent.closest('[inert],svg') === null;
+      const name = `text ${isForEye ? 'for the eye ' : ''}«${words.slice(0, LONGEST_NAME)}»`;
+      (isForEye ? lookForEye : look)(parent, range.getBoundingClientRect(), name);
     }
     for (const picture of shown.querySelectorAll('img')) {
       look(picture, picture.getBoundingClientRect(), `picture «${picture.alt}»`);
