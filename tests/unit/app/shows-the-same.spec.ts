@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { type MachineId, machines } from '../../../machines/index.ts';
 import { leafPaths, stateWords } from '../../engine/machine/state-words.ts';
 import { nearestCover } from '../../engine/tours/nearest-cover.ts';
-import { FAN, MOUSE } from '../../facts/products.ts';
+import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { inAnyLanguage } from '../../facts/pseudo-locale.ts';
 import { STORED, type Stored, storedCart, storedVisitor } from '../../page/stored/stored.ts';
 import { LEFT_OUT, LEFT_OUT_THERE } from '../../walks/left-out-relations.ts';
@@ -98,10 +98,10 @@ function statesOf(id: MachineId): string[] {
   return cover.map(({ snapshot }) => stateOf(snapshot));
 }
 
-/** The shop with a machine in a state. */
-async function openedIn(id: MachineId, state: string): Promise<LiveShop> {
+/** The shop with a machine in a state. @param kept what the browser has kept beside what it needs for that */
+async function openedIn(id: MachineId, state: string, kept: Stored = {}): Promise<LiveShop> {
   const [address, stored = {}] = openedFor(id, state);
-  const shop = await openLiveShop(address, stored, MOMENT);
+  const shop = await openLiveShop(address, { ...stored, ...kept }, MOMENT);
   const actor = shop.actorOf(id);
   const way = reachedBy(id, actor.getSnapshot()).find(({ snapshot }) => stateOf(snapshot) === state);
   await act(async () => {
@@ -238,6 +238,14 @@ const LEFT_OUT_HERE: Readonly<Record<string, string>> = {
   'language and back: search in open.pending': 'It waits for other names, which nothing holds back here.',
 };
 
+/** A cart that another tab has stored. */
+const ANOTHER: Stored = {
+  [STORED.cart]: storedCart([
+    { id: FULL_KEYBOARD.id, quantity: 3 },
+    { id: MOUSE.id, quantity: 1 },
+  ]),
+};
+
 describe('The shop shows the same without a browser', () => {
   const ids = (Object.keys(machines) as MachineId[]).filter((id) => LEFT_OUT[id] === undefined);
   // Whoever is there.
@@ -253,6 +261,19 @@ describe('The shop shows the same without a browser', () => {
       const names = meant.map(([relation]) => relation).join(', ');
       return meant.length === 0 ? [] : [{ title: `${name}, after ${names}`, ...where, meant }];
     }),
+  );
+
+  // A state of the cart says itself what is in it.
+  const besideCart = states.filter(({ id }) => id !== 'cart');
+  it.each(besideCart.map(({ name, ...where }) => [name, where] as const))(
+    '%s, whether the cart came from another tab or was there before',
+    async (_, { id, state }) => {
+      const shop = await openedIn(id, state);
+      for (const [key, text] of Object.entries(ANOTHER)) await hear(shop, key, text);
+      const shown = lookOf(shop);
+      await shop.leave();
+      expect(shown).toEqual(lookOf(await openedIn(id, state, ANOTHER)));
+    },
   );
 
   it.each(tried.map((one) => [one.title, one] as const))('%s', async (_, { id, state, meant }) => {
