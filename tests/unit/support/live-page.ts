@@ -59,6 +59,26 @@ class AllInView {
   }
 }
 
+/** All that is observed has its size before the next task: a list is wider than what it stands in. */
+class AllSized {
+  readonly #callback: ResizeObserverCallback;
+
+  constructor(callback: ResizeObserverCallback) {
+    this.#callback = callback;
+  }
+
+  observe(target: Element): void {
+    const { clientWidth: width, clientHeight: height } = SIZE;
+    const contentRect = new DOMRect(0, 0, target.localName === 'ul' ? 2 * width : width, height);
+    const entry = { target, contentRect } as unknown as ResizeObserverEntry;
+    queueMicrotask(() => this.#callback([entry], this as unknown as ResizeObserver));
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}
+
 /** Nothing is left of what was open before. */
 function clearBrowser(): void {
   window.localStorage.clear();
@@ -126,6 +146,7 @@ export function openLivePage(address: string, patience = LONG): LivePage {
   // Mantine makes up names by it.
   vi.spyOn(Math, 'random').mockImplementation(randomNumbers(1));
   vi.stubGlobal('IntersectionObserver', AllInView);
+  vi.stubGlobal('ResizeObserver', AllSized);
   for (const [name, value] of Object.entries(SIZE))
     vi.spyOn(HTMLElement.prototype, name as keyof typeof SIZE, 'get').mockReturnValue(value);
   const effects: string[] = [];
