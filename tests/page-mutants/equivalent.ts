@@ -85,6 +85,10 @@ export const equivalent: Readonly<Record<string, string>> = {
     'A record of that very version has been told before.',
   'src/catalogue/coin-packs.ts boundary: 2 * rest < coins → 2 * rest <= coins':
     'No pack costs just between two dollars for a thousand coins (§3).',
+  "src/features/product/detail/specification/rows-of.ts list order: others.map((value) => ({ name: 'otherPack', label: t('specification.la… → reversed":
+    'Each world sells two packs of coins, so that one has one other.',
+  'src/app/start/early-input.ts list cut: TELLING.map((name) => one.getAttribute(name)) → without the last':
+    'Fields that differ by their value alone are told apart by their place, and no page has more or fewer of them when it is rendered anew.',
   'src/atlas/layout/layout-cost.ts list order: starts.flatMap(({ id, dot }) => { const box = states.find((state) => s… → reversed':
     'Their mean is the same in whatever order they are summed.',
   "src/atlas/traffic/trail.ts effect order: this.#actors.set(sessionId, actor); this.#note('ran', version, '', (at… → this.#note('ran', version, '', (at ?? this.#start) - this.#start); thi…":
@@ -106,6 +110,7 @@ export const equivalent: Readonly<Record<string, string>> = {
     'src/app/built-shop.ts effect order: rememberBuilt( marquee, once(() => getInitialSnapshot(marqueeMachine, … → rememberBuilt( language, once(() => { const { shown, requested } = lan…',
   ]),
   ...because('Both are done before anything else runs, and neither reads what the other does.', [
+    'src/atlas/page/live/recording.ts effect order: apply(this.#before, JSON.parse(text)); this.#size -= text.length; → this.#size -= text.length; apply(this.#before, JSON.parse(text));',
     'src/app/chunks.ts effect order: unsubscribe(); underWay.delete(id); → underWay.delete(id); unsubscribe();',
     "src/app/inspect/line.ts effect order: button.type = 'button'; button.addEventListener('click', () => stop(wi… → button.addEventListener('click', () => stop(window)); button.type = 'b…",
     'src/app/inspect/line.ts effect order: say(); new MutationObserver(say).observe(document.documentElement, { a… → new MutationObserver(say).observe(document.documentElement, { attribut…',
