@@ -71,7 +71,7 @@ class AllSized {
     const { clientWidth: width, clientHeight: height } = SIZE;
     const contentRect = new DOMRect(0, 0, target.localName === 'ul' ? 2 * width : width, height);
     const entry = { target, contentRect } as unknown as ResizeObserverEntry;
-    queueMicrotask(() => this.#callback([entry], this as unknown as ResizeObserver));
+    queueMicrotask(() => this.#callback([entry], this));
   }
 
   unobserve(): void {}
