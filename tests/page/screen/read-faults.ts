@@ -148,11 +148,14 @@ export function readFaults(): Faults {
   const unseen = (): string[] => {
     const found: string[] = [];
     const isAnnounced = (element: Element): boolean => element.closest('[role=status][aria-atomic=true]') !== null;
+    const tell = (element: Element, box: DOMRect, name: string): void => {
+      if (opacityOf(element) < FAINT) found.push(`${name} cannot be seen`);
+      else if (isOutOfReach(element, box)) found.push(`${name} lies outside of the page`);
+    };
     const look = (element: Element, box: DOMRect, name: string): void => {
       if (box.width === 0 || !isOffered(element)) return;
       if (isCutOff(element)) return void (isAnnounced(element) || heardOnly.push(name));
-      if (opacityOf(element) < FAINT) found.push(`${name} cannot be seen`);
-      else if (isOutOfReach(element, box)) found.push(`${name} lies outside of the page`);
+      tell(element, box, name);
     };
     const isSaidElsewhere = (words: string): boolean =>
       [...shown.querySelectorAll(':not(:has(*))')].some(
@@ -162,8 +165,7 @@ export function readFaults(): Faults {
     const lookForEye = (element: Element, box: DOMRect, name: string): void => {
       if (!element.checkVisibility({ visibilityProperty: true })) {
         if (!isSaidElsewhere((element.textContent ?? '').trim())) found.push(`${name} is not drawn`);
-      } else if (opacityOf(element) < FAINT) found.push(`${name} cannot be seen`);
-      else if (isOutOfReach(element, box)) found.push(`${name} lies outside of the page`);
+      } else tell(element, box, name);
     };
     const range = document.createRange();
     const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
@@ -185,11 +187,10 @@ export function readFaults(): Faults {
       const owner = drawing.closest('button,a,label,li,p');
       if (owner === null || !isOffered(owner)) continue;
       const name = `icon of «${nameOf(owner)}»`;
-      const { width, height } = drawing.getBoundingClientRect();
-      if (!drawing.checkVisibility({ visibilityProperty: true }) || width < SMALLEST || height < SMALLEST)
+      const box = drawing.getBoundingClientRect();
+      if (!drawing.checkVisibility({ visibilityProperty: true }) || box.width < SMALLEST || box.height < SMALLEST)
         found.push(`${name} is not drawn`);
-      else if (opacityOf(drawing) < FAINT) found.push(`${name} cannot be seen`);
-      else if (isOutOfReach(drawing, drawing.getBoundingClientRect())) found.push(`${name} lies outside of the page`);
+      else tell(drawing, box, name);
     }
     return found;
   };

@@ -11,7 +11,7 @@ import { LEFT_OUT, LEFT_OUT_THERE } from '../../walks/left-out-relations.ts';
 import { seenOf, valuesIn } from '../support/dom-look.ts';
 import { followWalks, type Reached } from '../support/follow-walks.ts';
 import { press } from '../support/gestures.ts';
-import { type LiveShop, type LiveTab, openLiveShop } from '../support/live-shop.ts';
+import { type LiveShop, type LiveTab, MOMENT, openLiveShop } from '../support/live-shop.ts';
 import { plain } from '../support/rendered-markup.ts';
 
 /** Where the shop is opened, and what the browser has kept by then. */
@@ -75,9 +75,6 @@ function openedFor(id: MachineId, state: string): Opened {
   if (opened === undefined) throw new Error(`Nobody said where ${id} is in ${state}.`);
   return opened;
 }
-
-/** Long enough for a page to come, and too short for the news to move on, in milliseconds. */
-const MOMENT = 200;
 
 function leavesIn({ value }: AnyMachineSnapshot): readonly string[] {
   return leafPaths(stateWords(value));
@@ -244,7 +241,7 @@ const LEFT_OUT_HERE: Readonly<Record<string, string>> = {
 };
 
 /** A cart that another tab has stored: nothing that a page is about. */
-const ANOTHER: Stored = { [STORED.cart]: storedCart([{ id: MOUSE.id, quantity: 3 }]) };
+const ANOTHER = storedCart([{ id: MOUSE.id, quantity: 3 }]);
 
 describe('The shop shows the same without a browser', () => {
   const ids = (Object.keys(machines) as MachineId[]).filter((id) => LEFT_OUT[id] === undefined);
@@ -269,10 +266,10 @@ describe('The shop shows the same without a browser', () => {
     '%s, whether the cart came from another tab or was there before',
     async (_, { id, state }) => {
       const shop = await openedIn(id, state);
-      for (const [key, text] of Object.entries(ANOTHER)) await hear(shop, key, text);
+      await hear(shop, STORED.cart, ANOTHER);
       const shown = lookOf(shop);
       await shop.leave();
-      expect(shown).toEqual(lookOf(await openedIn(id, state, ANOTHER)));
+      expect(shown).toEqual(lookOf(await openedIn(id, state, { [STORED.cart]: ANOTHER })));
     },
   );
 

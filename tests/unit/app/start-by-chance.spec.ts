@@ -1,6 +1,6 @@
 import { act, createElement, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { byTurns } from '../../commands/sampling.ts';
 import { pickFrom } from '../../engine/random-numbers.ts';
 import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
@@ -8,8 +8,8 @@ import { STORED, type Stored, storedCart, storedIds, storedSeen, storedVisitor }
 import { chanceOf } from '../../sessions/chance.ts';
 import { linesIn, seenOf, valuesIn } from '../support/dom-look.ts';
 import { click } from '../support/gestures.ts';
-import { openLiveShop } from '../support/live-shop.ts';
-import { openBuiltPage, type StartedPage } from '../support/live-start.ts';
+import { MOMENT, openLiveShop } from '../support/live-shop.ts';
+import { type Opening, openBuiltPage, type StartedPage } from '../support/live-start.ts';
 import { type Choice, doAll, thingsToDo } from '../support/things-done.ts';
 
 /** What React renders to, so that it can be taken away; and whether all that it renders first fails. */
@@ -39,9 +39,6 @@ const SEED = 9;
 
 /** Pages to which something is done before they answer. */
 const PAGES = 40;
-
-/** Long enough for a page to come, and too short for the news to move on, in milliseconds. */
-const MOMENT = 200;
 
 /** Longer than the first script waits between its tries, all together, in milliseconds. */
 const LONG = 60_000;
@@ -86,24 +83,17 @@ async function main(): Promise<void> {
   else await import(/* @vite-ignore */ `../../../src/main.ts?run=${runs}`);
 }
 
-interface Opening {
-  readonly stored?: Stored;
-  /** What the page says of itself, where it is of another build. */
-  readonly says?: Readonly<Record<string, string>>;
-  readonly patience?: number;
-  readonly failures?: number;
-  readonly isAlone?: boolean;
-}
-
-/** A page of the build, of which the first script has run. */
+/** A page of the build, of which the first script has run. @param says what it says of itself, where it is of another build */
 async function open(
   address: string,
-  { stored = {}, says = {}, patience = MOMENT, failures = 0, isAlone = false }: Opening = {},
+  opening: Partial<Opening> = {},
+  says: Readonly<Record<string, string>> = {},
 ): Promise<StartedPage> {
   const built = inject('builtPages')[address];
   if (built === undefined) throw new Error(`The build has no page at ${address}.`);
   const attributes = { ...built.attributes, ...says };
-  return openBuiltPage(address, { ...built, attributes }, { stored, main, patience, failures, isAlone });
+  const usual = { stored: {}, main, patience: MOMENT, failures: 0, isAlone: false };
+  return openBuiltPage(address, { ...built, attributes }, { ...usual, ...opening });
 }
 
 async function leave(page: StartedPage): Promise<void> {
@@ -139,6 +129,17 @@ function lookOfStarted({ root }: StartedPage) {
   return lookOf(root, pathname + search);
 }
 
+/** Lets a page start, and leaves it. @returns what it showed, and whether what the build has rendered stood there */
+async function started(page: StartedPage) {
+  const [first] = page.root.children;
+  await page.begin();
+  await page.finish();
+  const isKept = page.root.firstElementChild === first;
+  const shown = lookOfStarted(page);
+  await leave(page);
+  return { isKept, shown };
+}
+
 /** What the shop shows that is opened at an address, and to which something is done. */
 async function lookOfShop(address: string, stored: Stored, work: (page: Element) => Promise<unknown> = async () => {}) {
   const { page, history, settle } = await openLiveShop(address, stored, MOMENT);
@@ -158,23 +159,15 @@ describe('A page of the build shows once it has started what the shop shows that
     const stored = VISITORS[visitor] ?? {};
     const page = await open(address, { stored });
     const isHeld = untilLive() === 'page';
-    const [first] = page.root.children;
-    await page.begin();
-    await page.finish();
-    expect(page.root.firstElementChild === first, 'whether what the build has rendered stays').toBe(!isHeld);
-    const shown = lookOfStarted(page);
-    await leave(page);
+    const { isKept, shown } = await started(page);
+    expect(isKept, 'whether what the build has rendered stays').toBe(!isHeld);
     expect(shown).toEqual(await lookOfShop(address, stored));
   });
 
   it.each(['data-screen', 'data-texts', 'data-path'])('where its %s is of another build', async (name) => {
-    const page = await open('/SignUp', { says: { [name]: 'another' } });
-    const [first] = page.root.children;
-    await page.begin();
-    await page.finish();
-    expect(page.root.firstElementChild === first, 'whether what the build has rendered stays').toBe(false);
-    const shown = lookOfStarted(page);
-    await leave(page);
+    const page = await open('/SignUp', {}, { [name]: 'another' });
+    const { isKept, shown } = await started(page);
+    expect(isKept, 'whether what the build has rendered stays').toBe(false);
     expect(shown).toEqual(await lookOfShop('/SignUp', {}));
   });
 });
@@ -217,9 +210,10 @@ it.each(Array.from({ length: PAGES }, (_, number) => [number]))(
 /** Where the script lies that starts the shop. */
 const START = '../../../src/app/start/start.tsx';
 
-/** That script does not come so many times. */
+/** In this test that script does not come so many times. */
 function missing(times: number): void {
   let left = times;
+  onTestFinished(() => vi.doUnmock(START));
   vi.doMock(START, (load) => {
     left -= 1;
     if (left >= 0) throw new Error('missing');
@@ -259,13 +253,8 @@ describe('A page whose shop does not start', () => {
     async (times) => {
       const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
       missing(times);
-      const page = await open('/SignUp', { stored: A_CART, patience: LONG });
-      await page.begin();
-      await page.finish();
+      const { shown } = await started(await open('/SignUp', { stored: A_CART, patience: LONG }));
       expect(reload).not.toHaveBeenCalled();
-      const shown = lookOfStarted(page);
-      await leave(page);
-      vi.doUnmock(START);
       expect(shown).toEqual(await lookOfShop('/SignUp', A_CART));
     },
   );
@@ -284,7 +273,6 @@ describe('A page whose shop does not start', () => {
     expect(page.reported()).toHaveLength(1);
     expect(untilLive()).toBe('cart hearts');
     await leave(page);
-    vi.doUnmock(START);
   });
 
   it.each(['nobody', 'who reads Chinese'])(

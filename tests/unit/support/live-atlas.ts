@@ -24,13 +24,29 @@ function forgetKept(): void {
   vi.stubGlobal('indexedDB', new IDBFactory());
 }
 
+/** Something that happens once after somebody has asked for it. */
+function onceAsked() {
+  let isAsked = false;
+  return {
+    ask: (): void => {
+      isAsked = true;
+    },
+    /** Whether it happens now. */
+    happens: (): boolean => {
+      const answer = isAsked;
+      isAsked = false;
+      return answer;
+    },
+  };
+}
+
 /**
  * What is kept in databases, and asked of them, is told and waited for.
  *
  * @returns makes what is kept next fail
  */
 function followDatabases({ tell, waitFor }: Pick<LivePage, 'tell' | 'waitFor'>): () => void {
-  let fails = false;
+  const failing = onceAsked();
   for (const name of ['get', 'put', 'delete'] as const) {
     const original = IDBObjectStore.prototype[name] as (...args: readonly unknown[]) => IDBRequest;
     vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(function asked(
@@ -38,8 +54,7 @@ function followDatabases({ tell, waitFor }: Pick<LivePage, 'tell' | 'waitFor'>):
       ...args: readonly unknown[]
     ) {
       tell('database', name, ...args);
-      const isFailing = name === 'put' && fails;
-      if (isFailing) fails = false;
+      const isFailing = name === 'put' && failing.happens();
       const request: IDBRequest = Reflect.apply(original, this, args);
       // What stands there is added once more, which no database allows.
       const answer = isFailing ? this.add(...(args as [unknown, string])) : request;
@@ -51,9 +66,7 @@ function followDatabases({ tell, waitFor }: Pick<LivePage, 'tell' | 'waitFor'>):
       return answer;
     });
   }
-  return () => {
-    fails = true;
-  };
+  return failing.ask;
 }
 
 type Listener = (event: { readonly data: unknown }) => void;
@@ -65,8 +78,7 @@ type Listener = (event: { readonly data: unknown }) => void;
  * @param stored what the browser has kept
  */
 export async function openLiveAtlas(hash: string, stored: Readonly<Record<string, string>> = {}) {
-  const live = openLivePage(`/atlas${hash}`);
-  for (const [key, text] of Object.entries(stored)) window.localStorage.setItem(key, text);
+  const live = openLivePage(`/atlas${hash}`, { stored });
   const { waitFor, awaited, tell, inspect, render, settle } = live;
   const channels = new Set<Listener>();
   const shops = class {
@@ -78,16 +90,11 @@ export async function openLiveAtlas(hash: string, stored: Readonly<Record<string
       tell('asked of shops', data);
     }
   };
-  let breaks = false;
-  const breaksNow = (): boolean => {
-    const answer = breaks;
-    breaks = false;
-    return answer;
-  };
+  const breaking = onceAsked();
   const given = {
     fetch: awaited(fetchBuilt),
     BroadcastChannel: shops,
-    Worker: workerHere(waitFor, breaksNow),
+    Worker: workerHere(waitFor, breaking.happens),
     Image: LoadedImage,
   };
   for (const [name, value] of Object.entries(given)) vi.stubGlobal(name, value);
@@ -122,9 +129,7 @@ export async function openLiveAtlas(hash: string, stored: Readonly<Record<string
     /** The browser fails to keep the next session. */
     failNext,
     /** A worker breaks when it is to do something next. */
-    breakNext: (): void => {
-      breaks = true;
-    },
+    breakNext: breaking.ask,
     /** A shop tells something. */
     hear: (messages: readonly InspectionMessage[]): void => {
       for (const data of messages) for (const listener of channels) listener({ data });

@@ -135,12 +135,16 @@ export interface LivePage extends LiveRoot {
   readonly leave: () => Promise<void>;
 }
 
-/**
- * Opens a page at an address. It goes when the test ends.
- *
- * @param patience how long a page settles, in milliseconds
- */
-export function openLivePage(address: string, patience = LONG): LivePage {
+/** How a page is opened. */
+interface Opening {
+  /** What the browser has kept. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** How long the page settles, in milliseconds. */
+  readonly patience?: number | undefined;
+}
+
+/** Opens a page at an address. It goes when the test ends. */
+export function openLivePage(address: string, { stored = {}, patience = LONG }: Opening = {}): LivePage {
   vi.useFakeTimers({ toFake: CLOCK, now: START });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // Mantine makes up names by it.
@@ -177,6 +181,7 @@ export function openLivePage(address: string, patience = LONG): LivePage {
     }
   };
   clearBrowser();
+  for (const [key, text] of Object.entries(stored)) window.localStorage.setItem(key, text);
   window.history.replaceState(null, '', address);
   const listening = [window, document].map((target) => ({ target, spy: vi.spyOn(target, 'addEventListener') }));
   const root = openRoot();

@@ -16,6 +16,9 @@ export async function answerTexts(asked: string): Promise<Response> {
   return code === undefined ? new Response('', { status: 404 }) : Response.json(pseudoLocale(code));
 }
 
+/** Long enough for a page to come, and too short for the news to move on, in milliseconds. */
+export const MOMENT = 200;
+
 /** The shop in one tab. */
 export interface LiveTab extends LiveRoot {
   readonly history: RouterHistory;
@@ -69,8 +72,7 @@ function clearHead(): () => void {
  * @param patience how long it settles, in milliseconds, if not as long as any page
  */
 export async function openLiveShop(address: string, stored: Readonly<Record<string, string>>, patience?: number) {
-  const live = openLivePage(address, patience);
-  for (const [key, text] of Object.entries(stored)) window.localStorage.setItem(key, text);
+  const live = openLivePage(address, { stored, patience });
   vi.stubGlobal('fetch', live.awaited(answerTexts));
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
   const tab = await openTab(live, live, address);

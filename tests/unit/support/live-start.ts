@@ -60,10 +60,9 @@ export async function openBuiltPage(
   { lang, attributes, head, markup }: RenderedPage,
   { stored, main, patience, failures, isAlone }: Opening,
 ): Promise<StartedPage> {
-  const live = openLivePage(address, patience);
+  const live = openLivePage(address, { stored, patience });
   await live.close();
   keepHistory();
-  for (const [key, text] of Object.entries(stored)) window.localStorage.setItem(key, text);
   const paints: (() => void)[] = [];
   let come = (): void => {};
   const texts = new Promise<void>((resolve) => {
