@@ -45,7 +45,7 @@ export default defineConfig({
     unstubEnvs: true,
     projects: [
       { extends: true, test: { name: 'isolated', include: ISOLATED, isolate: true } },
-      ...WITH_DOCUMENT.map((test) => ({ extends: true as const, test })),
+      ...WITH_DOCUMENT.map(({ plugins, ...test }) => ({ extends: true as const, plugins, test })),
       // One for all others: each project makes its own copy of every module.
       {
         extends: true,

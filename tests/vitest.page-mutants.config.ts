@@ -36,8 +36,9 @@ export default defineConfig({
         extends: true,
         test: { name: 'shared', include: specs.filter((spec) => !SPECS_WITH_DOCUMENT.includes(spec)) },
       },
-      ...WITH_DOCUMENT.map(({ globalSetup, ...options }) => ({
+      ...WITH_DOCUMENT.map(({ plugins, globalSetup, ...options }) => ({
         extends: true as const,
+        plugins,
         test: { ...options, globalSetup: [seam, ...globalSetup] },
       })),
     ],

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { componentWeaver } from './faults/components.ts';
 
 function pathOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));
@@ -13,12 +14,13 @@ const options = {
   server: { deps: { inline: [/@tanstack/u] } },
 };
 
-/** The specs that need a document, each kind with how Vitest runs it. */
+/** The specs that need a document, each kind with how Vitest runs it, and what Vite does to what they load. */
 export const WITH_DOCUMENT = [
   {
     ...options,
     name: 'document',
     globalSetup: [],
+    plugins: [],
     include: [
       'tests/unit/app/shows-the-same.spec.ts',
       'tests/unit/app/use-as-looked-at.spec.ts',
@@ -31,6 +33,15 @@ export const WITH_DOCUMENT = [
     name: 'start',
     include: ['tests/unit/app/start-by-chance.spec.ts'],
     globalSetup: [pathOf('unit/support/built-pages.ts')],
+    plugins: [],
+  },
+  // Each component can be made to fail.
+  {
+    ...options,
+    name: 'faults',
+    include: ['tests/unit/app/failing-components.spec.ts'],
+    globalSetup: [],
+    plugins: [componentWeaver],
   },
 ];
 

@@ -26,8 +26,10 @@ export interface Sampling {
   readonly tabSchedules: number;
   /** Schedules of tabs over a longer time. */
   readonly longSchedules: number;
-  /** Of how many components one fails. */
+  /** Of how many components one fails, without a browser. */
   readonly oneComponentIn: number;
+  /** The same in the browser. */
+  readonly oneComponentOnPageIn: number;
   /** Of how many uses of an actor one fails each way. */
   readonly oneActorIn: number;
   /** Clicks and keys by chance in the browser. */
@@ -47,6 +49,7 @@ const LONG: Sampling = {
   tabSchedules: 200,
   damagedStores: 5000,
   oneComponentIn: 1,
+  oneComponentOnPageIn: 1,
   oneActorIn: 1,
   explored: 20_000,
 };
@@ -63,7 +66,8 @@ export const SHORT: Sampling = {
   longSchedules: 15,
   tabSchedules: 5,
   damagedStores: 100,
-  oneComponentIn: 60,
+  oneComponentIn: 12,
+  oneComponentOnPageIn: 140,
   oneActorIn: 12,
   explored: 40,
 };

@@ -50,15 +50,26 @@ export function allComponents(): Component[] {
   return readSources().flatMap(({ components }) => components);
 }
 
-/** Every file with components, in which each tells the page that it is rendered, and throws where the page says so. */
-export function wovenComponents(): ReadonlyMap<string, string> {
-  return new Map(
-    readSources().map(({ file, source, components }) => {
-      const woven = components.reduceRight(
-        (text, { name, at }) => `${text.slice(0, at)} globalThis.__fault?.(${JSON.stringify(name)});${text.slice(at)}`,
-        source,
-      );
-      return [file, woven];
-    }),
+/** A file with components, in which each tells the page that it is rendered, and throws where the page says so. */
+export function weaveComponents({ source, components }: Pick<Source, 'source' | 'components'>): string {
+  return components.reduceRight(
+    (text, { name, at }) => `${text.slice(0, at)} globalThis.__fault?.(${JSON.stringify(name)});${text.slice(at)}`,
+    source,
   );
 }
+
+/** Every file with components, woven. */
+export function wovenComponents(): ReadonlyMap<string, string> {
+  return new Map(readSources().map((one) => [one.file, weaveComponents(one)]));
+}
+
+/** Weaves the components that a test without a browser loads, whatever else has been done to their source. */
+export const componentWeaver = {
+  name: 'loadout:component-faults',
+  enforce: 'pre' as const,
+  transform(source: string, id: string): string | undefined {
+    const file = id.replace(/\?.*/u, '').slice(root.length);
+    if (!file.endsWith('.tsx') || !FOLDERS.some((folder) => file.startsWith(`${folder}/`))) return undefined;
+    return weaveComponents({ source, components: componentsOf(file, source) });
+  },
+};

@@ -29,7 +29,7 @@ const order = new Map(
 
 /** The components that are tried at a look. */
 function chosenAt(look: string): readonly string[] {
-  return (PLACES[look] ?? []).filter((name) => (order.get(name) ?? 0) % sampling.oneComponentIn === 0);
+  return (PLACES[look] ?? []).filter((name) => (order.get(name) ?? 0) % sampling.oneComponentOnPageIn === 0);
 }
 
 test.describe('A component that fails ends in the error view, the cart as it was, with a way home that works', () => {

@@ -21,6 +21,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/any-visitor.spec.ts', madeFrom: 'every choice of what a visitor brings' },
   { spec: 'tests/unit/app/browser-environment-by-chance.spec.ts', madeFrom: 'news and browsers, each or by chance' },
   { spec: 'tests/unit/app/built-page-by-chance.spec.ts', madeFrom: 'pages of the build by chance' },
+  { spec: 'tests/unit/app/failing-components.spec.ts', madeFrom: 'each component' },
   { spec: 'tests/unit/app/fault-messages-by-chance.spec.ts', madeFrom: 'what is thrown, by chance' },
   { spec: 'tests/unit/app/frozen-inspection-words.spec.ts', madeFrom: 'each text of the inspection' },
   { spec: 'tests/unit/app/frozen-look.spec.ts', madeFrom: 'each token of the look' },

@@ -98,7 +98,7 @@ function statesOf(id: MachineId): string[] {
 /** The shop with a machine in a state. @param kept what the browser has kept beside what it needs for that */
 async function openedIn(id: MachineId, state: string, kept: Stored = {}): Promise<LiveShop> {
   const [address, stored = {}] = openedFor(id, state);
-  const shop = await openLiveShop(address, { ...stored, ...kept }, MOMENT);
+  const shop = await openLiveShop(address, { ...stored, ...kept }, { patience: MOMENT });
   const actor = shop.actorOf(id);
   const way = reachedBy(id, actor.getSnapshot()).find(({ snapshot }) => stateOf(snapshot) === state);
   await act(async () => {

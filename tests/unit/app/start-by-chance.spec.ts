@@ -142,7 +142,7 @@ async function started(page: StartedPage) {
 
 /** What the shop shows that is opened at an address, and to which something is done. */
 async function lookOfShop(address: string, stored: Stored, work: (page: Element) => Promise<unknown> = async () => {}) {
-  const { page, history, settle } = await openLiveShop(address, stored, MOMENT);
+  const { page, history, settle } = await openLiveShop(address, stored, { patience: MOMENT });
   await work(page);
   await settle();
   return lookOf(page, history.location.href);

@@ -135,16 +135,28 @@ export interface LivePage extends LiveRoot {
   readonly leave: () => Promise<void>;
 }
 
-/** How a page is opened. */
-interface Opening {
-  /** What the browser has kept. */
-  readonly stored?: Readonly<Record<string, string>>;
+/** How long a page is given, and what it may say. */
+export interface Settling {
   /** How long the page settles, in milliseconds. */
-  readonly patience?: number | undefined;
+  readonly patience?: number;
+  /** What the console may be told; other than that, nothing. */
+  readonly allowed?: RegExp;
 }
 
+/** How a page is opened. */
+interface Opening extends Settling {
+  /** What the browser has kept. */
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
+/** It is younger than what this document knows of HTML. */
+const YOUNGER = /<search> is unrecognized/u;
+
 /** Opens a page at an address. It goes when the test ends. */
-export function openLivePage(address: string, { stored = {}, patience = LONG }: Opening = {}): LivePage {
+export function openLivePage(
+  address: string,
+  { stored = {}, patience = LONG, allowed = YOUNGER }: Opening = {},
+): LivePage {
   vi.useFakeTimers({ toFake: CLOCK, now: START });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // Mantine makes up names by it.
@@ -165,8 +177,8 @@ export function openLivePage(address: string, { stored = {}, patience = LONG }: 
   const faults: unknown[] = [];
   for (const level of ['error', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation((...said: unknown[]) => {
-      // It is younger than what this document knows of HTML.
-      if (!format(...said).includes('<search> is unrecognized')) faults.push(said);
+      const text = format(...said);
+      if (!YOUNGER.test(text) && !allowed.test(text)) faults.push(said);
     });
   const pending = new Set<Promise<unknown>>();
   const waitFor: LivePage['waitFor'] = (doing) => {

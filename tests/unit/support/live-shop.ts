@@ -8,7 +8,7 @@ import { createBrowserEnvironment } from '../../../src/app/browser.ts';
 import { openApp } from '../../../src/app/open-app.ts';
 import { CODES } from '../../facts/languages.ts';
 import { pseudoLocale } from '../../facts/pseudo-locale.ts';
-import { type LivePage, type LiveRoot, nameOfActor, openLivePage } from './live-page.ts';
+import { type LivePage, type LiveRoot, nameOfActor, openLivePage, type Settling } from './live-page.ts';
 
 /** What the server of the shop answers who asks for texts: those of the pseudo-locale. */
 export async function answerTexts(asked: string): Promise<Response> {
@@ -69,10 +69,10 @@ function clearHead(): () => void {
  *
  * @param address what of it is opened
  * @param stored what the browser has kept
- * @param patience how long it settles, in milliseconds, if not as long as any page
+ * @param settling how long it is given, if not as long as any page
  */
-export async function openLiveShop(address: string, stored: Readonly<Record<string, string>>, patience?: number) {
-  const live = openLivePage(address, { stored, patience });
+export async function openLiveShop(address: string, stored: Readonly<Record<string, string>>, settling: Settling = {}) {
+  const live = openLivePage(address, { stored, ...settling });
   vi.stubGlobal('fetch', live.awaited(answerTexts));
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
   const tab = await openTab(live, live, address);
