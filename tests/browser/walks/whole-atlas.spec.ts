@@ -61,6 +61,14 @@ const FAULTS: readonly ChartFault[] = [
     },
     said: 'button «Details» takes no press',
   },
+  {
+    what: 'words that a style sheet hides',
+    make: () => {
+      const legend = document.querySelector<HTMLElement>('summary');
+      if (legend !== null) legend.style.display = 'none';
+    },
+    said: 'is not drawn',
+  },
 ];
 
 async function faultsOf(page: Page): Promise<string> {

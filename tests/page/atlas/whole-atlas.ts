@@ -3,6 +3,7 @@ import { linesOf, parseAria } from '../screen/aria.ts';
 import { readAtOnce } from '../screen/read-at-once.ts';
 import { type Answers, FAULT_QUESTIONS, faultsIn } from '../screen/page-faults.ts';
 import { CHARTS, type DrawnChart, OF_THE_ATLAS, OVERVIEW } from './drawn-charts.ts';
+import { readHidden } from './read-hidden.ts';
 import { type SeenMark, readChart } from './seen-chart.ts';
 
 /** Faults of a page of the shop that are none of the atlas. */
@@ -132,16 +133,19 @@ export interface AtlasPart {
   readonly seen: readonly string[];
 }
 
-/** What on a page of the atlas cannot be seen, used or told of as it should, in words, whatever is open there. */
-function faultsOfAtlas({ searched, ...found }: Answers): string[] {
+/** What is asked of a page of the atlas, whatever is open there. */
+const QUESTIONS = { ...FAULT_QUESTIONS, hidden: readHidden };
+
+/** What on a page of the atlas cannot be seen, used or told of as it should, in words. */
+function faultsOfAtlas({ searched, hidden, ...found }: Answers & { readonly hidden: readonly string[] }): string[] {
   const heardOnly = searched.heardOnly.filter((words) => !HEARD_ONLY.test(words));
-  const faults = [...faultsIn({ searched, ...found }), ...heardOnly];
+  const faults = [...faultsIn({ searched, ...found }), ...heardOnly, ...hidden];
   return faults.filter((fault) => !NO_FAULTS.some((pattern) => pattern.test(fault)));
 }
 
 /** The same of an open page. */
 export async function atlasFaults(page: Page): Promise<string[]> {
-  return faultsOfAtlas(await readAtOnce(page, FAULT_QUESTIONS));
+  return faultsOfAtlas(await readAtOnce(page, QUESTIONS));
 }
 
 /**
@@ -151,7 +155,7 @@ export async function atlasFaults(page: Page): Promise<string[]> {
 export async function atlasParts(page: Page): Promise<readonly AtlasPart[]> {
   const seen = await seenFrame(page);
   const { hash, chart, ...found } = await readAtOnce(page, {
-    ...FAULT_QUESTIONS,
+    ...QUESTIONS,
     hash: () => location.hash,
     chart: readChart,
   });
