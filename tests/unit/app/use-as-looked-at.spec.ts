@@ -83,14 +83,14 @@ it.each(Object.entries(OPENED))(
   'What the shop does as it is used from %s is what was looked at last',
   async (address, stored) => {
     const live = await openLiveShop(address, stored);
-    const { page, settle, seen } = live;
+    const { page, settle, seen, known } = live;
     const user = new UserByChance(chanceOf(SEED, Object.keys(OPENED).indexOf(address)), {
       texts: ['', 'Vera8888', 'vera@example.com', '0912345678', '1234', 'product'],
       files: [],
       others: othersOf(live),
     });
     const isHome = address === '/';
-    const done = [`at first ${fingerprint(...seen())}`];
+    const done = [`at first ${fingerprint(...seen(), ...known())}`];
     for (let use = 1; use <= USES; use += 1) {
       const { words, isKept } = await user.use(
         page,

@@ -1,7 +1,7 @@
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { vi } from 'vitest';
-import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { Actor, type AnyActorRef, type InspectionEvent } from 'xstate';
 import type { MachineId } from '../../../machines/index.ts';
 import { App } from '../../../src/app/App.tsx';
 import { createBrowserEnvironment } from '../../../src/app/browser.ts';
@@ -24,6 +24,8 @@ export interface LiveTab extends LiveRoot {
   readonly history: RouterHistory;
   /** Its actor of a machine that was sent something last. @throws where there is none */
   readonly actorOf: (id: MachineId) => AnyActorRef;
+  /** What each machine knows that lives as long as the page, whether a person sees it or an inspector alone. */
+  readonly known: () => string[];
 }
 
 async function openTab(live: LivePage, root: LiveRoot, address: string): Promise<LiveTab> {
@@ -47,6 +49,10 @@ async function openTab(live: LivePage, root: LiveRoot, address: string): Promise
       const actor = actors.get(id);
       if (actor === undefined) throw new Error(`${id} has no actor at ${address}.`);
       return actor;
+    },
+    known: () => {
+      const ofPage = Object.values<unknown>({ ...app.shop }).filter((part) => part instanceof Actor);
+      return ofPage.map((actor) => JSON.stringify([nameOfActor(actor), actor.getSnapshot()]));
     },
   };
 }
