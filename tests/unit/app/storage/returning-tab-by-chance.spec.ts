@@ -17,7 +17,7 @@ type Happening =
   | { readonly does: 'heart'; readonly id: number }
   | { readonly does: 'sign in'; readonly name: string }
   | { readonly does: 'choose'; readonly code: Code }
-  | { readonly does: 'sleep' | 'return' | 'sign out' };
+  | { readonly does: 'sleep' | 'return' | 'sign out' | 'clear' };
 
 const happenings: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 4, arbitrary: anyPress(IDS).map((press) => ({ does: 'press' as const, press })) },
@@ -28,6 +28,7 @@ const happenings: fc.Arbitrary<Happening> = fc.oneof(
     weight: 2,
     arbitrary: fc.constantFrom('sleep' as const, 'return' as const, 'sign out' as const).map((does) => ({ does })),
   },
+  fc.constant({ does: 'clear' as const }),
 );
 
 function openTab(browser: FakeBrowser) {
@@ -55,6 +56,15 @@ it(`A tab that hears of the others, or comes back from a sleep, shows what the o
         if (happening.does === 'heart') wishlist.send({ type: 'heart.pressed', id: happening.id });
         if (happening.does === 'sign in') session.send({ type: 'session.signedIn', name: happening.name });
         if (happening.does === 'sign out') session.send({ type: 'session.signedOut' });
+        // Whoever sleeps cannot know what a cleared storage held.
+        if (happening.does === 'clear' && !isAsleep) {
+          // Neither tab can store again what is gone, until there is room and one of them presses.
+          browser.failure = 'full';
+          browser.stored.clear();
+          tellTabs(browser, null);
+          browser.failure = 'none';
+          cart.send({ type: 'item.added', id: 1 });
+        }
         // A third tab chose it: this build has no texts here that would come.
         if (happening.does === 'choose') {
           browser.stored.set(STORED.language, happening.code);
