@@ -167,6 +167,24 @@ const languageAndBack: Relation = async function* relate(shop) {
   yield { when: 'back in the language', shown: lookOf(shop), before };
 };
 
+/** Keys that mean something to a box with suggestions. */
+const KEYS = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape'];
+
+/** How a browser says that a key belongs to an input method: Safari marks the last one of a word by its code alone. */
+const COMPOSING: readonly KeyboardEventInit[] = [{ isComposing: true }, { keyCode: 229 }];
+
+/** Whoever writes a word of Chinese chooses it by keys that mean nothing to the page. */
+const composedWord: Relation = async function* relate(shop) {
+  const before = lookOf(shop);
+  const events = KEYS.flatMap((key) => COMPOSING.map((how) => ({ ...how, key, bubbles: true, cancelable: true })));
+  await act(async () => {
+    for (const field of shop.page.querySelectorAll('input'))
+      for (const init of events) field.dispatchEvent(new KeyboardEvent('keydown', init));
+  });
+  await shop.settle();
+  yield { when: 'while a word is composed', shown: lookOf(shop), before };
+};
+
 /** The switch of the colours has the name and the icon of what it switches to. */
 function inAnyColours(look: ReturnType<typeof lookOf>): object {
   const page = look.page.replace(/<button[^>]* data-scheme-switch=[\s\S]*?<\/button>/u, '');
@@ -230,13 +248,21 @@ const backAndForward: Relation = async function* relate(shop) {
 
 /** What is tried with one shop in a state: none of them takes away what the next one needs, and the last one closes it. */
 const TRIED: readonly Readonly<Record<string, Relation>>[] = [
-  { 'language and back': languageAndBack, 'other colours': otherColours, 'second tab': secondTab, reload },
+  {
+    'composed word': composedWord,
+    'language and back': languageAndBack,
+    'other colours': otherColours,
+    'second tab': secondTab,
+    reload,
+  },
   { 'Back and Forward': backAndForward },
 ];
 
 /** Relations that are left out in one state, each with the reason. */
 const LEFT_OUT_HERE: Readonly<Record<string, string>> = {
   ...LEFT_OUT_THERE,
+  'composed word: checkout in confirming': 'Nobody writes below a dialog.',
+  'composed word: notice in open': 'Nobody writes below a dialog.',
   'language and back: search in open.pending': 'It waits for other names, which nothing holds back here.',
 };
 
