@@ -93,6 +93,21 @@ test('the whole-screen check finds words for the eye that are not drawn', async 
   expect((await page.evaluate(readFaults)).faults).toContain('text for the eye «1» is not drawn');
 });
 
+test('the whole-screen check finds words that are covered by what is drawn beside them', async ({ page }) => {
+  await open(page, `/ProductDetail/${MOUSE.id}`);
+  await page
+    .getByRole('button', { name: 'Add Cart' })
+    .locator('span')
+    .last()
+    .evaluate((words) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`#words::after { content: ''; position: absolute; inset: 0; background: #fff; }`);
+      words.id = 'words';
+      document.adoptedStyleSheets.push(sheet);
+    });
+  expect((await page.evaluate(readFaults)).faults).toEqual(['text «Add Cart» is covered by what is drawn beside it']);
+});
+
 test('the whole-screen check finds lists, tables and hidden parts that are not what they are called', async ({
   page,
 }) => {

@@ -150,6 +150,7 @@ export function readFaults(): Faults {
     const isAnnounced = (element: Element): boolean => element.closest('[role=status][aria-atomic=true]') !== null;
     const tell = (element: Element, box: DOMRect, name: string): void => {
       if (opacityOf(element) < FAINT) found.push(`${name} cannot be seen`);
+      else if (isCoveredByOwn(element)) found.push(`${name} is covered by what is drawn beside it`);
       else if (isOutOfReach(element, box)) found.push(`${name} lies outside of the page`);
     };
     const look = (element: Element, box: DOMRect, name: string): void => {
