@@ -84,9 +84,16 @@ function stateOf(snapshot: AnyMachineSnapshot): string {
   return leavesIn(snapshot).join(' + ');
 }
 
+const followed = new Map<string, readonly Reached[]>();
+
 /** Where the walks of a page bring a machine, the shortest way first. @param from where it is; as a walk starts if left out */
-function reachedBy(id: MachineId, from?: AnyMachineSnapshot): Reached[] {
-  return followWalks(id, 'page', from).toSorted((a, b) => a.events.length - b.events.length);
+function reachedBy(id: MachineId, from?: AnyMachineSnapshot): readonly Reached[] {
+  // A shop is opened several times for each state, and its machine is there as it was.
+  const key = `${id} ${JSON.stringify(from)}`;
+  const known =
+    followed.get(key) ?? followWalks(id, 'page', from).toSorted((a, b) => a.events.length - b.events.length);
+  followed.set(key, known);
+  return known;
 }
 
 /** States of a machine of which one at least holds each of its leaves. */
