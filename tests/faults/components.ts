@@ -51,7 +51,7 @@ export function allComponents(): Component[] {
 }
 
 /** A file with components, in which each tells the page that it is rendered, and throws where the page says so. */
-export function weaveComponents({ source, components }: Pick<Source, 'source' | 'components'>): string {
+function weaveComponents({ source, components }: Pick<Source, 'source' | 'components'>): string {
   return components.reduceRight(
     (text, { name, at }) => `${text.slice(0, at)} globalThis.__fault?.(${JSON.stringify(name)});${text.slice(at)}`,
     source,
