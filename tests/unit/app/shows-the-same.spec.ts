@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { type MachineId, machines } from '../../../machines/index.ts';
 import { leafPaths, stateWords } from '../../engine/machine/state-words.ts';
 import { nearestCover } from '../../engine/tours/nearest-cover.ts';
-import { FAN, MOUSE } from '../../facts/products.ts';
+import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { inAnyLanguage } from '../../facts/pseudo-locale.ts';
 import { STORED, type Stored, storedCart, storedVisitor } from '../../page/stored/stored.ts';
 import { LEFT_OUT, LEFT_OUT_THERE } from '../../walks/left-out-relations.ts';
@@ -21,6 +21,9 @@ const SIGNED_IN: Stored = { [STORED.session]: storedVisitor('Ada', true) };
 const FILLED: Stored = { [STORED.cart]: storedCart([{ id: FAN.id, quantity: 2 }]) };
 const LIST = `/ProductList/Mouse?category=${MOUSE.category}`;
 
+/** A product that is compared with another one of its category, and so has a link to it. */
+const BESIDE_ANOTHER = `/ProductDetail/${FULL_KEYBOARD.id}`;
+
 /** Where each machine has an actor. */
 const OPENED: Readonly<Partial<Record<MachineId, Opened>>> = {
   account: ['/UserProfile', SIGNED_IN],
@@ -29,10 +32,10 @@ const OPENED: Readonly<Partial<Record<MachineId, Opened>>> = {
   checkout: ['/CheckOut', FILLED],
   contents: [LIST],
   form: ['/ForgetPassword'],
-  gallery: [`/ProductDetail/${FAN.id}`],
+  gallery: [BESIDE_ANOTHER],
   marquee: ['/SignUp'],
   notice: [LIST],
-  purchase: [`/ProductDetail/${FAN.id}`],
+  purchase: [BESIDE_ANOTHER],
   search: ['/'],
   session: ['/UserProfile'],
   storage: ['/ShoppingCart', FILLED],
@@ -146,6 +149,12 @@ function keptOf(tab: LiveTab) {
   };
 }
 
+/** What the main part of a page shows, whatever its parts are called by. */
+function mainOf({ page }: LiveTab) {
+  const main = page.querySelector('main');
+  return { title: document.title, main: plain(main?.outerHTML ?? '').replaceAll(/\bname\d+/gu, 'name') };
+}
+
 /** Another tab stores something. */
 async function hear(shop: LiveShop, key: string, text: string): Promise<void> {
   await act(async () => shop.hear(key, text));
@@ -227,6 +236,9 @@ const reload: Relation = async function* relate(shop) {
   await tab.close();
 };
 
+/** Links that lead to another page: one of the same kind, where there is any, since it takes the place of what stands there. */
+const LINKS_AWAY = ['main a[href^="/ProductDetail"]', 'a[href^="/ProductList"]', 'header a[href="/"]'];
+
 const backAndForward: Relation = async function* relate(shop) {
   const { page, history } = shop;
   // A page that has come learns how large it is.
@@ -239,11 +251,16 @@ const backAndForward: Relation = async function* relate(shop) {
     await settle();
   };
   const kept = keptOf(shop);
-  const link = page.querySelector(history.location.pathname === '/' ? 'a[href^="/ProductList"]' : 'header a[href="/"]');
-  if (link === null) throw new Error('No link leads away.');
+  const link = LINKS_AWAY.map((one) => page.querySelector(one)).find((one) => one !== null);
+  if (link === undefined) throw new Error('No link leads away.');
   await act(async () => void press(link));
   await settle();
   const away = lookOf(shop);
+  const led = mainOf(shop);
+  const opened = await shop.openAnother(history.location.href);
+  await settle();
+  yield { when: 'by a link, as where it is opened', shown: led, before: mainOf(opened) };
+  await opened.close();
   await go('back');
   const back = lookOf(shop);
   yield { when: 'by Back', shown: keptOf(shop), before: kept };

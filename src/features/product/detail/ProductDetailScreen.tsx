@@ -41,7 +41,7 @@ export function ProductDetailScreen({ product, cart, wishlist, seen, onCartReque
     <div className={classes.screen}>
       <StructuredData data={productData(product, { name, description, category })} />
       <Breadcrumb product={product} />
-      <Gallery key={product.id} product={product}>
+      <Gallery product={product}>
         <HeartButton product={product} wishlist={wishlist} />
       </Gallery>
       <div className={classes.words}>
@@ -60,7 +60,7 @@ export function ProductDetailScreen({ product, cart, wishlist, seen, onCartReque
         <p className={classes.price}>{formatPrice(product.productPrice)}</p>
         <StockNote inventory={product.inventory} />
         <p className={classes.description}>{description}</p>
-        <PurchasePanel key={product.id} product={product} cart={cart} onCartRequested={onCartRequested} />
+        <PurchasePanel product={product} cart={cart} onCartRequested={onCartRequested} />
         <BelowFold>
           <Specification product={product} />
         </BelowFold>
