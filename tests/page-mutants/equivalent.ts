@@ -273,6 +273,14 @@ export const equivalent: Readonly<Record<string, string>> = {
   ]),
   'src/atlas/page/trial/open-trial.ts step left out: subjects.set(chart, subject); → nothing':
     'It is made anew, from the same chart, and does the same.',
+  'src/app/storage/presses/base.ts list order: unnamed.map(([, at]) => at) → reversed':
+    'The greatest of them is taken.',
+  'src/app/storage/persisted-slice.ts effect order: take(store.read(key)); slice.subscribe(() => { const text = slice.form… → slice.subscribe(() => { const text = slice.format(slice.current()); if…':
+    'What is taken is known before the slice tells of it.',
+  'src/atlas/exports/scxml/document.ts list order: [...transitionMap(machine)].map(([definition, { name }]) => [name, def… → reversed':
+    'They are looked up by their names, and no two have the same.',
+  'src/main.ts effect order: early.comeBack(); begin(); → begin(); early.comeBack();':
+    'What begins waits for its script before it replays anything.',
   'src/app/inspect/inspect.ts number: TAB_LENGTH = 8 → 8 + 1': 'A tab has a name of its own, however long.',
   "src/ui/theme/theme.ts swapped constant: defaultRadius: 'md' → 'auto'":
     'The build has written it into the sheet, and the page reads it nowhere.',
