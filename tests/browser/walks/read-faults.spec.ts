@@ -101,7 +101,7 @@ test('the whole-screen check finds words that are covered by what is drawn besid
     .last()
     .evaluate((words) => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`#words::after { content: ''; position: absolute; inset: 0; background: #fff; }`);
+      sheet.replaceSync(`#words::after { content: ''; position: absolute; inset: 0 40% 0 0; background: #fff; }`);
       words.id = 'words';
       document.adoptedStyleSheets.push(sheet);
     });

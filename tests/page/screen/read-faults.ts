@@ -19,6 +19,7 @@ interface Faults {
 export function readFaults(): Faults {
   const FAINT = 0.1;
   const OPAQUE = 0.9;
+  const PART = 0.25;
   const SMALLEST = 2;
   const LONGEST_NAME = 60;
   const LONGEST_COUNT = 999;
@@ -92,7 +93,7 @@ export function readFaults(): Faults {
     const top = box.top - origin.top + (isPage ? 0 : root.scrollTop);
     return left + box.width <= 0 || top + box.height <= 0 || left >= root.scrollWidth || top >= root.scrollHeight;
   };
-  /** What is drawn before or after the words of an element lies over all of it and lets nothing through. */
+  /** What is drawn before or after the words of an element lies over much of it and lets nothing through. */
   const covered = new Map<Element | null, boolean>([[null, false]]);
   const isCoveredByOwn = (element: Element | null): boolean => {
     const coveredBefore = covered.get(element);
@@ -106,8 +107,8 @@ export function readFaults(): Faults {
       const { content, position, zIndex, backgroundColor, width, height, opacity } = getComputedStyle(element, pseudo);
       if (content === 'none' || position !== 'absolute' || Number(zIndex) < 0) return false;
       const [, , , alpha = '1'] = backgroundColor.match(/[\d.]+/gu) ?? [];
-      const isAll = Number.parseFloat(width) >= own.width * OPAQUE && Number.parseFloat(height) >= own.height * OPAQUE;
-      return isAll && Number(alpha) * Number(opacity) >= OPAQUE;
+      const isMuch = Number.parseFloat(width) >= own.width * PART && Number.parseFloat(height) >= own.height * PART;
+      return isMuch && Number(alpha) * Number(opacity) >= OPAQUE;
     });
   /** A link that takes presses for all of a card is drawn over its picture, and must let it through. */
   const isCoveredByLink = (picture: Element): boolean => {
