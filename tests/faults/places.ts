@@ -1,3 +1,5 @@
+import { CODES, type Code } from '../facts/languages.ts';
+
 /**
  * Where each component of the shop is made to fail: at the first look of the visits that renders it. A look is named as
  * in `tests/browser/support/screens.ts` and `moments.ts`.
@@ -180,3 +182,24 @@ export const LAST: ReadonlySet<string> = new Set([
   'src/ui/page/ErrorView.tsx#ErrorView',
   'src/ui/page/PageTitle.tsx#PageTitle',
 ]);
+
+/** The place of each component among all of them. */
+const order = new Map(
+  Object.values(PLACES)
+    .flat()
+    .map((name, place) => [name, place]),
+);
+
+function placeOf(name: string): number {
+  return order.get(name) ?? 0;
+}
+
+/** The components that are tried at a look, one of so many. @param oneIn from 1: all of them */
+export function componentsAt(look: string, oneIn: number): readonly string[] {
+  return (PLACES[look] ?? []).filter((name) => placeOf(name) % oneIn === 0);
+}
+
+/** The language in which a component is rendered again: one after the other, but for that of the page. */
+export function nextLanguageOf(name: string): Code {
+  return CODES[1 + (placeOf(name) % 2)] ?? 'cn';
+}

@@ -1,10 +1,9 @@
 import { sampling } from '../../commands/sampling.ts';
-import { CODES } from '../../facts/languages.ts';
 import { MOUSE } from '../../facts/products.ts';
 import { faultyBuild } from '../../faults/build.ts';
 import { prepareFaults, renderedIn } from '../../faults/fault-script.ts';
 import { MOMENTS } from '../../faults/moments.ts';
-import { LAST, PLACES } from '../../faults/places.ts';
+import { componentsAt, LAST, nextLanguageOf } from '../../faults/places.ts';
 import { Stand } from '../../faults/stand.ts';
 import { STORED, storedCart } from '../../page/stored/stored.ts';
 import { builtOnce } from '../support/built-once.ts';
@@ -21,15 +20,9 @@ const test = base.extend({
 // In one worker: the others have something else to do while the build is made.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
-const order = new Map(
-  Object.values(PLACES)
-    .flat()
-    .map((name, place) => [name, place]),
-);
-
 /** The components that are tried at a look. */
 function chosenAt(look: string): readonly string[] {
-  return (PLACES[look] ?? []).filter((name) => (order.get(name) ?? 0) % sampling.oneComponentOnPageIn === 0);
+  return componentsAt(look, sampling.oneComponentOnPageIn);
 }
 
 test.describe('A component that fails ends in the error view, the cart as it was, with a way home that works', () => {
@@ -64,10 +57,9 @@ test.describe('A component that fails ends in the error view, the cart as it was
       for (const [place, { name: look }] of visit.entries())
         for (const name of chosenAt(look)) {
           const isLast = LAST.has(name);
-          const code = CODES[1 + ((order.get(name) ?? 0) % 2)] ?? 'cn';
           try {
             await stand.whenItComes(place, name, isLast);
-            again += Number(await stand.whenItIsRenderedAgain(place, name, { isLast, code }));
+            again += Number(await stand.whenItIsRenderedAgain(place, name, { isLast, code: nextLanguageOf(name) }));
           } catch (error) {
             failures.push(`${name}: ${String(error)}`);
           }

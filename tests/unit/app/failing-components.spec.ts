@@ -5,10 +5,10 @@ import type { MachineId } from '../../../machines/index.ts';
 import { sampling } from '../../commands/sampling.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { linesOf } from '../../facts/cart-presses.ts';
-import { CODES, type Code, LANGUAGES } from '../../facts/languages.ts';
+import { type Code, LANGUAGES } from '../../facts/languages.ts';
 import { FAN, MOUSE } from '../../facts/products.ts';
 import { pseudoIn } from '../../facts/pseudo-locale.ts';
-import { LAST, PLACES } from '../../faults/places.ts';
+import { componentsAt, LAST, nextLanguageOf } from '../../faults/places.ts';
 import { cartIn } from '../../page/stored/cart-in-storage.ts';
 import { STORED, type Stored, storedCart, storedVisitor } from '../../page/stored/stored.ts';
 import { press } from '../support/gestures.ts';
@@ -85,7 +85,7 @@ function cartOf(): unknown {
 }
 
 /** What a person sees of the home page, whoever the page is for. */
-function seenOf(shop: LiveShop): string[] {
+function homeOf(shop: LiveShop): string[] {
   const { title } = document;
   return [
     title,
@@ -122,20 +122,18 @@ async function expectRecovery(shop: LiveShop, name: string, code: Code, cart: un
     expect(history.location.href).toBe('/');
   }
   const kept = Object.fromEntries(Object.entries(window.localStorage));
-  const shown = isOfFrame ? undefined : seenOf(shop);
+  const shown = isOfFrame ? undefined : homeOf(shop);
   await shop.leave();
   const fresh = await openLiveShop('/', kept, { patience: MOMENT });
-  const expected = seenOf(fresh);
+  const expected = homeOf(fresh);
   await fresh.leave();
   expect(expected.at(-1)).toBe(pseudoIn(code, 'home.heading'));
   if (shown !== undefined) expect(shown).toEqual(expected);
 }
 
-const order = Object.values(PLACES).flat();
-
 const chosen = Object.entries(LOOKS).flatMap(([look, where]) =>
-  (PLACES[look] ?? [])
-    .filter((name) => !LAST.has(name) && order.indexOf(name) % sampling.oneComponentIn === 0)
+  componentsAt(look, sampling.oneComponentIn)
+    .filter((name) => !LAST.has(name))
     .map((name) => [name, look, where] as const),
 );
 
@@ -145,7 +143,7 @@ it.each(chosen)(
     const plain = await openAt(where);
     expect(faults.rendered).toContain(name);
     const cart = cartOf();
-    const code = CODES[1 + (order.indexOf(name) % 2)] ?? 'cn';
+    const code = nextLanguageOf(name);
     faults.rendered.clear();
     faults.failing = name;
     await act(async () => plain.hear(STORED.language, code));

@@ -258,7 +258,7 @@ const backAndForward: Relation = async function* relate(shop) {
   const away = lookOf(shop);
   const led = mainOf(shop);
   const opened = await shop.openAnother(history.location.href);
-  await settle();
+  await shop.settle();
   yield { when: 'by a link, as where it is opened', shown: led, before: mainOf(opened) };
   await opened.close();
   await go('back');
