@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { SPECS_WITH_DOCUMENT, WITH_DOCUMENT } from './with-document.ts';
@@ -24,6 +25,12 @@ class LongFirst extends BaseSequencer {
     return (await super.sort(files)).toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)));
   }
 }
+
+/**
+ * In MB, for each thread that is started from now on: what a test leaves behind is mostly gone before the room is full, and
+ * is not copied then. Without it the specs with a document take a sixth of the processor time more.
+ */
+setFlagsFromString('--max-semi-space-size=64');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
