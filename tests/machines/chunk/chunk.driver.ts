@@ -26,6 +26,9 @@ const RETRIES = [400, 800];
 const TWO_MINUTES = 120_000;
 const SKELETON_DELAY = 300;
 
+/** What the machine does where a script that has failed is to be tried again. */
+const TO_RETRY = 'chunk.loading: xstate.error.actor.importChunk[1]';
+
 /** What a screen reader is told of a page that is on its way. */
 const LOADING = `status: ${pseudo('common.loadingPage')}`;
 
@@ -109,9 +112,12 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
         isByLink &&= !isReloaded;
         await (isByLink ? enterByLink() : enter());
         if (!isReloaded) return;
-        for (const wait of RETRIES) {
+        for (const [before, wait] of RETRIES.entries()) {
           await failOnce();
           await seeWaiting();
+          // The page shows nothing of it, and what it waits for begins when it has noticed.
+          const failures = async () => fixture.transitions.timesOf(TO_RETRY);
+          await fixture.read('how often a script has failed', failures, before + 1);
           await page.clock.runFor(wait);
         }
         await failOnce();
