@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { repeated } from './browser/repeated.ts';
 import { choosePort, launchOptions, NO_PHOTOGRAPHS, playingOptions } from './browser/support/this-machine.ts';
 
 /** Those that look at photographs, and those in which the atlas makes a PNG of a chart by way of a picture. */
@@ -12,6 +13,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'browser/**/*.spec.ts',
   outputDir: '../reports/browser',
+  // `npm test` leaves them out; whoever runs some tests alone has them.
+  grepInvert: process.env['LOADOUT_WITHOUT_REPEATED'] === '1' ? [...repeated] : [],
   forbidOnly: Boolean(process.env['CI']),
   // A test that passes at the second try hides a fault, of the shop or of the test.
   retries: 0,

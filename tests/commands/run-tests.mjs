@@ -19,6 +19,11 @@ if (!WITHOUT_WALKS) process.env['LOADOUT_WHOLE'] = '1';
 
 /** `npm run test:long` runs whole what `npm test` samples; `tests/commands/sampling.ts` says how much that is. */
 if (process.argv.includes('--long')) process.env['LOADOUT_LONG'] = '1';
+// What is left out, and what there is instead, stands in `tests/browser/repeated.ts`.
+else process.env['LOADOUT_WITHOUT_REPEATED'] = '1';
+
+/** In MB: the build lays charts out, and takes a sixth of its time less where what it leaves behind is not copied. */
+process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
 
 /**
  * Everything that `npm test` runs, quick checks first. A step that fails does not hide what the others have to say: all

@@ -66,7 +66,7 @@ export const SHORT: Sampling = {
   longSchedules: 15,
   tabSchedules: 5,
   damagedStores: 100,
-  oneComponentIn: 12,
+  oneComponentIn: 24,
   oneComponentOnPageIn: 140,
   oneActorIn: 12,
   explored: 40,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byTurns } from '../../commands/sampling.ts';
 import type { Damage } from '../../deploys/site.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
 import { MOUSE } from '../../facts/products.ts';
@@ -36,7 +37,7 @@ async function expectCart(page: Page): Promise<void> {
   await expect(lineOf(page, MOUSE)).toBeVisible();
 }
 
-for (const how of ['cut off', 'tampered'] satisfies Damage[])
+for (const how of byTurns(['cut off', 'tampered'] satisfies Damage[], 2))
   test.describe(`A file that is ${how}`, () => {
     // Without the shop, so that the browser has kept none of its scripts.
     test.beforeEach(async ({ page }) => {

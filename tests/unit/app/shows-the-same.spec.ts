@@ -2,6 +2,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { type MachineId, machines } from '../../../machines/index.ts';
+import { byTurns } from '../../commands/sampling.ts';
 import { leafPaths, stateWords } from '../../engine/machine/state-words.ts';
 import { nearestCover } from '../../engine/tours/nearest-cover.ts';
 import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
@@ -312,7 +313,7 @@ describe('The shop shows the same without a browser', () => {
 
   // A state of the cart says itself what is in it.
   const besideCart = states.filter(({ id }) => id !== 'cart');
-  it.each(besideCart.map(({ name, ...where }) => [name, where] as const))(
+  it.each(byTurns(besideCart, 3).map(({ name, ...where }) => [name, where] as const))(
     '%s, whether the cart came from another tab or was there before',
     async (_, { id, state }) => {
       const shop = await openedIn(id, state);
