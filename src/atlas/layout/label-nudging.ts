@@ -1,10 +1,17 @@
-import { ASCENT, linesOf } from './layout-defects.ts';
 import type { LayoutFragment } from './layout-fragment.ts';
-import { type Point, type StateShape, isOuter } from './shapes.ts';
+import { type EdgeShape, type Point, type StateShape, isOuter } from './shapes.ts';
 import { moved } from './text-block.ts';
+
+/** How far a text reaches above its baseline, in pixels. */
+export const ASCENT = 9;
 
 /** Least distance of a label from a vertical line beside it, in pixels. */
 const CLEARANCE = 8;
+
+/** All lines of some edges: to their labels, and on from there. */
+export function linesOf(edges: readonly EdgeShape[]): (readonly Point[])[] {
+  return edges.flatMap(({ from, to }) => [from, ...to]);
+}
 
 /** The x coordinates at which lines cross the stretch between two heights. */
 function crossingsBetween(lines: readonly (readonly Point[])[], top: number, bottom: number): number[] {

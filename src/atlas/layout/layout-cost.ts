@@ -1,4 +1,3 @@
-import { countDefects } from './layout-defects.ts';
 import type { LayoutFragment } from './layout-fragment.ts';
 
 /** The room for a drawing in pixels, on a screen 1280 pixels wide with the page's other parts around it. */
@@ -16,9 +15,6 @@ const OVERFLOW_WEIGHT = 12;
 /** Cost of a flow that begins at the far corner. */
 const LATE_START_WEIGHT = 0.6;
 
-/** Cost of each layout defect. */
-const DEFECT_WEIGHT = 2;
-
 /** How far the initial states are from the top left corner of their parents, on average: 0 to 1. */
 function startDistance({ starts, states }: LayoutFragment): number {
   const shares = starts.flatMap(({ id, dot }) => {
@@ -28,17 +24,11 @@ function startDistance({ starts, states }: LayoutFragment): number {
   return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
-/** The cost of a layout: its size against the room, where its flows begin, its defects. Less is better. */
+/** The cost of a layout: its size against the room, and where its flows begin. Less is better. */
 function cost(fragment: LayoutFragment): number {
   const [across, down] = [fragment.width / ROOM.width, fragment.height / ROOM.height];
   const beside = Math.max(0, fragment.width / MAX_WIDTH - 1) * OVERFLOW_WEIGHT;
-  return (
-    Math.max(across, down) +
-    beside +
-    (across * down) / 2 +
-    startDistance(fragment) * LATE_START_WEIGHT +
-    countDefects(fragment) * DEFECT_WEIGHT
-  );
+  return Math.max(across, down) + beside + (across * down) / 2 + startDistance(fragment) * LATE_START_WEIGHT;
 }
 
 /** The fragment with the least cost; the first of equals. @throws where there is none */

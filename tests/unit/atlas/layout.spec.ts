@@ -11,6 +11,7 @@ import { FONTS } from '../../../src/atlas/layout/text-block.ts';
 import { builtLayout } from '../../flows/built-layout.ts';
 import { HAIR, clashes, labelsOf, overlap } from './clashes.ts';
 import { figuresOf, partsOf } from './layout-figures.ts';
+import { unreadableWords } from './unreadable-words.ts';
 
 const SMALLEST_TEXT = 11;
 
@@ -73,8 +74,9 @@ function segmentsOf(line: readonly Point[]): Box[] {
 }
 
 describe('A layout', () => {
-  it.each(drawn)('of $id lets no label overlap another one or a state', ({ layout }) => {
+  it.each(drawn)('of $id lets no label overlap another one or a state, and no line cross words', ({ layout }) => {
     expect(clashes(layout)).toEqual([]);
+    expect(unreadableWords(layout)).toEqual([]);
   });
 
   it.each(drawn)('of $id draws every state once, inside its parent', ({ chart, layout }) => {

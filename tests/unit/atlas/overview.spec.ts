@@ -8,13 +8,13 @@ import { watchActors } from '../../../src/app/inspect/watch.ts';
 import { openApp } from '../../../src/app/open-app.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
 import { chartInWords, missingWords } from '../../../src/atlas/chart/in-words.ts';
-import { countDefects } from '../../../src/atlas/layout/layout-defects.ts';
 import { MAX_WIDTH } from '../../../src/atlas/layout/layout-cost.ts';
 import { joins } from '../../../src/atlas/chart/joins.ts';
 import { overviewOf, overviewWords } from '../../../src/atlas/chart/overview.ts';
 import { openFakeBrowser, openFakeTab } from '../support/fake-environment.ts';
 import { builtLayout } from '../../flows/built-layout.ts';
 import { settle } from '../support/settle.ts';
+import { unreadableWords } from './unreadable-words.ts';
 
 const chart = chartOf(overviewOf(machines, joins));
 
@@ -33,7 +33,7 @@ describe('The overview', () => {
     expect(missingWords(chart, overviewWords(joins))).toEqual([]);
     const layout = await builtLayout(chartInWords(chart, overviewWords(joins)));
     expect(layout.width).toBeLessThanOrEqual(MAX_WIDTH);
-    expect(countDefects(layout)).toBe(0);
+    expect(unreadableWords(layout)).toEqual([]);
   });
 
   it.each(joins)('$from → $to: $event is an event of its machine, sent by the code that is named', async (join) => {

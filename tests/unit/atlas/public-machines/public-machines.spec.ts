@@ -8,7 +8,11 @@ import { offersAfter } from '../../../../src/atlas/trial/offers.ts';
 import { GUARD_ANSWERED, replayed } from '../../../../src/atlas/trial/steps.ts';
 import { stimuliOfChart } from '../../../../src/atlas/trial/stimuli-of-chart.ts';
 import { subjectFrom } from '../../../../src/atlas/trial/subject.ts';
+import { drawLayout } from '../../support/draw-layout.ts';
+import { fingerprint } from '../../support/fingerprint.ts';
+import { toTenths } from '../../support/to-tenths.ts';
 import { clashes } from '../clashes.ts';
+import { unreadableWords } from '../unreadable-words.ts';
 
 const FOLDER = 'tests/unit/atlas/public-machines/documents';
 const names = readdirSync(FOLDER).flatMap((folder) =>
@@ -66,15 +70,21 @@ describe('Machines of other people', () => {
       expect(readFileSync(`${FOLDER}/${folder}/LICENSE`, 'utf8')).toContain('MIT License');
   });
 
-  it.each(names)('%s is drawn with all its states and transitions, and nothing on it covers another', async (name) => {
-    const plain: PlainState = JSON.parse(textOf(name));
-    const chart = chartOf(readMachine(textOf(name), name));
-    expect(statesWithin(chart.root).length - 1).toBe(statesIn(plain));
-    expect(chart.transitions.filter(({ kind }) => kind === 'event')).toHaveLength(eventBranchesIn(plain));
-    const layout = await layoutOf(chart);
-    expect(layout.states.length - 1).toBe(statesIn(plain));
-    expect(clashes(layout)).toEqual([]);
-  });
+  it.each(names)(
+    '%s is drawn with all its states and transitions, nothing on it covers another, and it is as it was looked at last',
+    async (name) => {
+      const plain: PlainState = JSON.parse(textOf(name));
+      const chart = chartOf(readMachine(textOf(name), name));
+      expect(statesWithin(chart.root).length - 1).toBe(statesIn(plain));
+      expect(chart.transitions.filter(({ kind }) => kind === 'event')).toHaveLength(eventBranchesIn(plain));
+      const layout = await layoutOf(chart);
+      expect(layout.states.length - 1).toBe(statesIn(plain));
+      expect(clashes(layout)).toEqual([]);
+      expect(unreadableWords(layout)).toEqual([]);
+      // Where it changes, look at it in the atlas, and then have the table written anew: `npm run test:unit -- public-machines -u`.
+      expect(fingerprint(toTenths(drawLayout(layout)))).toMatchSnapshot();
+    },
+  );
 
   it.each(names)('%s is tried: it starts, takes events, and does so again from its words', (name) => {
     const words = triedWords(name);

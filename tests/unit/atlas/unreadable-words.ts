@@ -1,16 +1,8 @@
-import type { LayoutFragment } from './layout-fragment.ts';
-import { type Point, type TextPiece, type EdgeShape, isOuter } from './shapes.ts';
-
-/** How far a text reaches above its baseline, in pixels. */
-export const ASCENT = 9;
+import { ASCENT, linesOf } from '../../../src/atlas/layout/label-nudging.ts';
+import { type ChartLayout, type Point, type TextPiece, isOuter } from '../../../src/atlas/layout/shapes.ts';
 
 /** A line that is nearer to a text than this many pixels counts as crossing it. */
 const TOLERANCE = 1;
-
-/** All lines of some edges: to their labels, and on from there. */
-export function linesOf(edges: readonly EdgeShape[]): (readonly Point[])[] {
-  return edges.flatMap(({ from, to }) => [from, ...to]);
-}
 
 function isThrough(a: Point, b: Point, { x, y, width }: TextPiece): boolean {
   return (
@@ -21,8 +13,8 @@ function isThrough(a: Point, b: Point, { x, y, width }: TextPiece): boolean {
   );
 }
 
-/** How many texts of outer states are crossed by a line or do not fit into their box. */
-export function countDefects({ states, edges }: LayoutFragment): number {
+/** The texts of outer states that a line crosses, or that do not fit into their box. */
+export function unreadableWords({ states, edges }: Pick<ChartLayout, 'states' | 'edges'>): string[] {
   const outer = states.filter(isOuter);
   const words = outer.flatMap(({ pieces, rows }) => [...pieces, ...rows.flatMap((row) => row.pieces)]);
   const lines = linesOf(edges);
@@ -30,5 +22,5 @@ export function countDefects({ states, edges }: LayoutFragment): number {
     lines.some((line) => line.some((point, index) => index > 0 && isThrough(line[index - 1] ?? point, point, piece))),
   );
   const cut = outer.flatMap(({ box, pieces }) => pieces.filter(({ x, width }) => x + width > box.x + box.width));
-  return crossed.length + cut.length;
+  return [...crossed, ...cut].map(({ text }) => text);
 }
