@@ -95,6 +95,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'What is noted is not asked of the actors, and notes nothing in them.',
   "src/atlas/versions/differences.ts effect order: left.splice(place, 1); left[left.indexOf(removed)] = { kind: 'transiti… → left[left.indexOf(removed)] = { kind: 'transition moved', before: remo…":
     'One of the two is put in the place of another, which is found by what it is and not by its number.',
+  'src/atlas/page/live/recording.ts effect order: this.#simulated = null; this.#notes.clear(); → this.#notes.clear(); this.#simulated = null;':
+    'Each is kept apart from the other, and nobody is told of either.',
   ...because('A list of at most 24 is drawn whole, and the shop has sixteen products.', REST),
   ...because('The box draws nothing: it keeps room.', ROOM),
   "src/features/checkout/ConfirmDialog.tsx missed update: useSelector(checkout, (snapshot) => snapshot.matches('confirming')) → never told":

@@ -171,6 +171,58 @@ it('What the atlas shows of many sessions is what was looked at last', async () 
   expect(looks).toMatchSnapshot();
 });
 
+const REACHED = ['browser', 'actor', 'nowhere'] as const;
+
+/** The coverage of a run: of each machine transitions that are walked so and so, the mutants that they killed, and what they are for. */
+function runText(): string {
+  const covered = (Object.keys(machines) as MachineId[]).slice(1).map((machine, place) => {
+    const { transitions } = chartOf(machines[machine]);
+    const mutants = mutantsOf(machines[machine]);
+    const walksOf = (file: 'page' | 'actor') => committedWalks(machine, file).walks.map(({ id }) => id);
+    const rows = transitions.map(({ name }, at) => {
+      const reached = REACHED[at % REACHED.length] ?? 'nowhere';
+      return {
+        name,
+        reached,
+        browserWalks: reached === 'browser' ? walksOf('page').slice(0, 2) : [],
+        actorWalks: reached === 'nowhere' ? [] : walksOf('actor').slice(0, 2),
+        because: reached === 'actor' ? `No page can cause ${name}.` : '',
+        killed: mutants.slice(at, at + (at % MOST)).map((mutant) => mutant.name),
+      };
+    });
+    // A version before had a transition more, or one less.
+    const older = place % 2 === 0 ? [{ ...rows[0], name: `${machine}: gone` }] : [];
+    return { machine, transitions: [...rows.slice(place % 2), ...older] };
+  });
+  return JSON.stringify({
+    version: 2,
+    source: { kind: 'run', at: '2026-02-03T04:05:06Z', commit: '0123456' },
+    machines: covered,
+    requirements: covered.flatMap(({ machine, transitions }) =>
+      transitions
+        .slice(0, 2)
+        .map(({ name }, at) => ({ id: `§${at}`, text: `It does ${at}.`, machine, coveredBy: name })),
+    ),
+  });
+}
+
+it('What the atlas shows of the coverage of a run is what was looked at last', async () => {
+  const { atlas, page } = await openRenderedAtlas('#cart');
+  const { viewer, coverage } = atlas;
+  coverage.send({ type: 'file.chosen', file: jsonFile('coverage.json', runText()) });
+  await waitFor(coverage, (snapshot) => !snapshot.matches('reading'));
+  const looks: Record<string, string> = {};
+  for (const machine of [OVERVIEW, ...Object.keys(machines)]) {
+    viewer.send({ type: 'machine.opened', machine });
+    looks[machine] = both(await page());
+    const names = permanent.get(machine)?.transitions.map(({ name }) => name) ?? [];
+    looks[`${machine}, transitions selected`] = await eachOf(page, names, (part) =>
+      viewer.send({ type: 'part.selected', part }),
+    );
+  }
+  expect(looks).toMatchSnapshot();
+});
+
 it('What the atlas shows of a machine from a file is what was looked at last', async () => {
   const { atlas, page } = await openRenderedAtlas('#cart');
   const { viewer, machines: fileLoader } = atlas;
