@@ -146,6 +146,15 @@ describe('The screens of the shop are those that were looked at last', () => {
     }).toMatchSnapshot();
   });
 
+  it('at each address by what the shop knows of it', async () => {
+    const known: Record<string, object> = {};
+    for (const { address } of pages) {
+      const { value, context } = (await openRenderedShop(address)).shop.navigation.getSnapshot();
+      known[address] = { state: stateWords(value), product: context.productId, category: context.categoryId };
+    }
+    expect(known).toMatchSnapshot();
+  });
+
   it.each(CODES)(
     'at each address as the build renders it, with all that its document says, in %s',
     async (language) => {
