@@ -1,3 +1,6 @@
+import { literally } from '../facts/literally.ts';
+import { titlePattern } from '../report/title-pattern.ts';
+
 /** Tests of one file whose behaviour is seen without them, too. */
 interface Repeated {
   /** From `tests/`. */
@@ -301,13 +304,7 @@ export const REPEATED: readonly Repeated[] = [
   },
 ];
 
-/** @param title as it is written, with the holes of a template */
-function patternOf(title: string): string {
-  const plain = title.split(/\$\{[^}]+\}/u).map((part) => part.replaceAll(/[$()*+./?[\\\]^{|}]/gu, String.raw`\$&`));
-  return plain.join('.+');
-}
-
 /** The tests that are left out, each by its whole title: project, file, what it is part of, and its own. */
 export const repeated: readonly RegExp[] = REPEATED.map(
-  ({ file, titles }) => new RegExp(`${patternOf(file)} (?:.+ )?(?:${titles.map(patternOf).join('|')})$`, 'u'),
+  ({ file, titles }) => new RegExp(`${literally(file)} (?:.+ )?(?:${titles.map(titlePattern).join('|')})$`, 'u'),
 );

@@ -61,8 +61,3 @@ export function inAnyLanguage<TWritten>(written: TWritten): TWritten {
     .replaceAll(/_(?:one|other)\b/gu, '');
   return JSON.parse(text);
 }
-
-/** A pattern that matches a text as it stands. */
-export function literally(text: string): string {
-  return text.replaceAll(/[.*+?^$()|[\]\\{}/]/gu, String.raw`\$&`);
-}

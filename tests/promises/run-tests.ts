@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { literally } from '../facts/literally.ts';
 import type { Promised } from './promised.ts';
 
 /** What became of the tests of one title: how many of them passed and failed. */
@@ -53,6 +54,6 @@ export async function outcomesUnbroken(folder: string, all: readonly Promised[])
 
 /** What becomes of the test of one promise. */
 export async function outcomeOf(folder: string, promised: Promised): Promise<Outcome> {
-  const pattern = promised.title.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
+  const pattern = literally(promised.title);
   return outcomeIn(await run(folder, [promised.test], pattern), promised);
 }

@@ -1,3 +1,4 @@
+import { literally } from '../../facts/literally.ts';
 import type { Stored } from '../../page/stored/stored.ts';
 
 /** A part of the page by its role and its name, which is a pattern: `^OK$`. */
@@ -57,7 +58,7 @@ export interface Adapter {
 
 /** A part whose whole name it is. */
 export function part(role: Part['role'], name: string): Part {
-  return { role, name: `^${name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}$` };
+  return { role, name: `^${literally(name)}$` };
 }
 
 /** A part whose name begins so. */

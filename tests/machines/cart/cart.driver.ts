@@ -13,7 +13,8 @@ import { type Line, quantityIn } from '../../facts/prices.ts';
 import { productOf } from '../../facts/products.ts';
 import { CART, cartName, nameOf } from '../../page/screens/product-words.ts';
 import { STORED, storedCart } from '../../page/stored/stored.ts';
-import { literally, pseudo } from '../../facts/pseudo-locale.ts';
+import { literally } from '../../facts/literally.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
 import { Masked } from '../../page/screen/masked.ts';
 
 type Context = { lines: readonly Line[]; removed: { line: Line; index: number } | null };

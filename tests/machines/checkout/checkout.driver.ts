@@ -8,7 +8,8 @@ import { entering } from '../../page/entering.ts';
 import { fetchedAhead } from '../../page/fetched-ahead.ts';
 import { digitsIn } from '../../facts/digits.ts';
 import { COMPACT_KEYBOARD, MOUSE } from '../../facts/products.ts';
-import { literally, pseudo } from '../../facts/pseudo-locale.ts';
+import { literally } from '../../facts/literally.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
 
 /** As many words as there are names. */
 type WordForEach<Names extends readonly string[]> = { readonly [Index in keyof Names]: string };

@@ -4,7 +4,8 @@ import { defineDriver, type Predicted } from '../../page/driver.ts';
 import { detailPage } from '../../page/screens/detail.ts';
 import { STORED, storedSeen } from '../../page/stored/stored.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
-import { literally, pseudo } from '../../facts/pseudo-locale.ts';
+import { literally } from '../../facts/literally.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
 
 /** A product without labels. */
 const PRODUCT = 6;

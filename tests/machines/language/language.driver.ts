@@ -9,7 +9,8 @@ import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { SKELETON } from '../../page/screens/skeleton.ts';
 import { CODES, type Code, isCode } from '../../facts/languages.ts';
 import { textIn } from '../../facts/texts.ts';
-import { literally, pseudoIn, pseudoScript } from '../../facts/pseudo-locale.ts';
+import { literally } from '../../facts/literally.ts';
+import { pseudoIn, pseudoScript } from '../../facts/pseudo-locale.ts';
 import { STORED } from '../../page/stored/stored.ts';
 import { Masked } from '../../page/screen/masked.ts';
 

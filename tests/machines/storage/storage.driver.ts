@@ -2,7 +2,8 @@ import { storageMachine } from '../../../machines/storage/storage.machine.ts';
 import { storageModel } from './storage.model.ts';
 import { defineDriver } from '../../page/driver.ts';
 import { detailPage } from '../../page/screens/detail.ts';
-import { literally, pseudo } from '../../facts/pseudo-locale.ts';
+import { literally } from '../../facts/literally.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
 import { STORED, storedIds, storedSeen } from '../../page/stored/stored.ts';
 

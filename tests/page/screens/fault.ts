@@ -1,4 +1,5 @@
-import { literally, pseudo } from '../../facts/pseudo-locale.ts';
+import { literally } from '../../facts/literally.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
 import { linkLine } from './lines.ts';
 
 /** The error view (§2 Error view, §8), with a message that matches a pattern. */

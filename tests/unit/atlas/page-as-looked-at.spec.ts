@@ -175,6 +175,7 @@ const REACHED = ['browser', 'actor', 'nowhere'] as const;
 
 /** The coverage of a run: of each machine transitions that are walked so and so, the mutants that they killed, and what they are for. */
 function runText(): string {
+  // The run did not know the first one.
   const covered = (Object.keys(machines) as MachineId[]).slice(1).map((machine, place) => {
     const { transitions } = chartOf(machines[machine]);
     const mutants = mutantsOf(machines[machine]);

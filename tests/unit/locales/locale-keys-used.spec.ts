@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { literally } from '../../facts/pseudo-locale.ts';
+import { literally } from '../../facts/literally.ts';
 import { localeOf } from '../../facts/texts.ts';
 
 const root = join(import.meta.dirname, '../../..');

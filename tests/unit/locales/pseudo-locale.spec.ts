@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keysIn, literally, pseudo, pseudoIn, pseudoLocale, pseudoScript } from '../../facts/pseudo-locale.ts';
+import { literally } from '../../facts/literally.ts';
+import { keysIn, pseudo, pseudoIn, pseudoLocale, pseudoScript } from '../../facts/pseudo-locale.ts';
 
 describe('The pseudo-locale', () => {
   it('says the language, the key and each argument by its name', () => {

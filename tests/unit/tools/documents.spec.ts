@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { titlePattern } from '../../report/title-pattern.ts';
 import { committedWalks } from '../../walks/committed.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -135,14 +136,6 @@ describe('What is looked for in documents', () => {
   });
 });
 
-/** A title of a test, of which a document may leave parts out («…»), as a pattern: what `it.each` fills in stands for anything. */
-function titlePattern(title: string): RegExp {
-  const parts = title
-    .split(/%[sdo]|\$\{[^}]*\}|\$[\w.]+/u)
-    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
-  return new RegExp(`^${parts.join('.+')}$`, 'u');
-}
-
 /** The titles in all specs of a name: what stands between quotes there. */
 function titlesIn(spec: string): string[] {
   const sources = files.filter((file) => file === spec || posix.basename(file) === posix.basename(spec));
@@ -162,7 +155,9 @@ describe.each(['CONTRIBUTING.md', 'README.md'])('%s', (document) => {
   it('names only tests that are there', () => {
     const missing = named.filter(({ spec, title }) => {
       const said = title.split('…');
-      return !titlesIn(spec).some((one) => said.every((part) => one.includes(part)) || titlePattern(one).test(title));
+      return !titlesIn(spec).some(
+        (one) => said.every((part) => one.includes(part)) || new RegExp(`^${titlePattern(one)}$`, 'u').test(title),
+      );
     });
     expect(missing).toEqual([]);
     expect(named.length).toBeGreaterThan(20);
