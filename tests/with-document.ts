@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vitest/config';
 import { componentWeaver } from './faults/components.ts';
 
 function pathOf(file: string): string {
@@ -14,13 +15,22 @@ const options = {
   server: { deps: { inline: [/@tanstack/u] } },
 };
 
+/** Elements are made as a build makes them, by the one module that both its sources and its packages then ask for. */
+const quickElements: Plugin = {
+  name: 'loadout:quick-elements',
+  config: () => ({
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    test: { setupFiles: [pathOf('unit/support/quick-elements.ts')] },
+  }),
+};
+
 /** The specs that need a document, each kind with how Vitest runs it, and what Vite does to what they load. */
 export const WITH_DOCUMENT = [
   {
     ...options,
     name: 'document',
     globalSetup: [],
-    plugins: [],
+    plugins: [quickElements],
     include: [
       'tests/unit/app/shows-the-same.spec.ts',
       'tests/unit/app/use-as-looked-at.spec.ts',
