@@ -52,6 +52,11 @@ export const REPEATED: readonly Repeated[] = [
     ],
   },
   {
+    file: 'browser/atlas/foreign.spec.ts',
+    instead: 'machines taken away and opened; machines of others and broken ones, without a browser',
+    titles: ['a machine that is not ours is opened, drawn and tried; one that is broken says where, and nothing runs'],
+  },
+  {
     file: 'browser/atlas/live.spec.ts',
     instead:
       'the recorder’s walks, a recorded shop in the atlas, and moments, messages and Stately’s inspector by chance without a browser',
@@ -96,8 +101,12 @@ export const REPEATED: readonly Repeated[] = [
   },
   {
     file: 'browser/atlas/traffic.spec.ts',
-    instead: 'a shop that is recorded, in the atlas',
-    titles: ['what is heard live is counted on the chart, and again as it goes on'],
+    instead:
+      'a shop that is recorded, counted and checked in the atlas; sessions from files and the panel, used by chance, without a browser',
+    titles: [
+      'sessions from files are counted on the chart, filtered, listed, played and checked',
+      'what is heard live is counted on the chart, and again as it goes on',
+    ],
   },
   {
     file: 'browser/atlas/trial.spec.ts',
@@ -174,8 +183,10 @@ export const REPEATED: readonly Repeated[] = [
   },
   {
     file: 'browser/journeys/large-catalogue.spec.ts',
-    instead: 'blocks of texts by chance, without a browser',
+    instead: 'the split of the texts, and blocks of them by chance, without a browser',
     titles: [
+      'shows the names of a list, and all that is said of a product on its page',
+      'is searched as a whole, by names of other languages and by what is said',
       'has the names of a list that are not drawn yet in a language that is chosen, and where a link leads to it',
       'shows the names of the lines of a cart, in each language that is chosen',
       'shows the name of a line that another tab adds to an open cart',
@@ -279,8 +290,9 @@ export const REPEATED: readonly Repeated[] = [
   },
   {
     file: 'browser/journeys/tabs.spec.ts',
-    instead: 'schedules of tabs by chance, without a browser; relations of a second tab',
+    instead: 'schedules of tabs by chance, without a browser; relations of a second tab; a tab that is killed alone',
     titles: [
+      'pages of one browser run in processes of their own',
       'two tabs that press plus, minus and Undo at once make one cart, ${sampling.tabSchedules} times',
       'hearts, name and language of two tabs at once end alike in both',
     ],

@@ -1,3 +1,4 @@
+import { byTurns } from '../../commands/sampling.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
 import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
@@ -5,10 +6,12 @@ import { lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
 import { expect, test } from '../support/still.ts';
 import { tabTo } from './focus.ts';
 
-for (const [width, height] of [
-  [1280, 800],
+const WINDOWS = [
   [360, 640],
-] as const) {
+  [1280, 800],
+] as const;
+
+for (const [width, height] of byTurns(WINDOWS, WINDOWS.length)) {
   test(`a purchase by keyboard alone, in a window of ${width} × ${height}`, async ({ page }) => {
     test.slow();
     const press = (key: string) => page.keyboard.press(key);

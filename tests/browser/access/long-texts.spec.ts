@@ -80,7 +80,7 @@ const screens: readonly Screen[] = [
 test('longer, accented texts are whole on the narrowest phone, and there are no others', async ({ page }) => {
   await page.route('**/locales/*/translation.json', (route) => route.fulfill({ json: longLocale() }));
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const { address, stored = {}, acts = [] } of byTurns(screens, 2)) {
+  for (const { address, stored = {}, acts = [] } of byTurns(screens, 3)) {
     await page.goto(PLAIN_FILE);
     await page.evaluate((items) => {
       localStorage.clear();

@@ -36,7 +36,7 @@ test('no chart needs scrolling to the side at full size on a screen of 1280 by 9
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const atlas = await openAtlas(page, '');
-  for (const id of byTurns(Object.keys(models), 2)) {
+  for (const id of byTurns(Object.keys(models), 4)) {
     await atlas.machines.getByRole('link', { name: new RegExp(`^${id} `, 'u') }).click();
     const chart = page.getByRole('region', { name: `Chart of ${id}`, exact: true });
     await expect(chart.getByRole('button').first()).toBeVisible();

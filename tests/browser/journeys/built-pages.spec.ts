@@ -158,7 +158,7 @@ test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
   test.setTimeout(180_000);
 
-  for (const code of CODES) {
+  for (const code of byTurns(CODES, CODES.length, 1)) {
     test(`each page says what needs it, and shows its prices and links (${code})`, async ({
       context,
       page,
