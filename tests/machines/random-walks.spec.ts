@@ -15,7 +15,7 @@ import { wides } from './wides.ts';
 const SLOW_MACHINE = 120_000;
 
 /** In all, shared among the machines; `npm run walks -- --random 50000` takes more. */
-const WALKS = process.env['LOADOUT_LONG'] === '1' ? 6000 : 1000;
+const WALKS = process.env['LOADOUT_LONG'] === '1' ? 6000 : 2000;
 
 /** Each walk has more steps than this on average. */
 const EVENTS_OF_A_WALK = 17;
