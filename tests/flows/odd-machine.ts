@@ -16,10 +16,13 @@ export const oddMachine: AnyStateMachine = createMachine({
       type: 'parallel',
       onDone: 'c',
       invoke: { src: 'load', id: 'c', onDone: 'c', onError: 'a', onSnapshot: 'c' },
-      states: { x: { initial: 'end', states: { end: { type: 'final' } } }, y: {} },
+      states: { x: { initial: 'end', states: { end: { type: 'final', output: { sum: 3, unit: '<kg>' } } } }, y: {} },
     },
     c: {
-      invoke: [{ src: 'load', id: 'c' }, { src: 'save' }],
+      invoke: [
+        { src: 'load', id: 'c' },
+        { src: 'save', input: { first: 1, second: 'two' } },
+      ],
       always: [
         { guard: 'isFree', target: 'a.past' },
         { target: '#odd one', reenter: true },

@@ -1,6 +1,8 @@
 import type { MachineId } from '../../../machines/index.ts';
 import type { PageFixture } from '../page-fixture.ts';
+import { CHARTS } from './drawn-charts.ts';
 import { openChart } from './open-chart.ts';
+import { markOf } from './select-parts.ts';
 
 /** What a panel asks for, what is said where it does not come, and a button that it has once it has come. */
 const PANELS = [
@@ -18,11 +20,14 @@ const PANELS = [
   },
 ] as const;
 
+/** The button of a walk that is told of a transition. */
+const WALK = /^[\da-f]{8}$/u;
+
 /** Panels that show something of the machine that is open. */
 const OF_MACHINE = ['Details', 'Outline', 'Try it', 'Exports'] as const;
 
 /**
- * Opens panels of a machine whose files do not come: each says so, the chart stays, and each shows them once they are asked for again. Where there
+ * Opens panels of a machine whose files do not come, the walks by one that is told of a transition: each says so, the chart stays, and each shows them once they are asked for again. Where there
  * is no such machine, each panel says that.
  *
  * @throws PageMismatch where a panel says or shows something else
@@ -31,9 +36,13 @@ export async function askAgain(fixture: PageFixture, machine: MachineId): Promis
   const { page } = fixture;
   await fixture.clear();
   const { panel, tab, chart } = await openChart(page, machine, 'Details');
+  const [transition] = CHARTS.get(machine)?.transitions ?? [];
+  await markOf(chart, transition?.name ?? '').press('Enter');
+  await panel.getByRole('button', { name: WALK }).first().waitFor();
   for (const { panel: name, files, failed, button } of PANELS) {
     await page.route(files, (route) => route.abort('internetdisconnected'));
-    await tab(name).click();
+    const opener = name === 'Walks' ? panel.getByRole('button', { name: WALK }).first() : tab(name);
+    await opener.click();
     const said = () => panel.getByRole('alert').getByRole('paragraph').innerText();
     await fixture.read(`what ${name} says of files that do not come`, said, failed);
     await fixture.read('whether the chart stays', () => chart.getByRole('button').first().isVisible(), true);

@@ -40,7 +40,7 @@ function sampleOf<TPart>(parts: readonly TPart[], linesOf: (part: TPart) => read
 }
 
 /** The mark with a name, whatever else is said of it: of several the one at this place among them. */
-function markOf(chart: Locator, name: string, place = 0): Locator {
+export function markOf(chart: Locator, name: string, place = 0): Locator {
   const words = name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
   return chart.getByRole('button', { name: new RegExp(`^${words}(?:,|$)`, 'u') }).nth(place);
 }

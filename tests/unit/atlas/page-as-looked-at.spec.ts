@@ -224,15 +224,21 @@ it('What the atlas shows of the coverage of a run is what was looked at last', a
   expect(looks).toMatchSnapshot();
 });
 
-it('What the atlas shows of a machine from a file is what was looked at last', async () => {
-  const { atlas, page } = await openRenderedAtlas('#cart');
-  const { viewer, machines: fileLoader } = atlas;
-  fileLoader.send({ type: 'file.chosen', file: jsonFile('odd.json', machineJsonText(oddMachine)) });
-  await waitFor(fileLoader, (snapshot) => !snapshot.matches('reading'));
-  const looks: Record<string, string> = {};
-  for (const panel of PANELS) {
-    viewer.send({ type: `${panel}.opened` });
-    looks[panel] = both(await page());
-  }
-  expect(looks).toMatchSnapshot();
-});
+/** Machines in a file: one with guards whose code no file has, and one with none. */
+const IN_FILES = { 'unlike ours': oddMachine, 'without guards': machines.notice };
+
+it.each(Object.entries(IN_FILES))(
+  'What the atlas shows of a machine %s from a file is what was looked at last',
+  async (_, machine) => {
+    const { atlas, page } = await openRenderedAtlas('#cart');
+    const { viewer, machines: fileLoader } = atlas;
+    fileLoader.send({ type: 'file.chosen', file: jsonFile('one.json', machineJsonText(machine)) });
+    await waitFor(fileLoader, (snapshot) => !snapshot.matches('reading'));
+    const looks: Record<string, string> = {};
+    for (const panel of PANELS) {
+      viewer.send({ type: `${panel}.opened` });
+      looks[panel] = both(await page());
+    }
+    expect(looks).toMatchSnapshot();
+  },
+);
