@@ -27,8 +27,8 @@ const WALK = /^[\da-f]{8}$/u;
 const OF_MACHINE = ['Details', 'Outline', 'Try it', 'Exports'] as const;
 
 /**
- * Opens panels of a machine whose files do not come, the walks by one that is told of a transition: each says so, the chart stays, and each shows them once they are asked for again. Where there
- * is no such machine, each panel says that.
+ * Opens panels of a machine whose files do not come, that of the walks by a walk that is told of a transition: each says so,
+ * the chart stays, and each shows them once they are asked for again. Where there is no such machine, each panel says that.
  *
  * @throws PageMismatch where a panel says or shows something else
  */

@@ -1,5 +1,7 @@
+import { format } from 'node:util';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { vi } from 'vitest';
 
 /** A class as its sheet names it: without what tells the sheets of one name apart, which is made from where they lie. */
 function ownName(name: string): string {
@@ -17,12 +19,21 @@ export function plain(markup: string): string {
     );
 }
 
-/** The markup of something once all of it has come, parts with a script of their own included. @throws what it throws */
+/**
+ * The markup of something once all of it has come, parts with a script of their own included.
+ *
+ * @throws what it throws, and what is said of it on the console, such as of a list whose parts have no keys
+ */
 export async function renderedMarkup(node: ReactNode): Promise<string> {
   const faults: unknown[] = [];
+  const heard = (['error', 'warn'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((...said: unknown[]) => void faults.push(new Error(format(...said)))),
+  );
   // Without a bound on its size it comes in one piece.
   const options = { progressiveChunkSize: Infinity, onError: (error: unknown) => void faults.push(error) };
-  const { prelude } = await prerender(node, options);
+  const { prelude } = await prerender(node, options).finally(() => {
+    for (const spy of heard) spy.mockRestore();
+  });
   if (faults.length > 0) throw faults[0];
   return plain(await new Response(prelude).text());
 }
