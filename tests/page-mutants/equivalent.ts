@@ -127,6 +127,10 @@ export const equivalent: Readonly<Record<string, string>> = {
     "src/ui/long-list/LongList.tsx effect order: near.disconnect(); window.removeEventListener('resize', fit); → window.removeEventListener('resize', fit); near.disconnect();",
     "src/ui/structured-data/StructuredData.tsx effect order: script.type = 'application/ld+json'; script.text = text; → script.text = text; script.type = 'application/ld+json';",
   ]),
+  'src/app/storage/presses/press-log.ts list order: keys.map((key) => key.slice(prefix.length)) → reversed':
+    'A browser lists its keys in whatever order it likes: presses are sorted by their own time.',
+  "src/ui/long-list/rests.ts list order: elements.map((element) => Number(element.getAttribute('data-batch'))) → reversed":
+    'They are added to a set of which it is asked whether one is in it, and how many are.',
   "src/app/storage/presses/press-log.ts list order: [...stored].map((name) => parseKey(name)?.tab ?? '') → reversed":
     'It is asked whether a tab is among them.',
   'src/features/checkout/CardNumber.tsx effect order: field.onChange(text); inputs.current.at(-1)?.focus(); → inputs.current.at(-1)?.focus(); field.onChange(text);':

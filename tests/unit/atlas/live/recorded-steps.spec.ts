@@ -46,6 +46,9 @@ function untilRest(own: readonly InspectionMessage[]) {
   };
 }
 
+/** Machines with several starts whose context shows all that they were started with. */
+const CONTEXT_SHOWS: readonly MachineId[] = ['carousel', 'chunk', 'form', 'gallery', 'purchase', 'search'];
+
 describe('The steps of a recorded actor', () => {
   it('lead a trial to where the actor was, in 12 sessions, but for what is masked, and are a walk file', () => {
     let right = 0;
@@ -72,6 +75,26 @@ describe('The steps of a recorded actor', () => {
     expect(right).toBeGreaterThan(50);
     expect(lostSteps.length).toBeLessThan(10);
     expect(lostSteps.filter((step) => !isMasked(step))).toEqual([]);
+  });
+
+  it('lead a trial to where the actor was, from a start that the record shows and no model names', () => {
+    const begun = new Set<MachineId>();
+    for (let number = 1; number <= 12; number += 1) {
+      const { messages } = simulatedSession({ ...weights, events: 24 }, 11, number);
+      for (const { id, own } of actorsIn(messages)) {
+        const rest = untilRest(own);
+        const subject = subjects.get(id ?? '');
+        if (id === undefined || subject === undefined || rest === null) continue;
+        const starts = startsOf(id);
+        const { words } = recordedSteps(subject, starts, rest.before);
+        const others = starts.filter((start) => start.words !== words[0]);
+        // What it is started with is called by the names in another start.
+        if (others.length === 0 || !CONTEXT_SHOWS.includes(id)) continue;
+        expect(recordedSteps(subject, others, rest.before).words).toEqual(words);
+        begun.add(id);
+      }
+    }
+    expect([...begun].sort()).toEqual(CONTEXT_SHOWS);
   });
 
   it('are none where the actor ran before the record began', () => {
