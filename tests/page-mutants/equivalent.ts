@@ -127,6 +127,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     "src/ui/long-list/LongList.tsx effect order: near.disconnect(); window.removeEventListener('resize', fit); → window.removeEventListener('resize', fit); near.disconnect();",
     "src/ui/structured-data/StructuredData.tsx effect order: script.type = 'application/ld+json'; script.text = text; → script.text = text; script.type = 'application/ld+json';",
   ]),
+  "src/routes/ProductDetail/index.tsx wrong payload: { type: 'detail.opened', productId: null } → other productId":
+    'Other than null is undefined, and no product has that number either.',
   'src/app/storage/presses/press-log.ts list order: keys.map((key) => key.slice(prefix.length)) → reversed':
     'A browser lists its keys in whatever order it likes: presses are sorted by their own time.',
   "src/ui/long-list/rests.ts list order: elements.map((element) => Number(element.getAttribute('data-batch'))) → reversed":
