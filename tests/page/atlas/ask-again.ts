@@ -1,27 +1,32 @@
 import type { MachineId } from '../../../machines/index.ts';
 import type { PageFixture } from '../page-fixture.ts';
+import type { atlasOf } from '../screens/atlas.ts';
 import { CHARTS } from './drawn-charts.ts';
 import { openChart } from './open-chart.ts';
 import { markOf } from './select-parts.ts';
 
-/** What a panel asks for, what is said where it does not come, and a button that it has once it has come. */
+/** The button of a walk that is told of a transition. */
+const WALK = /^[\da-f]{8}$/u;
+
+type Atlas = ReturnType<typeof atlasOf>;
+
+/** What opens a panel, what it asks for, what is said where that does not come, and a button that it has once it has come. */
 const PANELS = [
   {
     panel: 'Walks',
+    opener: ({ panel }: Atlas) => panel.getByRole('button', { name: WALK }).first(),
     files: '**/atlas/walks/**',
     failed: 'The walks could not be loaded: this page has no network, or the files are gone.',
     button: /\(walk [0-9a-f]{8}, /u,
   },
   {
     panel: 'Try it',
+    opener: ({ tab }: Atlas) => tab('Try it'),
     files: '**/atlas/stimuli/**',
     failed: 'This part could not be shown. What else is open stays.',
     button: 'Start',
   },
 ] as const;
-
-/** The button of a walk that is told of a transition. */
-const WALK = /^[\da-f]{8}$/u;
 
 /** Panels that show something of the machine that is open. */
 const OF_MACHINE = ['Details', 'Outline', 'Try it', 'Exports'] as const;
@@ -35,14 +40,14 @@ const OF_MACHINE = ['Details', 'Outline', 'Try it', 'Exports'] as const;
 export async function askAgain(fixture: PageFixture, machine: MachineId): Promise<void> {
   const { page } = fixture;
   await fixture.clear();
-  const { panel, tab, chart } = await openChart(page, machine, 'Details');
+  const atlas = await openChart(page, machine, 'Details');
+  const { panel, tab, chart } = atlas;
   const [transition] = CHARTS.get(machine)?.transitions ?? [];
   await markOf(chart, transition?.name ?? '').press('Enter');
   await panel.getByRole('button', { name: WALK }).first().waitFor();
-  for (const { panel: name, files, failed, button } of PANELS) {
+  for (const { panel: name, opener, files, failed, button } of PANELS) {
     await page.route(files, (route) => route.abort('internetdisconnected'));
-    const opener = name === 'Walks' ? panel.getByRole('button', { name: WALK }).first() : tab(name);
-    await opener.click();
+    await opener(atlas).click();
     const said = () => panel.getByRole('alert').getByRole('paragraph').innerText();
     await fixture.read(`what ${name} says of files that do not come`, said, failed);
     await fixture.read('whether the chart stays', () => chart.getByRole('button').first().isVisible(), true);

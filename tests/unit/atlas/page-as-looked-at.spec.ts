@@ -52,6 +52,14 @@ function jsonFile(name: string, text: string): File {
   return new File([text], name);
 }
 
+type Atlas = RenderedAtlas['atlas'];
+
+/** Has a file read by what reads files of its kind. */
+async function readBy(loader: Atlas['coverage' | 'machines' | 'sessions' | 'versions'], file: File): Promise<void> {
+  loader.send({ type: 'file.chosen', file });
+  await waitFor(loader, (snapshot) => !snapshot.matches('reading'));
+}
+
 // Where one of them changes, look at it in the browser (`npm start`), and then have the table written anew:
 // `npm run test:unit -- as-looked-at -u`.
 it.each([OVERVIEW, ...Object.keys(machines)])(
@@ -99,8 +107,7 @@ it.each([OVERVIEW, ...Object.keys(machines)])(
     viewer.send({ type: 'versions.opened' });
     const mutants = machine === OVERVIEW ? [] : mutantsOf(machines[machine as MachineId]);
     looks['other versions'] = await eachOf(page, mutants, async (mutant) => {
-      versions.send({ type: 'file.chosen', file: jsonFile(`${machine}.json`, machineJsonText(mutant.build())) });
-      await waitFor(versions, (snapshot) => !snapshot.matches('reading'));
+      await readBy(versions, jsonFile(`${machine}.json`, machineJsonText(mutant.build())));
     });
     expect(looks).toMatchSnapshot();
   },
@@ -118,8 +125,7 @@ const sessions = Array.from({ length: SESSIONS }, (_, number) =>
 it('What the atlas shows of a recording is what was looked at last', async () => {
   const { atlas, page } = await openRenderedAtlas('#cart');
   const { viewer, recorder, recording } = atlas;
-  atlas.sessions.send({ type: 'file.chosen', file: jsonFile('a.session.json', sessions[0] ?? '') });
-  await waitFor(atlas.sessions, (snapshot) => !snapshot.matches('reading'));
+  await readBy(atlas.sessions, jsonFile('a.session.json', sessions[0] ?? ''));
   const moments = Array.from({ length: recording.last }, (_, at) => at + 1);
   const looks: Record<string, string> = {};
   for (const panel of ['live', 'sequence'] as const) {
@@ -210,8 +216,7 @@ function runText(): string {
 it('What the atlas shows of the coverage of a run is what was looked at last', async () => {
   const { atlas, page } = await openRenderedAtlas('#cart');
   const { viewer, coverage } = atlas;
-  coverage.send({ type: 'file.chosen', file: jsonFile('coverage.json', runText()) });
-  await waitFor(coverage, (snapshot) => !snapshot.matches('reading'));
+  await readBy(coverage, jsonFile('coverage.json', runText()));
   const looks: Record<string, string> = {};
   for (const machine of [OVERVIEW, ...Object.keys(machines)]) {
     viewer.send({ type: 'machine.opened', machine });
@@ -232,8 +237,7 @@ it.each(Object.entries(IN_FILES))(
   async (_, machine) => {
     const { atlas, page } = await openRenderedAtlas('#cart');
     const { viewer, machines: fileLoader } = atlas;
-    fileLoader.send({ type: 'file.chosen', file: jsonFile('one.json', machineJsonText(machine)) });
-    await waitFor(fileLoader, (snapshot) => !snapshot.matches('reading'));
+    await readBy(fileLoader, jsonFile('one.json', machineJsonText(machine)));
     const looks: Record<string, string> = {};
     for (const panel of PANELS) {
       viewer.send({ type: `${panel}.opened` });

@@ -46,6 +46,18 @@ function untilRest(own: readonly InspectionMessage[]) {
   };
 }
 
+/** The actors of our machines in 12 sessions, each until it was at rest. */
+function* actorsAtRest() {
+  for (let number = 1; number <= 12; number += 1) {
+    const { messages } = simulatedSession({ ...weights, events: 24 }, 11, number);
+    for (const { id, own } of actorsIn(messages)) {
+      const rest = untilRest(own);
+      const subject = subjects.get(id ?? '');
+      if (id !== undefined && subject !== undefined && rest !== null) yield { id, subject, rest };
+    }
+  }
+}
+
 /** Machines with several starts whose context shows all that they were started with. */
 const CONTEXT_SHOWS: readonly MachineId[] = ['carousel', 'chunk', 'form', 'gallery', 'purchase', 'search'];
 
@@ -53,23 +65,17 @@ describe('The steps of a recorded actor', () => {
   it('lead a trial to where the actor was, in 12 sessions, but for what is masked, and are a walk file', () => {
     let right = 0;
     const lostSteps: string[] = [];
-    for (let number = 1; number <= 12; number += 1) {
-      const { messages } = simulatedSession({ ...weights, events: 24 }, 11, number);
-      for (const { id, own } of actorsIn(messages)) {
-        const rest = untilRest(own);
-        const subject = subjects.get(id ?? '');
-        if (id === undefined || subject === undefined || rest === null) continue;
-        const { words, lost } = recordedSteps(subject, startsOf(id), rest.before);
-        const { steps, lost: impossible } = replayed(subject, words);
-        expect(impossible).toBeNull();
-        const [walk] = parseWalkFile(walkFileOf(id, steps)).walks;
-        if (steps.length > 0) expect(replayed(subject, walk === undefined ? [] : wordsOfWalk(walk)).lost).toBeNull();
-        expect(walk?.steps.map(({ seen }) => seen) ?? []).toEqual(steps.map(({ seen }) => seen));
-        if (lost !== null) lostSteps.push(lost);
-        else {
-          right += 1;
-          expect(steps.at(-1)?.seen.state).toBe(rest.state);
-        }
+    for (const { id, subject, rest } of actorsAtRest()) {
+      const { words, lost } = recordedSteps(subject, startsOf(id), rest.before);
+      const { steps, lost: impossible } = replayed(subject, words);
+      expect(impossible).toBeNull();
+      const [walk] = parseWalkFile(walkFileOf(id, steps)).walks;
+      if (steps.length > 0) expect(replayed(subject, walk === undefined ? [] : wordsOfWalk(walk)).lost).toBeNull();
+      expect(walk?.steps.map(({ seen }) => seen) ?? []).toEqual(steps.map(({ seen }) => seen));
+      if (lost !== null) lostSteps.push(lost);
+      else {
+        right += 1;
+        expect(steps.at(-1)?.seen.state).toBe(rest.state);
       }
     }
     expect(right).toBeGreaterThan(50);
@@ -79,20 +85,14 @@ describe('The steps of a recorded actor', () => {
 
   it('lead a trial to where the actor was, from a start that the record shows and no model names', () => {
     const begun = new Set<MachineId>();
-    for (let number = 1; number <= 12; number += 1) {
-      const { messages } = simulatedSession({ ...weights, events: 24 }, 11, number);
-      for (const { id, own } of actorsIn(messages)) {
-        const rest = untilRest(own);
-        const subject = subjects.get(id ?? '');
-        if (id === undefined || subject === undefined || rest === null) continue;
-        const starts = startsOf(id);
-        const { words } = recordedSteps(subject, starts, rest.before);
-        const others = starts.filter((start) => start.words !== words[0]);
-        // What it is started with is called by the names in another start.
-        if (others.length === 0 || !CONTEXT_SHOWS.includes(id)) continue;
-        expect(recordedSteps(subject, others, rest.before).words).toEqual(words);
-        begun.add(id);
-      }
+    for (const { id, subject, rest } of actorsAtRest()) {
+      if (!CONTEXT_SHOWS.includes(id)) continue;
+      const starts = startsOf(id);
+      const { words } = recordedSteps(subject, starts, rest.before);
+      // What it is started with is called by the names in another start.
+      const others = starts.filter((start) => start.words !== words[0]);
+      expect(recordedSteps(subject, others, rest.before).words).toEqual(words);
+      begun.add(id);
     }
     expect([...begun].sort()).toEqual(CONTEXT_SHOWS);
   });
