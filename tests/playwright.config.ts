@@ -46,9 +46,11 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/browser/access/heard/spoken/{arg}{ext}',
   // A worker, with its browser, is started anew for each of them, so there are no more than browsers that differ.
   projects: [
-    // First: some of its files take long and run in one worker, which at the end would be the only one that works.
+    // First: it takes long, and at the end its worker would be the only one that works.
     {
       name: 'photographs',
+      // Each worker would be started anew, with its browser, for the other tests: those are begun beside it.
+      workers: 1,
       testMatch: WITH_PHOTOGRAPHS,
       use: { launchOptions: await playingOptions({ hasPhotographs: true }) },
     },

@@ -13,6 +13,8 @@ const ISOLATED = [
 
 /** These take longest: begun last, one of them would keep a thread busy while the other has nothing left to do. */
 const LONG = [
+  'tests/unit/app/shows-the-same.spec.ts',
+  'tests/unit/app/start-by-chance.spec.ts',
   'tests/machines/equivalents.spec.ts',
   'tests/machines/random-walks.spec.ts',
   'tests/unit/app/storage/tabs.spec.ts',

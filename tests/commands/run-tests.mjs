@@ -34,9 +34,9 @@ process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-s
 const STEPS = [
   { script: 'format:check', title: 'Format' },
   { script: 'lint', title: 'Lint, types and import boundaries' },
-  { script: 'unused', title: 'Unused files, exports and dependencies' },
+  // It keeps one core busy, and half of the build does.
+  { script: 'unused', title: 'Unused files, exports and dependencies', isBeside: true },
   { script: 'test:unit', title: 'Unit and machine tests', report: 'unit.json' },
-  // Half of it keeps one core busy alone.
   { script: 'build', title: 'Production build and its budget', isBeside: true },
   {
     script: WITHOUT_WALKS ? 'test:handwritten' : 'test:browser',
