@@ -293,6 +293,7 @@ export const REPEATED: readonly Repeated[] = [
     instead: 'schedules of tabs by chance, without a browser; relations of a second tab; a tab that is killed alone',
     titles: [
       'pages of one browser run in processes of their own',
+      'eight tabs that press without a pause keep every unit',
       'two tabs that press plus, minus and Undo at once make one cart, ${sampling.tabSchedules} times',
       'hearts, name and language of two tabs at once end alike in both',
     ],

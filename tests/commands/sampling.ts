@@ -69,7 +69,7 @@ export const SHORT: Sampling = {
   oneComponentIn: 24,
   oneComponentOnPageIn: 140,
   oneActorIn: 12,
-  explored: 40,
+  explored: 20,
 };
 
 /** What this run is to do. */

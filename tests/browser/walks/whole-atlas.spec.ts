@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byTurns } from '../../commands/sampling.ts';
 import { CHARTS } from '../../page/atlas/drawn-charts.ts';
 import { atlasParts } from '../../page/atlas/whole-atlas.ts';
 import { atlasOf } from '../../page/screens/atlas.ts';
@@ -85,7 +86,7 @@ async function openChart(page: Page, hash: string): Promise<void> {
   await expect(atlasOf(page).chart.getByRole('button').first()).toBeVisible();
 }
 
-for (const { what, make, said } of FAULTS)
+for (const { what, make, said } of byTurns(FAULTS, 3))
   test(`the check of the atlas finds ${what}`, async ({ page }) => {
     await openChart(page, '#cart');
     expect(await faultsOf(page)).toBe('');
