@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { MachineId } from '../../../machines/index.ts';
 import type { PageFixture } from '../page-fixture.ts';
 import type { atlasOf } from '../screens/atlas.ts';
@@ -5,16 +6,18 @@ import { CHARTS } from './drawn-charts.ts';
 import { openChart } from './open-chart.ts';
 import { markOf } from './select-parts.ts';
 
-/** The button of a walk that is told of a transition. */
-const WALK = /^[\da-f]{8}$/u;
-
 type Atlas = ReturnType<typeof atlasOf>;
+
+/** The first walk that is told of a transition. */
+function toldWalk({ panel }: Atlas): Locator {
+  return panel.getByRole('button', { name: /^[\da-f]{8}$/u }).first();
+}
 
 /** What opens a panel, what it asks for, what is said where that does not come, and a button that it has once it has come. */
 const PANELS = [
   {
     panel: 'Walks',
-    opener: ({ panel }: Atlas) => panel.getByRole('button', { name: WALK }).first(),
+    opener: toldWalk,
     files: '**/atlas/walks/**',
     failed: 'The walks could not be loaded: this page has no network, or the files are gone.',
     button: /\(walk [0-9a-f]{8}, /u,
@@ -44,7 +47,7 @@ export async function askAgain(fixture: PageFixture, machine: MachineId): Promis
   const { panel, tab, chart } = atlas;
   const [transition] = CHARTS.get(machine)?.transitions ?? [];
   await markOf(chart, transition?.name ?? '').press('Enter');
-  await panel.getByRole('button', { name: WALK }).first().waitFor();
+  await toldWalk(atlas).waitFor();
   for (const { panel: name, opener, files, failed, button } of PANELS) {
     await page.route(files, (route) => route.abort('internetdisconnected'));
     await opener(atlas).click();

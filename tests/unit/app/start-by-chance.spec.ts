@@ -172,42 +172,42 @@ describe('A page of the build shows once it has started what the shop shows that
   });
 });
 
-it.each(
-  byTurns(
-    Array.from({ length: PAGES }, (_, number) => [number]),
-    2,
-  ),
-)('What is done to a page before it answers is done again once it does: page %i by chance', async (number) => {
-  const chance = chanceOf(SEED, number);
-  const take: Choice = (all) => {
-    const one = pickFrom(all, () => chance.next());
-    if (one === undefined) throw new Error('There is nothing to choose from.');
-    return one;
-  };
-  const address = take(ADDRESSES);
-  const visitor = take(Object.keys(VISITORS));
-  const stored = VISITORS[visitor] ?? {};
-  const page = await open(address, { stored });
-  // Nothing of a page that is held can be used.
-  const isHeld = untilLive() === 'page';
-  if (take([true, false]) && !isHeld) await page.begin();
-  // What is not true for a visitor is held, too.
-  const isDark = stored[STORED.colours] === 'dark';
-  const doings = isHeld ? [] : thingsToDo(page.root, take, (name) => !isDark || !name.includes('switchTo'));
-  const gone = await doAll(page.root, doings);
-  await page.begin();
-  await page.finish();
-  if (gone !== null) {
-    expect(untilLive(), 'whether the page that is left still waits').toBeDefined();
-    await comeBack();
+const numbers = Array.from({ length: PAGES }, (_, number) => [number]);
+
+it.each(byTurns(numbers, 2))(
+  'What is done to a page before it answers is done again once it does: page %i by chance',
+  async (number) => {
+    const chance = chanceOf(SEED, number);
+    const take: Choice = (all) => {
+      const one = pickFrom(all, () => chance.next());
+      if (one === undefined) throw new Error('There is nothing to choose from.');
+      return one;
+    };
+    const address = take(ADDRESSES);
+    const visitor = take(Object.keys(VISITORS));
+    const stored = VISITORS[visitor] ?? {};
+    const page = await open(address, { stored });
+    // Nothing of a page that is held can be used.
+    const isHeld = untilLive() === 'page';
+    if (take([true, false]) && !isHeld) await page.begin();
+    // What is not true for a visitor is held, too.
+    const isDark = stored[STORED.colours] === 'dark';
+    const doings = isHeld ? [] : thingsToDo(page.root, take, (name) => !isDark || !name.includes('switchTo'));
+    const gone = await doAll(page.root, doings);
+    await page.begin();
     await page.finish();
-  }
-  const shown = lookOfStarted(page);
-  await leave(page);
-  const meant = gone === null ? doings : [];
-  const expected = await lookOfShop(address, stored, (root) => doAll(root, meant));
-  expect(shown, `${address}, ${visitor}: ${JSON.stringify(doings)}`).toEqual(expected);
-});
+    if (gone !== null) {
+      expect(untilLive(), 'whether the page that is left still waits').toBeDefined();
+      await comeBack();
+      await page.finish();
+    }
+    const shown = lookOfStarted(page);
+    await leave(page);
+    const meant = gone === null ? doings : [];
+    const expected = await lookOfShop(address, stored, (root) => doAll(root, meant));
+    expect(shown, `${address}, ${visitor}: ${JSON.stringify(doings)}`).toEqual(expected);
+  },
+);
 
 /** Where the script lies that starts the shop. */
 const START = '../../../src/app/start/start.tsx';

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { format } from 'node:util';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { ActorRefLike, InspectionEvent } from 'xstate';
 import { randomNumbers } from '../../engine/random-numbers.ts';
 import { readBrokenNames } from '../../page/screen/read-broken-names.ts';
+import { hearConsole } from './hear-console.ts';
 import { plain } from './rendered-markup.ts';
 
 /** The first of January 2026. */
@@ -171,12 +171,10 @@ export function openLivePage(address: string, { stored = {}, patience = LONG, al
       Reflect.apply(scroll, this, to);
     });
   });
-  const faults: unknown[] = [];
-  for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((...said: unknown[]) => {
-      const text = format(...said);
-      if (!YOUNGER.test(text) && allowed?.test(text) !== true) faults.push(said);
-    });
+  const faults: string[] = [];
+  hearConsole((text) => {
+    if (!YOUNGER.test(text) && allowed?.test(text) !== true) faults.push(text);
+  });
   const pending = new Set<Promise<unknown>>();
   const waitFor: LivePage['waitFor'] = (doing) => {
     pending.add(doing);

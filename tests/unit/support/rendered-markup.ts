@@ -1,7 +1,6 @@
-import { format } from 'node:util';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { vi } from 'vitest';
+import { hearConsole } from './hear-console.ts';
 
 /** A class as its sheet names it: without what tells the sheets of one name apart, which is made from where they lie. */
 function ownName(name: string): string {
@@ -26,9 +25,7 @@ export function plain(markup: string): string {
  */
 export async function renderedMarkup(node: ReactNode): Promise<string> {
   const faults: unknown[] = [];
-  const heard = (['error', 'warn'] as const).map((level) =>
-    vi.spyOn(console, level).mockImplementation((...said: unknown[]) => void faults.push(new Error(format(...said)))),
-  );
+  const heard = hearConsole((text) => void faults.push(new Error(text)));
   // Without a bound on its size it comes in one piece.
   const options = { progressiveChunkSize: Infinity, onError: (error: unknown) => void faults.push(error) };
   const { prelude } = await prerender(node, options).finally(() => {
