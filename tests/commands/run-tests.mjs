@@ -25,6 +25,9 @@ else if (!WITHOUT_WALKS) process.env['LOADOUT_WITHOUT_REPEATED'] = '1';
 /** In MB: the build lays charts out, and takes a sixth of its time less where what it leaves behind is not copied. */
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
 
+/** In percent: lint and types leave little behind until they end, and look for it later. A fifth of their time less. */
+process.env['GOGC'] ??= '800';
+
 /**
  * Everything that `npm test` runs, quick checks first. A step that fails does not hide what the others have to say: all
  * run, except one that needs the result of a step that failed.
