@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vitest/config';
+import { sampling } from './commands/sampling.ts';
 import { componentWeaver } from './faults/components.ts';
 
 function pathOf(file: string): string {
@@ -15,14 +16,20 @@ const options = {
   server: { deps: { inline: [/@tanstack/u] } },
 };
 
-/** Elements are made as a build makes them, by the one module that both its sources and its packages then ask for. */
-const quickElements: Plugin = {
-  name: 'loadout:quick-elements',
-  config: () => ({
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    test: { setupFiles: [pathOf('unit/support/quick-elements.ts')] },
-  }),
-};
+/**
+ * Elements are made as a build makes them, by the one module that both the sources and the packages then ask for.
+ *
+ * @param setup a file of `unit/support` that is loaded first
+ */
+function elementsOfBuild(setup: string): Plugin {
+  return {
+    name: 'loadout:elements-of-build',
+    config: () => ({
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+      test: { setupFiles: [pathOf(`unit/support/${setup}`)] },
+    }),
+  };
+}
 
 /** The specs that need a document, each kind with how Vitest runs it, and what Vite does to what they load. */
 export const WITH_DOCUMENT = [
@@ -30,12 +37,18 @@ export const WITH_DOCUMENT = [
     ...options,
     name: 'document',
     globalSetup: [],
-    plugins: [quickElements],
-    include: [
-      'tests/unit/app/shows-the-same.spec.ts',
-      'tests/unit/app/use-as-looked-at.spec.ts',
-      'tests/unit/atlas/use-as-looked-at.spec.ts',
-    ],
+    plugins: [elementsOfBuild('quick-elements.ts')],
+    include: ['tests/unit/app/use-as-looked-at.spec.ts', 'tests/unit/atlas/use-as-looked-at.spec.ts'],
+  },
+  // It renders most: with all that is loaded as in a build it takes two thirds of the time. The long form hears what React
+  // says in development.
+  {
+    ...options,
+    name: 'built',
+    globalSetup: [],
+    env: sampling.isReactOfBuild ? { NODE_ENV: 'production' } : {},
+    plugins: [elementsOfBuild('built-react.ts')],
+    include: ['tests/unit/app/shows-the-same.spec.ts'],
   },
   // Its pages are rendered where there is no document.
   {

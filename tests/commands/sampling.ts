@@ -34,6 +34,8 @@ export interface Sampling {
   readonly oneActorIn: number;
   /** Clicks and keys by chance in the browser. */
   readonly explored: number;
+  /** Whether React is that of a build, which warns of nothing, where it renders each state of the shop in a document. */
+  readonly isReactOfBuild: boolean;
 }
 
 const LONG: Sampling = {
@@ -52,6 +54,7 @@ const LONG: Sampling = {
   oneComponentOnPageIn: 1,
   oneActorIn: 1,
   explored: 20_000,
+  isReactOfBuild: false,
 };
 /** What `npm test` does. */
 export const SHORT: Sampling = {
@@ -70,6 +73,7 @@ export const SHORT: Sampling = {
   oneComponentOnPageIn: 140,
   oneActorIn: 12,
   explored: 20,
+  isReactOfBuild: true,
 };
 
 /** What this run is to do. */

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act } from '../support/act.ts';
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { type MachineId, machines } from '../../../machines/index.ts';

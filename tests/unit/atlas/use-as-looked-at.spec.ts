@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act } from '../support/act.ts';
 import { expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { machineJsonText } from '../../../src/atlas/exports/xstate-json.ts';

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act } from './act.ts';
 import { pickFrom } from '../../engine/random-numbers.ts';
 import type { Chance } from '../../sessions/chance.ts';
 

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { act, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { act } from './act.ts';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { ActorRefLike, InspectionEvent } from 'xstate';

@@ -16,8 +16,8 @@ export async function answerTexts(asked: string): Promise<Response> {
   return code === undefined ? new Response('', { status: 404 }) : Response.json(pseudoLocale(code));
 }
 
-/** Long enough for a page to come, and too short for the news to move on, in milliseconds. */
-export const MOMENT = 200;
+/** Long enough for what comes late, which React holds back for 300, and too short for the news to move on, in milliseconds. */
+export const MOMENT = 400;
 
 /** The shop in one tab. */
 export interface LiveTab extends LiveRoot {

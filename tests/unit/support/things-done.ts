@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act } from './act.ts';
 import { choose, type Control, click, controlsIn, fill } from './gestures.ts';
 
 /** A control of a page, as it is found again on another page: by its tag and name, among those that have both. */
