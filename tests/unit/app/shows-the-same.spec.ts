@@ -9,7 +9,7 @@ import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { inAnyLanguage } from '../../facts/pseudo-locale.ts';
 import { STORED, type Stored, storedCart, storedVisitor } from '../../page/stored/stored.ts';
 import { LEFT_OUT, LEFT_OUT_THERE } from '../../walks/left-out-relations.ts';
-import { seenMarkupOf, valuesIn } from '../support/dom-look.ts';
+import { UNSEEN, markupWithout, valuesIn } from '../support/dom-look.ts';
 import { followWalks, type Reached } from '../support/follow-walks.ts';
 import { press } from '../support/gestures.ts';
 import { type LiveShop, type LiveTab, MOMENT, openLiveShop } from '../support/live-shop.ts';
@@ -133,7 +133,7 @@ function lookOf(tab: LiveTab) {
   return {
     ...headOf(tab),
     // The list of languages says which one is chosen, once it is opened.
-    page: plain(seenMarkupOf(body)).replaceAll('>', '>\n'),
+    page: plain(markupWithout(body, UNSEEN)).replaceAll('>', '>\n'),
     values: valuesIn(body),
     focus: activeElement === body ? '' : plain(activeElement?.outerHTML ?? ''),
   };

@@ -3,7 +3,7 @@ import { CODES, LANGUAGES } from '../../facts/languages.ts';
 import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { STORED, storedCart, storedIds, storedSeen, storedVisitor } from '../../page/stored/stored.ts';
 import { chanceOf } from '../../sessions/chance.ts';
-import { ANNOUNCER } from '../support/dom-look.ts';
+import { ANNOUNCER, markupWithout } from '../support/dom-look.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { type Gesture, happening, UserByChance } from '../support/gestures.ts';
 import { type LiveShop, openLiveShop } from '../support/live-shop.ts';
@@ -66,9 +66,9 @@ function othersOf({ hear, history }: LiveShop): Gesture[] {
 
 /** The languages of the texts on a page, but of what was announced before a language was chosen. */
 function languagesOn(page: Element): readonly string[] {
-  const copy = page.cloneNode(true) as Element;
-  for (const announcer of copy.querySelectorAll(ANNOUNCER)) announcer.remove();
-  const codes = [...copy.outerHTML.matchAll(/⟦(?<code>\w+) /gu)].map(({ groups }) => groups?.['code'] ?? '');
+  const codes = [...markupWithout(page, ANNOUNCER).matchAll(/⟦(?<code>\w+) /gu)].map(
+    ({ groups }) => groups?.['code'] ?? '',
+  );
   return [...new Set(codes)];
 }
 

@@ -3,7 +3,8 @@ import { plain } from './rendered-markup.ts';
 /** What the shop announces stands here. */
 export const ANNOUNCER = '[role="status"][aria-atomic="true"]';
 
-const UNSEEN = `[hidden], ${ANNOUNCER}`;
+/** What nobody can see or hear, and what was announced last. */
+export const UNSEEN = `[hidden], ${ANNOUNCER}`;
 
 /** A copy of an element with all that a person can see and hear of it, but for what was announced last. */
 export function seenOf(element: HTMLElement): HTMLElement {
@@ -12,10 +13,10 @@ export function seenOf(element: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** The markup of what such a copy would hold, for a twelfth less of the time of a spec that asks for it all day long. */
-export function seenMarkupOf(element: HTMLElement): string {
-  const unseen = [...element.querySelectorAll(UNSEEN)].map(({ outerHTML }) => outerHTML);
-  return unseen.reduce((markup, part) => markup.replace(part, ''), element.innerHTML);
+/** The markup of what stands in an element, but for some of its parts. To copy the element first would take longer. */
+export function markupWithout(element: Element, parts: string): string {
+  const without = [...element.querySelectorAll(parts)].map(({ outerHTML }) => outerHTML);
+  return without.reduce((markup, part) => markup.replace(part, ''), element.innerHTML);
 }
 
 /** What stands in the fields of an element. */
