@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EVERYTHING } from '../../../machines/traffic/question.ts';
 import type { TrafficReply, TrafficRequest } from '../../../src/atlas/traffic/messages.ts';
+import { openTraffic } from '../../../src/atlas/page/traffic/open-traffic.ts';
 import { TrafficClient } from '../../../src/atlas/page/traffic/traffic-client.ts';
 
 /** A worker that answers when the test says so. */
@@ -65,5 +66,28 @@ describe('What speaks with the worker of traffic', () => {
     client.forget();
     await expect(waiting).rejects.toThrow('The worker was ended.');
     expect([told, workers[0]?.isTerminated]).toEqual([[], true]);
+  });
+
+  it.each([
+    ['leaves out all files that were chosen, where the worker breaks while it reads', 0, 2],
+    ['closes what was read, where the worker breaks later', 3, 0],
+  ])('%s', (_, sessions, unread) => {
+    const workers: HeldWorker[] = [];
+    vi.stubGlobal(
+      'Worker',
+      class extends HeldWorker {
+        constructor() {
+          super();
+          workers.push(this);
+        }
+      },
+    );
+    const { machine, client } = openTraffic({});
+    client.choose([new File([], 'a.json'), new File([], 'b.json')]);
+    machine.send({ type: 'files.chosen', files: 2 });
+    if (sessions > 0) machine.send({ type: 'reading.ended', sessions, unread });
+    workers[0]?.dispatchEvent(new Event('error'));
+    expect(machine.getSnapshot().value).toBe('empty');
+    expect(machine.getSnapshot().context).toMatchObject({ files: 0, sessions: 0, unread });
   });
 });
