@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { byTurns } from '../../commands/sampling.ts';
 import { CHARTS } from '../../page/atlas/drawn-charts.ts';
-import { atlasParts } from '../../page/atlas/whole-atlas.ts';
+import { atlasFaults, atlasParts } from '../../page/atlas/whole-atlas.ts';
 import { atlasOf } from '../../page/screens/atlas.ts';
 import { differingLines } from '../../page/screen/expectation.ts';
 import { expect, test } from '../support/test.ts';
@@ -105,4 +105,14 @@ test('the check of the atlas finds nothing on the chart of any machine, in plain
       }, `#${id}${words}`);
       await expect.poll(() => faultsOf(page), id).toBe('');
     }
+});
+
+test('what a search finds can be seen, and where it is transparent the check says so', async ({ page }) => {
+  await openChart(page, '#cart');
+  await page.getByRole('combobox', { name: 'Search states and events' }).fill('undo');
+  const found = page.getByRole('option').first();
+  await expect(found).toBeVisible();
+  expect(await atlasFaults(page)).toEqual([]);
+  await found.evaluate((option) => option.style.setProperty('opacity', '0'));
+  expect(await atlasFaults(page)).toContainEqual(expect.stringContaining('cart'));
 });
