@@ -40,7 +40,7 @@ export const WITH_DOCUMENT = [
     plugins: [elementsOfBuild('quick-elements.ts')],
     include: ['tests/unit/app/use-as-looked-at.spec.ts', 'tests/unit/atlas/use-as-looked-at.spec.ts'],
   },
-  // It renders most: with all that is loaded as in a build it takes two thirds of the time. The long form hears what React
+  // It renders most: with all that is loaded as in a build it takes a fifth less. The long form hears what React
   // says in development.
   {
     ...options,
