@@ -16,20 +16,14 @@ const options = {
   server: { deps: { inline: [/@tanstack/u] } },
 };
 
-/**
- * Elements are made as a build makes them, by the one module that both the sources and the packages then ask for.
- *
- * @param setup a file of `unit/support` that is loaded first
- */
-function elementsOfBuild(setup: string): Plugin {
-  return {
-    name: 'loadout:elements-of-build',
-    config: () => ({
-      oxc: { jsx: { runtime: 'automatic', development: false } },
-      test: { setupFiles: [pathOf(`unit/support/${setup}`)] },
-    }),
-  };
-}
+/** Elements are made as a build makes them, by the one module that both the sources and the packages then ask for. */
+const quickElements: Plugin = {
+  name: 'loadout:quick-elements',
+  config: () => ({
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    test: { setupFiles: [pathOf('unit/support/quick-elements.ts')] },
+  }),
+};
 
 /** The specs that need a document, each kind with how Vitest runs it, and what Vite does to what they load. */
 export const WITH_DOCUMENT = [
@@ -37,7 +31,7 @@ export const WITH_DOCUMENT = [
     ...options,
     name: 'document',
     globalSetup: [],
-    plugins: [elementsOfBuild('quick-elements.ts')],
+    plugins: [quickElements],
     include: ['tests/unit/app/use-as-looked-at.spec.ts', 'tests/unit/atlas/use-as-looked-at.spec.ts'],
   },
   // It renders most: with all that is loaded as in a build it takes a fifth less. The long form hears what React
@@ -47,7 +41,8 @@ export const WITH_DOCUMENT = [
     name: 'built',
     globalSetup: [],
     env: sampling.isReactOfBuild ? { NODE_ENV: 'production' } : {},
-    plugins: [elementsOfBuild('built-react.ts')],
+    setupFiles: [pathOf('unit/support/built-react.ts')],
+    plugins: [quickElements],
     include: ['tests/unit/app/shows-the-same.spec.ts'],
   },
   // Its pages are rendered where there is no document.

@@ -1,4 +1,3 @@
-import { act } from '../support/act.ts';
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { type MachineId, machines } from '../../../machines/index.ts';
@@ -9,6 +8,7 @@ import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { inAnyLanguage } from '../../facts/pseudo-locale.ts';
 import { STORED, type Stored, storedCart, storedVisitor } from '../../page/stored/stored.ts';
 import { LEFT_OUT, LEFT_OUT_THERE } from '../../walks/left-out-relations.ts';
+import { act } from '../support/act.ts';
 import { UNSEEN, markupWithout, valuesIn } from '../support/dom-look.ts';
 import { followWalks, type Reached } from '../support/follow-walks.ts';
 import { press } from '../support/gestures.ts';

@@ -1,4 +1,3 @@
-import { act } from '../support/act.ts';
 import { expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { machineJsonText } from '../../../src/atlas/exports/xstate-json.ts';
@@ -6,6 +5,7 @@ import { mutantsOf } from '../../engine/mutants/operators.ts';
 import { type Chance, chanceOf } from '../../sessions/chance.ts';
 import { simulatedSession } from '../../sessions/simulated-session.ts';
 import { wholeSessionText } from '../../sessions/whole-session-text.ts';
+import { act } from '../support/act.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { type Gesture, happening, UserByChance } from '../support/gestures.ts';
 import { type LiveAtlas, openLiveAtlas } from '../support/live-atlas.ts';

@@ -1,12 +1,10 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import * as react from 'react';
+import { takeTurns } from './settle.ts';
 
-/** React of a build has no `act`: it does what it has put off one turn after another, and this is more than it ever takes. */
-const TURNS = 5;
-
+/** React of a build has no `act`, and does what it has put off one turn after another. */
 async function actAsInBuild(work: () => Promise<void>): Promise<void> {
   await work();
-  for (let other = 0; other < TURNS; other += 1) await turn();
+  await takeTurns();
 }
 
 /** Does something to what React shows, and lets React show what comes of it, whichever React it is. */

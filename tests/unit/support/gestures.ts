@@ -1,6 +1,6 @@
-import { act } from './act.ts';
 import { pickFrom } from '../../engine/random-numbers.ts';
 import type { Chance } from '../../sessions/chance.ts';
+import { act } from './act.ts';
 
 /** One thing that a person can do to a page. */
 export interface Gesture {

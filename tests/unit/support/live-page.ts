@@ -1,13 +1,13 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { ReactNode } from 'react';
-import { act } from './act.ts';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { ActorRefLike, InspectionEvent } from 'xstate';
 import { randomNumbers } from '../../engine/random-numbers.ts';
 import { readBrokenNames } from '../../page/screen/read-broken-names.ts';
+import { act } from './act.ts';
 import { hearConsole } from './hear-console.ts';
 import { plain } from './rendered-markup.ts';
+import { takeTurns } from './settle.ts';
 
 /** The first of January 2026. */
 const START = Date.UTC(2026, 0, 1);
@@ -17,9 +17,6 @@ const LONG = 2000;
 
 /** In how many parts that time goes by: what is loaded in one of them can put off something else. */
 const PARTS = 4;
-
-/** How often whatever else is on its way has its turn in each part. */
-const OTHERS = 5;
 
 /** The size of everything, in pixels: without a browser nothing has any. */
 const SIZE = { clientWidth: 800, clientHeight: 600, offsetWidth: 800, offsetHeight: 600 } as const;
@@ -185,7 +182,7 @@ export function openLivePage(address: string, { stored = {}, patience = LONG, al
     for (let part = 0; part < PARTS || pending.size > 0; part += 1) {
       await vi.advanceTimersByTimeAsync(patience / PARTS);
       await vi.dynamicImportSettled();
-      for (let other = 0; other < OTHERS; other += 1) await turn();
+      await takeTurns();
     }
   };
   clearBrowser();

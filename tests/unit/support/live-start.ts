@@ -1,9 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { act } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { RenderedPage } from '../../../src/app/rendering/render-page.tsx';
 import { openLivePage } from './live-page.ts';
 import { answerTexts } from './live-shop.ts';
+import { takeTurns } from './settle.ts';
 
 /** How often whatever is on its way has its turn until the shop has begun to start, and waits for its texts. */
 const TURNS = 30;
@@ -111,7 +111,7 @@ export async function openBuiltPage(
       run(async () => {
         for (const onPaint of paints.splice(0)) onPaint();
         await vi.dynamicImportSettled();
-        for (let rest = TURNS; rest > 0; rest -= 1) await turn();
+        await takeTurns(TURNS);
       }),
     finish: async () => {
       come();

@@ -72,21 +72,15 @@ describe('What speaks with the worker of traffic', () => {
     ['leaves out all files that were chosen, where the worker breaks while it reads', 0, 2],
     ['closes what was read, where the worker breaks later', 3, 0],
   ])('%s', (_, sessions, unread) => {
-    const workers: HeldWorker[] = [];
-    vi.stubGlobal(
-      'Worker',
-      class extends HeldWorker {
-        constructor() {
-          super();
-          workers.push(this);
-        }
-      },
-    );
+    const worker = new HeldWorker();
+    vi.stubGlobal('Worker', function start() {
+      return worker;
+    });
     const { machine, client } = openTraffic({});
     client.choose([new File([], 'a.json'), new File([], 'b.json')]);
     machine.send({ type: 'files.chosen', files: 2 });
     if (sessions > 0) machine.send({ type: 'reading.ended', sessions, unread });
-    workers[0]?.dispatchEvent(new Event('error'));
+    worker.dispatchEvent(new Event('error'));
     expect(machine.getSnapshot().value).toBe('empty');
     expect(machine.getSnapshot().context).toMatchObject({ files: 0, sessions: 0, unread });
   });
