@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { SPECS_WITH_DOCUMENT, WITH_DOCUMENT } from './with-document.ts';
+import { elementsAsBuilt, reactOfRun, SPECS_WITH_DOCUMENT, WITH_DOCUMENT } from './with-document.ts';
 
 /** These put modules in the place of others, so each has to load its own. */
 const ISOLATED = [
@@ -58,8 +58,10 @@ export default defineConfig({
       // One for all others: each project makes its own copy of every module.
       {
         extends: true,
+        oxc: elementsAsBuilt,
         test: {
           name: 'shared',
+          env: reactOfRun,
           include: ['tests/{unit,engine,learn,machines}/**/*.spec.ts'],
           exclude: [...ISOLATED, ...SPECS_WITH_DOCUMENT],
         },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { GENERATED_SPECS } from './page-mutants/units/generated-specs.ts';
 import { toldMutant } from './page-mutants/units/told-mutant.ts';
-import { SPECS_WITH_DOCUMENT, WITH_DOCUMENT } from './with-document.ts';
+import { elementsAsBuilt, reactOfRun, SPECS_WITH_DOCUMENT, WITH_DOCUMENT } from './with-document.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { file, source } = toldMutant();
@@ -34,7 +34,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared', include: specs.filter((spec) => !SPECS_WITH_DOCUMENT.includes(spec)) },
+        oxc: elementsAsBuilt,
+        test: { name: 'shared', env: reactOfRun, include: specs.filter((spec) => !SPECS_WITH_DOCUMENT.includes(spec)) },
       },
       ...WITH_DOCUMENT.map(({ plugins, globalSetup, ...options }) => ({
         extends: true as const,

@@ -34,7 +34,7 @@ export interface Sampling {
   readonly oneActorIn: number;
   /** Clicks and keys by chance in the browser. */
   readonly explored: number;
-  /** Whether React is that of a build, which warns of nothing, where it renders each state of the shop in a document. */
+  /** Whether React is that of a build, which warns of nothing, in all that is rendered without a browser but for its use by chance. */
   readonly isReactOfBuild: boolean;
 }
 

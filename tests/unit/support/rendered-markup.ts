@@ -21,7 +21,7 @@ export function plain(markup: string): string {
 /**
  * The markup of something once all of it has come, parts with a script of their own included.
  *
- * @throws what it throws, and what is said of it on the console, such as of a list whose parts have no keys
+ * @throws what it throws, and what is said of it on the console: in the long form also by React, which is silent in a build
  */
 export async function renderedMarkup(node: ReactNode): Promise<string> {
   const faults: unknown[] = [];
