@@ -59,7 +59,7 @@ const LONG: Sampling = {
 /** What `npm test` does. */
 export const SHORT: Sampling = {
   randomSeconds: 60,
-  oneJourneyIn: 4,
+  oneJourneyIn: 6,
   allViews: false,
   isMotionBrief: true,
   oneStateIn: 6,

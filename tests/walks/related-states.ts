@@ -37,17 +37,13 @@ export interface RelatedPlay extends RelatedState {
   readonly title: string;
 }
 
-/** Tried however few are: the states that say most of what is in the cart, and the page that a narrow screen changes most. */
-const ALWAYS: ReadonlySet<string> = new Set([
-  'narrow screen: checkout in open.answer.rejected + open.card + open.payment.creditCard',
-  'cart of another tab: notice in open',
-  'cart of another tab: purchase in choosing',
-]);
+/** Tried however few are: on the page that a narrow screen changes most. */
+const ALWAYS = 'narrow screen: checkout in open.answer.rejected + open.card + open.payment.creditCard';
 
 /**
  * The relations to try in each state.
  *
- * @param oneIn one relation, by turns, in one of so many states, and those that are always tried; in 1 of 1, all in each
+ * @param oneIn one relation, by turns, in one of so many states, and the one that is always tried; in 1 of 1, all in each
  */
 export function relatedPlays(states: readonly RelatedState[], oneIn: number): RelatedPlay[] {
   return states.flatMap((state, place) => {
@@ -58,6 +54,6 @@ export function relatedPlays(states: readonly RelatedState[], oneIn: number): Re
     })).filter(({ title }) => LEFT_OUT_THERE[title] === undefined);
     if (oneIn === 1) return possible;
     const turn = place % oneIn === 0 ? (place / oneIn) % possible.length : -1;
-    return possible.filter(({ title }, at) => at === turn || ALWAYS.has(title));
+    return possible.filter(({ title }, at) => at === turn || title === ALWAYS);
   });
 }

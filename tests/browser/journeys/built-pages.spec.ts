@@ -36,7 +36,7 @@ const OTHERS = [
   '/ProductList/Anything?category=2',
 ].filter((address) => !KINDS.includes(address));
 
-const ADDRESSES = [...KINDS, ...byTurns(OTHERS, 3)];
+const ADDRESSES = [...KINDS, ...byTurns(OTHERS, 9)];
 
 /** On these stands all that the app has beyond the HTML. */
 const EXCEPTIONAL: ReadonlySet<string> = new Set(['/', '/ProductDetail/1']);

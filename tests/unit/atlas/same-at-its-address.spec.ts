@@ -7,6 +7,7 @@ import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
 import { foldableIn } from '../../../src/atlas/chart/folding.ts';
 import { OVERVIEW } from '../../../src/atlas/chart/overview.ts';
 import { permanent } from '../../../src/atlas/page/charts.ts';
+import { byTurns } from '../../commands/sampling.ts';
 import { committedWalks } from '../../walks/committed.ts';
 import { openRenderedAtlas, type RenderedAtlas } from '../support/rendered-atlas.ts';
 import { spread } from '../support/spread.ts';
@@ -22,7 +23,7 @@ async function openAgain(address: string, kept: Map<string, string>): Promise<Re
   return again;
 }
 
-it.each([OVERVIEW, ...Object.keys(machines)])(
+it.each(byTurns([OVERVIEW, ...Object.keys(machines)], 2))(
   'An atlas at the address of another one with %s shows the same',
   async (machine) => {
     const kept = new Map<string, string>();
