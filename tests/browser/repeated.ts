@@ -79,7 +79,7 @@ export const REPEATED: readonly Repeated[] = [
   },
   {
     file: 'browser/atlas/page.spec.ts',
-    instead: 'walks of the viewer and of the search, parts selected on each chart, the atlas at each of its addresses',
+    instead: 'walks of the viewer and of the search, parts selected on a chart, the atlas at its addresses, without a browser',
     titles: [
       'a link opens a state or a transition directly, and Back goes to what was open before',
       'an address of a machine or a part that is not there says so, and the rest works',
@@ -110,14 +110,14 @@ export const REPEATED: readonly Repeated[] = [
   },
   {
     file: 'browser/atlas/trial.spec.ts',
-    instead: 'walks of the trial, and walks tried by hand for each machine',
+    instead: 'walks of the trial, and trials used by chance, without a browser',
     titles: [
       'a machine is tried by hand: payloads, reasons, undo, an address that survives a reload, a walk to take away',
     ],
   },
   {
     file: 'browser/atlas/versions.spec.ts',
-    instead: 'older versions compared, cell by cell, for each machine',
+    instead: 'older versions as they were looked at, for each machine, without a browser',
     titles: ['another version of a machine is opened: what differs shows on the chart and in a table'],
   },
   {

@@ -69,7 +69,7 @@ export const SHORT: Sampling = {
   longSchedules: 15,
   tabSchedules: 5,
   damagedStores: 100,
-  oneComponentIn: 24,
+  oneComponentIn: 48,
   oneComponentOnPageIn: 140,
   oneActorIn: 12,
   explored: 20,

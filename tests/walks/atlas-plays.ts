@@ -110,10 +110,13 @@ function usableAtEnd({ title, play }: AtlasPlay): AtlasPlay {
 /**
  * What is played in the atlas.
  *
- * @param oneIn of how many of each kind one is played, from 1
+ * @param oneIn of how many of each kind one is played, from 1; kinds that documents without a browser see, too, are played
+ *   where all are
  */
 export function atlasPlays(oneIn: number): AtlasPlay[] {
-  const inAtlas = [tried(), selected(), found(), sharedOut(), compared(), askedAgain(), ...FORMATS.map(exchanged)];
+  const formats = oneIn === 1 ? FORMATS : FORMATS.slice(0, 1);
+  const elsewhere = oneIn === 1 ? [tried(), found(), compared()] : [];
+  const inAtlas = [selected(), sharedOut(), askedAgain(), ...formats.map(exchanged), ...elsewhere];
   return [...inAtlas.map((plays) => plays.map(usableAtEnd)), ...RECORDED.map(recorded)].flatMap((plays) =>
     plays.filter((_, place) => place % oneIn === 0),
   );

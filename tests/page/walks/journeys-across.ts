@@ -45,7 +45,7 @@ function isPossible(journey: Journey): boolean {
 /** Journeys that hold every pair of two choices that can occur together. */
 export const plan = pairwise(FACTORS, isPossible);
 
-/** The journeys to play. @param oneIn of how many one is played, from 1 */
+/** The journeys to play: the second one of so many each time. @param oneIn of how many one is played, from 1 */
 export function plannedJourneys(oneIn: number): readonly Journey[] {
-  return plan.choices.filter((_, place) => place % oneIn === 0);
+  return plan.choices.filter((_, place) => place % oneIn === 1 % oneIn);
 }

@@ -18,7 +18,7 @@ const register = Object.entries(machines).map(([id, machine]) => ({ id: id as Ma
 
 /** The walks of a machine that are played in this run. */
 function walksOf(id: MachineId) {
-  return byTurns(committedWalks(id, 'actor').walks, 3);
+  return byTurns(committedWalks(id, 'actor').walks, 5);
 }
 
 /** Where the walks of a machine go wrong on another: all that a walk file says is compared. */
