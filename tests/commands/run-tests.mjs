@@ -5,10 +5,10 @@ import { EXIT_AFTER_INTERRUPT, isStopped, npmRun, npmRunBeside } from './npm-run
 import { costOfParts, durationsOf, slowest } from './slowest-tests.mjs';
 
 /**
- * One script of package.json, what to call it, where it leaves its count, the script whose result it works on, and whether
- * it runs beside the steps before it.
+ * One script of package.json, what to call it, where it leaves its count, the script whose result it works on, and the one
+ * with which it begins, where it runs beside that and those that follow.
  *
- * @typedef {{ script: string, title: string, report?: string, needs?: string, isBeside?: boolean }} Step
+ * @typedef {{ script: string, title: string, report?: string, needs?: string, beginsWith?: string }} Step
  */
 
 /** `npm test -- --without-walks` leaves the generated walks of the browser to other machines. */
@@ -28,6 +28,8 @@ process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-s
 /** In percent: lint and types leave little behind until they end, and look for it later. A fifth of their time less. */
 process.env['GOGC'] ??= '800';
 
+const BROWSER = WITHOUT_WALKS ? 'test:handwritten' : 'test:browser';
+
 /**
  * Everything that `npm test` runs, quick checks first. A step that fails does not hide what the others have to say: all
  * run, except one that needs the result of a step that failed.
@@ -37,16 +39,12 @@ process.env['GOGC'] ??= '800';
 const STEPS = [
   { script: 'format:check', title: 'Format' },
   { script: 'lint', title: 'Lint, types and import boundaries' },
-  // It keeps one core busy, and half of the build does.
-  { script: 'unused', title: 'Unused files, exports and dependencies', isBeside: true },
   { script: 'test:unit', title: 'Unit and machine tests', report: 'unit.json' },
-  { script: 'build', title: 'Production build and its budget', isBeside: true },
-  {
-    script: WITHOUT_WALKS ? 'test:handwritten' : 'test:browser',
-    title: 'Browser tests of that build',
-    report: 'browser.json',
-    needs: 'build',
-  },
+  // Half of it keeps one core busy.
+  { script: 'build', title: 'Production build and its budget', beginsWith: 'format:check' },
+  { script: BROWSER, title: 'Browser tests of that build', report: 'browser.json', needs: 'build' },
+  // It keeps one core busy while the browser tests are read, which does the same with the other one.
+  { script: 'unused', title: 'Unused files, exports and dependencies', beginsWith: BROWSER },
 ];
 
 const MS_PER_SECOND = 1000;
@@ -79,10 +77,12 @@ const timed = async (run) => {
   return { ok: isOk, output, seconds: ((performance.now() - started) / MS_PER_SECOND).toFixed(1) };
 };
 
-/** What runs beside the steps before it, from the start. */
-const beside = new Map(
-  STEPS.filter(({ isBeside }) => isBeside).map((step) => [step, timed(() => npmRunBeside(step.script))]),
-);
+/**
+ * What runs beside other steps.
+ *
+ * @type {Map<Step, ReturnType<typeof timed>>}
+ */
+const beside = new Map();
 
 /** @type {(step: Step, number: number) => Promise<Result>} */
 const take = async (step, number) => {
@@ -109,6 +109,8 @@ const results = new Map();
 
 for (const [index, step] of STEPS.entries()) {
   if (isStopped()) break;
+  for (const other of STEPS)
+    if (other.beginsWith === step.script) beside.set(other, timed(() => npmRunBeside(other.script)));
   if (step.needs && !results.get(step.needs)?.ok) {
     const line = `not run ${step.title}: needs npm run ${step.needs}`;
     // The step that it needs has been counted as a failure already.
