@@ -79,7 +79,8 @@ export const REPEATED: readonly Repeated[] = [
   },
   {
     file: 'browser/atlas/page.spec.ts',
-    instead: 'walks of the viewer and of the search, parts selected on a chart, the atlas at its addresses, without a browser',
+    instead:
+      'walks of the viewer and of the search, parts selected on a chart, the atlas at its addresses, without a browser',
     titles: [
       'a link opens a state or a transition directly, and Back goes to what was open before',
       'an address of a machine or a part that is not there says so, and the rest works',

@@ -110,7 +110,11 @@ const results = new Map();
 for (const [index, step] of STEPS.entries()) {
   if (isStopped()) break;
   for (const other of STEPS)
-    if (other.beginsWith === step.script) beside.set(other, timed(() => npmRunBeside(other.script)));
+    if (other.beginsWith === step.script)
+      beside.set(
+        other,
+        timed(() => npmRunBeside(other.script)),
+      );
   if (step.needs && !results.get(step.needs)?.ok) {
     const line = `not run ${step.title}: needs npm run ${step.needs}`;
     // The step that it needs has been counted as a failure already.
