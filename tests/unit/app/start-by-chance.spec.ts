@@ -172,6 +172,15 @@ describe('A page of the build shows once it has started what the shop shows that
   });
 });
 
+it('What was pressed is not done where the page is rendered anew and nothing on it looks the same', async () => {
+  const page = await open('/SignUp', {}, { 'data-texts': 'another' });
+  const button = page.root.querySelector('button[data-scheme-switch]');
+  button?.setAttribute('aria-label', 'As another build called it');
+  expect(button && click(button)).toBe(true);
+  const { shown } = await started(page);
+  expect(shown).toEqual(await lookOfShop('/SignUp', {}));
+});
+
 const numbers = Array.from({ length: PAGES }, (_, number) => [number]);
 
 it.each(byTurns(numbers, 3))(
