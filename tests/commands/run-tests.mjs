@@ -109,12 +109,10 @@ const results = new Map();
 
 for (const [index, step] of STEPS.entries()) {
   if (isStopped()) break;
-  for (const other of STEPS)
-    if (other.beginsWith === step.script)
-      beside.set(
-        other,
-        timed(() => npmRunBeside(other.script)),
-      );
+  for (const other of STEPS.filter(({ beginsWith }) => beginsWith === step.script)) {
+    const run = () => npmRunBeside(other.script);
+    beside.set(other, timed(run));
+  }
   if (step.needs && !results.get(step.needs)?.ok) {
     const line = `not run ${step.title}: needs npm run ${step.needs}`;
     // The step that it needs has been counted as a failure already.

@@ -14,7 +14,10 @@ export interface Sampling {
   readonly isMotionBrief: boolean;
   /** In one of how many states of the machines a relation is tried: one of them, by turns; all in each where it is 1. */
   readonly oneStateIn: number;
-  /** Of how many plays of each kind in the flow atlas one is played. */
+  /**
+   * Of how many plays of each kind in the flow atlas one is played; where not all are, kinds of which documents see the like
+   * are left out.
+   */
   readonly oneAtlasPlayIn: number;
   /** Whether a machine is learned from outside, as `npm run learn` does with all. */
   readonly learns: boolean;
@@ -34,7 +37,10 @@ export interface Sampling {
   readonly oneActorIn: number;
   /** Clicks and keys by chance in the browser. */
   readonly explored: number;
-  /** Whether React is that of a build, which warns of nothing, in all that is rendered without a browser but for its use by chance. */
+  /**
+   * Whether React is that of a build, which warns of nothing, in all that is rendered without a document, and where each state
+   * of the shop is rendered in one.
+   */
   readonly isReactOfBuild: boolean;
 }
 
