@@ -5,6 +5,7 @@ import { sampling } from '../../commands/sampling.ts';
 import { BUILD } from './built.ts';
 import { KeptPage } from './kept-page.ts';
 import { keepStackLines } from './quick-stacks.ts';
+import { keepCallsUnreported } from './unreported-calls.ts';
 
 keepStackLines();
 
@@ -23,13 +24,21 @@ interface PerWorker {
  * Every `test` of the browser extends this one, and none adds what a worker keeps: Playwright ends a worker with its
  * browser, and starts another, wherever that differs.
  */
-export const test = base.extend<{ time: void }, PerWorker>({
+export const test = base.extend<{ time: void; calls: void }, PerWorker>({
   time: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide, testInfo) => {
       const [, folder = ''] = relative(testInfo.project.testDir, testInfo.file).split(sep);
       const time = TIMES[folder];
       if (time !== undefined) testInfo.setTimeout(time);
+      await provide();
+    },
+    { auto: true },
+  ],
+  calls: [
+    async ({ trace }, provide, testInfo) => {
+      // A trace shows them.
+      if (trace === 'off') keepCallsUnreported(testInfo);
       await provide();
     },
     { auto: true },

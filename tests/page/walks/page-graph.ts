@@ -8,11 +8,20 @@ interface Place {
   readonly memory: unknown;
 }
 
+/** A process asks for the same graph more than once: for the states in which relations are tried, and for walk files. */
+const graphs = new WeakMap<PageDriver, Graph>();
+
 /**
  * The part of a machine's graph that a page can be brought through. Vertices at which the page remembers different
  * things are different vertices, so that each way through this graph is one that the page can go.
  */
-export function pageGraph({ model, reach }: PageDriver): Graph {
+export function pageGraph(driver: PageDriver): Graph {
+  const graph = graphs.get(driver) ?? makeGraph(driver);
+  graphs.set(driver, graph);
+  return graph;
+}
+
+function makeGraph({ model, reach }: PageDriver): Graph {
   const whole = explore(model);
   const places: Place[] = [];
   const known = new Map<string, number>();
