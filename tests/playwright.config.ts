@@ -13,6 +13,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'browser/**/*.spec.ts',
   outputDir: '../reports/browser',
+  // What renders pages is two megabytes that the bundler has made already: each worker took seconds to do that once more.
+  build: { external: ['**/dist-rendering/*.js'] },
   // `npm test` leaves them out; whoever runs some tests alone has them.
   grepInvert: process.env['LOADOUT_WITHOUT_REPEATED'] === '1' ? [...repeated] : [],
   forbidOnly: Boolean(process.env['CI']),
