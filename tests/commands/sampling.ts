@@ -2,6 +2,10 @@
 export interface Sampling {
   /** Seconds that random walks may take in the browser. */
   readonly randomSeconds: number;
+  /** Random walks on the bare actors, shared among the machines. */
+  readonly actorWalks: number;
+  /** Of how many equivalent mutants of one reason one has the walks played on it; the first of each reason always has. */
+  readonly oneEquivalentIn: number;
   /** Of how many planned journeys across the machines one is played. */
   readonly oneJourneyIn: number;
   /**
@@ -46,6 +50,8 @@ export interface Sampling {
 
 const LONG: Sampling = {
   randomSeconds: 600,
+  actorWalks: 6000,
+  oneEquivalentIn: 1,
   oneJourneyIn: 1,
   allViews: true,
   isMotionBrief: false,
@@ -65,6 +71,8 @@ const LONG: Sampling = {
 /** What `npm test` does. */
 export const SHORT: Sampling = {
   randomSeconds: 60,
+  actorWalks: 2000,
+  oneEquivalentIn: Infinity,
   oneJourneyIn: 6,
   allViews: false,
   isMotionBrief: true,

@@ -159,6 +159,7 @@ const ZONES = [
     imports: [
       'tests/machines/',
       'tests/walks/',
+      'tests/commands/sampling.ts',
       'tests/mutants/judged.ts',
       'tests/mutants/sample-table.ts',
       'tests/requirements/',

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sampling } from '../commands/sampling.ts';
 import { equivalenceFaults } from '../engine/mutants/equivalence-faults.ts';
 import { committedWalks } from '../walks/committed.ts';
 import { equivalents } from './equivalents.ts';
 import { models } from './models.ts';
 import { machineIds } from './room.ts';
-
-/** Walks are played on the first mutant of each reason; on all in `npm run test:long`. */
-const EVERY = process.env['LOADOUT_LONG'] === '1' ? 1 : Infinity;
 
 const listed = machineIds.flatMap((id) => {
   const { mutants = [] } = equivalents[id] ?? {};
@@ -18,7 +16,7 @@ describe('The equivalent mutants', () => {
     'of $id are there, survive its walks, and the first of each reason is proved equal',
     ({ id, mutants }) => {
       const { walks } = committedWalks(id, 'actor');
-      expect(equivalenceFaults(models[id], walks, mutants, EVERY)).toEqual([]);
+      expect(equivalenceFaults(models[id], walks, mutants, sampling.oneEquivalentIn)).toEqual([]);
     },
   );
 

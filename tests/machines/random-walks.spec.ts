@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampling } from '../commands/sampling.ts';
 import type { Run } from '../engine/temporal/formula.ts';
 import { randomCandidates } from '../engine/random-walks/random-walk.ts';
 import { judgeProperty, runOfCandidates, runOfWalk } from '../engine/temporal/property.ts';
@@ -15,7 +16,7 @@ import { wides } from './wides.ts';
 const SLOW_MACHINE = 120_000;
 
 /** In all, shared among the machines; `npm run walks -- --random 50000` takes more. */
-const WALKS = process.env['LOADOUT_LONG'] === '1' ? 6000 : 2000;
+const WALKS = sampling.actorWalks;
 
 /** Each walk has more steps than this on average. */
 const EVENTS_OF_A_WALK = 17;
