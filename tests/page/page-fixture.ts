@@ -4,6 +4,7 @@ import { collectConsoleErrors } from './console-errors.ts';
 import type { Stored } from './stored/stored.ts';
 import { BUILT, isHydrated, isShownAsBuilt, markBuilt } from './stored/built.ts';
 import { EMPTY_TAB } from './empty-tab.ts';
+import { holdClock } from './held-clock.ts';
 import { holdMotion } from './motion.ts';
 import { heldBy, isBase } from './stored/stored-presses.ts';
 import { THIS_YEAR } from '../facts/this-year.ts';
@@ -108,10 +109,7 @@ export class PageFixture extends SeenPage {
     await tab.goto(EMPTY_TAB);
     const transitions = await TransitionRecorder.start(context);
     const page = await context.newPage();
-    if (clocked) {
-      await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') });
-      await page.clock.pauseAt(new Date('2026-01-01T00:00:01Z'));
-    }
+    if (clocked) await holdClock(page);
     return new PageFixture({ context, page, tab, consoleErrors, transitions, isClocked: clocked, isTimed });
   }
 

@@ -3,6 +3,7 @@ import { PLAIN_FILE } from '../../browser/support/view-matrix.ts';
 import { CANNOT, type Learnable, type Look, type Word } from '../../engine/learn/learnable.ts';
 import { answers } from '../../page/answers.ts';
 import { collectConsoleErrors } from '../../page/console-errors.ts';
+import { holdClock } from '../../page/held-clock.ts';
 import { SHOPPER } from '../../page/page-fixture.ts';
 import { type Adapter, outputOf } from './adapter.ts';
 import { type Played, type Seen, playInPage } from './in-page.ts';
@@ -47,10 +48,7 @@ export class PageSystem implements Learnable {
     const context = await browser.newContext({ baseURL, ...SHOPPER, ...motion });
     await context.addInitScript((values) => Object.assign(globalThis, values), globals);
     const page = await context.newPage();
-    if (clocked) {
-      await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') });
-      await page.clock.pauseAt(new Date('2026-01-01T00:00:01Z'));
-    }
+    if (clocked) await holdClock(page);
     return new PageSystem(context, page, adapter, baseURL);
   }
 

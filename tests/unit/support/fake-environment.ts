@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { Environment, Head, TextStore } from '../../../src/app/environment.ts';
 import { LOCALES } from '../../facts/texts.ts';
+import { CLOCK_START } from '../../page/held-clock.ts';
 
 /** What a fake browser keeps, and what breaks in it. Tabs that are opened on the same one share their stores. */
 export interface FakeBrowser {
@@ -31,9 +32,6 @@ export interface FakeTab {
   readonly goOnline: () => void;
 }
 
-/** The first of January 2026. */
-const START = Date.UTC(2026, 0, 1);
-
 export function openFakeBrowser(stored: Readonly<Record<string, string>> = {}): FakeBrowser {
   return {
     stored: new Map(Object.entries(stored)),
@@ -41,7 +39,7 @@ export function openFakeBrowser(stored: Readonly<Record<string, string>> = {}): 
     dead: new Set(),
     tabs: new Set(),
     timers: [],
-    time: START,
+    time: CLOCK_START,
   };
 }
 

@@ -3,14 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { ActorRefLike, InspectionEvent } from 'xstate';
 import { randomNumbers } from '../../engine/random-numbers.ts';
+import { CLOCK_START } from '../../page/held-clock.ts';
 import { readBrokenNames } from '../../page/screen/read-broken-names.ts';
 import { act } from './act.ts';
 import { hearConsole } from './hear-console.ts';
 import { plain } from './rendered-markup.ts';
 import { takeTurns } from './settle.ts';
-
-/** The first of January 2026. */
-const START = Date.UTC(2026, 0, 1);
 
 /** Longer than anything is put off by a page, in milliseconds, but for what it does by itself. */
 const LONG = 2000;
@@ -152,7 +150,7 @@ const YOUNGER = /<search> is unrecognized/u;
 
 /** Opens a page at an address. It goes when the test ends. */
 export function openLivePage(address: string, { stored = {}, patience = LONG, allowed }: Opening = {}): LivePage {
-  vi.useFakeTimers({ toFake: CLOCK, now: START });
+  vi.useFakeTimers({ toFake: CLOCK, now: CLOCK_START });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // Mantine makes up names by it.
   vi.spyOn(Math, 'random').mockImplementation(randomNumbers(1));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MOST_PRESSES } from '../../../../src/app/storage/presses/press-log.ts';
 import { sampling } from '../../../commands/sampling.ts';
 import { type CartPress, linesOf, NO_PILES, pilesOf, pressed } from '../../../facts/cart-presses.ts';
+import { CLOCK_START } from '../../../page/held-clock.ts';
 import { anyPress } from '../../support/any-press.ts';
 import { openSeparateTabs, type SeparateTab, type SeparateTabs } from '../../support/separate-tabs.ts';
 
@@ -154,7 +155,7 @@ function live(browser: SeparateTabs, all: readonly Turn[]): { made: Map<string, 
       if (turn.duration >= ARRIVED) deliverAll(tabs);
       browser.pass(turn.duration);
     }
-    if (turn.does === 'jump') browser.setClock(Date.UTC(2026, 0, 1) + turn.hours * 3_600_000);
+    if (turn.does === 'jump') browser.setClock(CLOCK_START + turn.hours * 3_600_000);
     if (turn.does === 'reload') {
       tabs[turn.tab]?.kill();
       tabs[turn.tab] = browser.open();
