@@ -108,13 +108,11 @@ export function readFrame(spokenName: string): ReadFrame {
     if (element === null || element === document.body) return '';
     return element.tagName === 'MAIN' ? 'main' : `${kindOf(element)} ${nameOf(element)}`;
   };
-  /** Whether an element is seen at its place on the page. */
+  /** Whether an element is seen at its place on the page: all that it stands in can make it transparent. */
   const isThere = (element: Element): boolean => {
     const { right, bottom } = element.getBoundingClientRect();
     const isOnPage = right > 0 && bottom + scrollY > 0;
-    return (
-      isOnPage && Number(getComputedStyle(element).opacity) > 0 && element.checkVisibility({ visibilityProperty: true })
-    );
+    return isOnPage && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   };
   /** Whether an element has a colour of its own and some size. */
   const isDrawn = (element: Element): boolean => {
