@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { XmlDocument, XmlElement } from 'libxml2-wasm';
+import { XmlDocument, XmlElement, type XmlNode } from 'libxml2-wasm';
 import { describe, expect, it } from 'vitest';
 import type { Chart } from '../../../../src/atlas/chart/chart.ts';
 import { chartOf } from '../../../../src/atlas/chart/chart-of.ts';
@@ -17,25 +17,53 @@ function textOf(name: string): string {
   return readFileSync(`${FOLDER}/${name}`, 'utf8');
 }
 
-/** The states and transitions of a document, counted by another reader. One of two events is two, as in XState. */
-function countedIn(text: string): { states: number; transitions: number } {
+const MS_PER_SECOND = 1000;
+
+/** A delay as CSS writes it, in milliseconds. */
+function millisecondsIn(delay: string): number {
+  return Number.parseFloat(delay) * (delay.trim().endsWith('ms') ? 1 : MS_PER_SECOND);
+}
+
+/** What a document says, by another reader. */
+interface Counted {
+  readonly states: number;
+  /** One of two events is two, as in XState. */
+  readonly transitions: number;
+  /** After how many milliseconds transitions are taken whose event the state has sent to itself on the way in. */
+  readonly delays: readonly number[];
+}
+
+function eventsOf(transition: XmlNode): string[] {
+  const events = transition instanceof XmlElement ? (transition.attr('event')?.content ?? '') : '';
+  return events.split(/\s+/u).filter((event) => event !== '');
+}
+
+function byNumber(a: number, b: number): number {
+  return a - b;
+}
+
+function countedIn(text: string): Counted {
   using document = XmlDocument.fromString(text);
   // A document can hold others, for actors and as data.
   const own = 'count(ancestor::*[local-name()="scxml"])=1';
   const states = document.find(
     `//*[local-name()="state" or local-name()="parallel" or local-name()="final" or local-name()="history"][${own}]`,
   );
-  const transitions = document
-    .find(
-      `//*[local-name()="transition"][parent::*[local-name()="state" or local-name()="parallel" or local-name()="scxml"]][${own}]`,
-    )
-    .map((node) => (node instanceof XmlElement ? (node.attr('event')?.content ?? '') : ''));
+  const transitions = document.find(
+    `//*[local-name()="transition"][parent::*[local-name()="state" or local-name()="parallel" or local-name()="scxml"]][${own}]`,
+  );
+  const delays = transitions.flatMap((transition) => {
+    const events = new Set(eventsOf(transition));
+    return transition
+      .find('../*[local-name()="onentry"]/*[local-name()="send"][@delay][not(@target) or @target="#_internal"]')
+      .filter((send): send is XmlElement => send instanceof XmlElement)
+      .filter((send) => events.has(send.attr('event')?.content ?? ''))
+      .map((send) => millisecondsIn(send.attr('delay')?.content ?? ''));
+  });
   return {
     states: states.length,
-    transitions: transitions.reduce(
-      (sum, events) => sum + (events.trim() === '' ? 1 : events.trim().split(/\s+/u).length),
-      0,
-    ),
+    transitions: transitions.reduce((sum, transition) => sum + Math.max(1, eventsOf(transition).length), 0),
+    delays: delays.toSorted(byNumber),
   };
 }
 
@@ -63,9 +91,14 @@ describe('The test documents of the W3C', () => {
     (name) => {
       const json = readMachine(textOf(name), name);
       const chart = chartOf(json);
-      expect({ states: statesWithin(chart.root).length - 1, transitions: chart.transitions.length }).toEqual(
-        countedIn(textOf(name)),
-      );
+      expect({
+        states: statesWithin(chart.root).length - 1,
+        transitions: chart.transitions.length,
+        delays: chart.transitions
+          .filter(({ kind }) => kind === 'after')
+          .map(({ trigger }) => Number(trigger.replace('after ', '')))
+          .toSorted(byNumber),
+      }).toEqual(countedIn(textOf(name)));
       expect(graphOf(chartOf(readMachine(scxmlText(json), name)))).toEqual(graphOf(chart));
     },
   );
