@@ -14,11 +14,12 @@ const UNITS = 'generated: without a browser';
  */
 export async function judgeUnits({ call }: Campaign, log: PlayLog, left: readonly Numbered[]): Promise<void> {
   const open = left.filter(({ mutant }) => mutant.kind === 'script' && !log.hasPassed(nameOf(mutant), UNITS));
-  if (open.length > 0) await assureGreenUnits();
+  if (open.length === 0) return;
+  const longestMs = await assureGreenUnits();
   for (const [at, one] of open.entries()) {
     if (await call.isStopped()) return;
     const subject = nameOf(one.mutant);
-    const words = await unitFailureOn(one);
+    const words = await unitFailureOn(one, longestMs);
     log.add({ subject, walk: UNITS, fault: words === null ? null : { by: 'other', step: 0, words } });
     call.say(`${UNITS} ${at + 1}/${open.length} ${subject}\n  ${words ?? 'nothing failed'}`);
   }

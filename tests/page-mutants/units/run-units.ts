@@ -7,11 +7,19 @@ import { parseModule } from '../build/syntax.ts';
 import { type Numbered, wovenModule } from '../build/weave.ts';
 import { TOLD, type ToldMutant } from './told-mutant.ts';
 
-/** A mutant that keeps a test busy for so long is told from the shop by that. Without a mutant all of them take up to two minutes. */
-const LONGEST_MS = 300_000;
+/** Who runs all specs without a mutant waits for them. */
+const NO_LIMIT = 0;
 
-/** Runs specs in a process of their own. @returns the first test that failed, with what it said, or null */
-function failureOf(told: ToldMutant, args: readonly string[]): Promise<string | null> {
+/** How many times as long as all specs without a mutant those may take that load a mutant's module. */
+const TIMES = 3;
+
+/**
+ * Runs specs in a process of their own.
+ *
+ * @param longestMs what keeps a test busy for longer is a failure, too; without a limit where it is 0
+ * @returns the first test that failed, with what it said, or null
+ */
+function failureOf(told: ToldMutant, args: readonly string[], longestMs: number): Promise<string | null> {
   const fileOf = (what: string): string => join(reports, `${what}-${told.id}-${process.pid}.json`);
   const [toldFile, report] = [fileOf('told'), fileOf('units')];
   writeFileSync(toldFile, JSON.stringify(told));
@@ -23,33 +31,42 @@ function failureOf(told: ToldMutant, args: readonly string[]): Promise<string | 
       // The build has made this a process of production, in which nothing can be used by chance.
       env: { ...process.env, NODE_ENV: 'test', [TOLD]: toldFile },
       stdio: 'ignore',
-      timeout: LONGEST_MS,
+      timeout: longestMs,
       killSignal: 'SIGKILL',
     });
     child.once('exit', (code, signal) => {
       const written = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
       for (const file of [toldFile, report]) rmSync(file, { force: true });
       const [first] = failuresOf(written);
-      const ended = signal === null ? `it ended with ${code}` : `it had not ended after ${LONGEST_MS} ms`;
+      const ended = signal === null ? `it ended with ${code}` : `it had not ended after ${longestMs} ms`;
       resolve(code === 0 ? null : first === undefined ? ended : `${first.title}: ${first.message}`);
     });
   });
 }
 
-/** Runs the generated specs without a mutant. @throws where one of them is red: it would judge none */
-export async function assureGreenUnits(): Promise<void> {
-  const failure = await failureOf({ id: 0, file: '', source: '' }, ['run']);
+/**
+ * Runs the generated specs without a mutant.
+ *
+ * @returns how long they may take with one, in ms: a mutant that keeps a test busy is told from the shop by that, and a slow
+ *   machine is no fault
+ * @throws where one of them is red: it would judge none
+ */
+export async function assureGreenUnits(): Promise<number> {
+  const started = performance.now();
+  const failure = await failureOf({ id: 0, file: '', source: '' }, ['run'], NO_LIMIT);
   if (failure !== null) throw new Error(`Red without a mutant: ${failure}`);
+  return Math.ceil(TIMES * (performance.now() - started));
 }
 
 /**
  * Runs those generated specs without a browser that load the module of a mutant, with the mutant in it.
  *
+ * @param longestMs how long they may take
  * @returns the first test that failed, with what it said, or null; null, too, where the mutant is in no module
  */
-export async function unitFailureOn({ id, mutant }: Numbered): Promise<string | null> {
+export async function unitFailureOn({ id, mutant }: Numbered, longestMs: number): Promise<string | null> {
   if (mutant.kind !== 'script') return null;
   const { file } = mutant;
   const source = wovenModule(parseModule(file, readFileSync(join(root, file), 'utf8')), [{ id, mutant }]);
-  return failureOf({ id, file, source }, ['related', join(root, file)]);
+  return failureOf({ id, file, source }, ['related', join(root, file)], longestMs);
 }
