@@ -191,8 +191,10 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The build and the page write the same number to the same base.',
   'src/atlas/traffic/counting.ts effect order: languages.add(trail.language); days.push(trail.day); → days.push(trail.day); languages.add(trail.language);':
     'Neither reads the other.',
-  'src/app/theme/use-color-scheme-attribute.ts effect order: useEffect(() => { manager.subscribe(setColorScheme); return () => mana… → useLayoutEffect(() => { show(colorScheme); const system = window.match…':
-    'A layout effect runs before the others, wherever it stands.',
+  ...because('A layout effect runs before the others, wherever it stands.', [
+    'src/app/theme/use-color-scheme-attribute.ts effect order: useEffect(() => { manager.subscribe(setColorScheme); return () => mana… → useLayoutEffect(() => { show(colorScheme); const system = window.match…',
+    'src/ui/long-list/LongList.tsx effect order: useLayoutEffect(() => { if (list.current && rests > 0) fitRests(list.c… → useEffect(() => { drawnAt.set(place, drawn); const element = list.curr…',
+  ]),
   'src/app/texts/search-entries.ts list order: productLabels.flatMap((one) => [label?.[one], words?.labels[one]]) → reversed':
     'A word is looked for in all other names at once, wherever they stand.',
   'src/features/product/card/ProductCard.tsx effect order: event.currentTarget.focus(); onAdd(product); → onAdd(product); event.currentTarget.focus();':
