@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { THIS_YEAR } from '../facts/this-year.ts';
 
-/** Where the clocks of tests begin, in ms since 1970: the first of January 2026 (UTC). */
-export const CLOCK_START = Date.UTC(2026, 0, 1);
+/** Where the clocks of tests begin, in ms since 1970: with the year that their pages know, in UTC. */
+export const CLOCK_START = Date.UTC(THIS_YEAR, 0, 1);
 
 /** How long a clock goes by itself before it stands still, in ms: it is set to a moment, and told to stop at a later one. */
 const RUN_UP = 1000;

@@ -61,7 +61,7 @@ export async function assureGreenUnits(): Promise<number> {
 /**
  * Runs those generated specs without a browser that load the module of a mutant, with the mutant in it.
  *
- * @param longestMs how long they may take
+ * @param longestMs what keeps one of them busy for longer is a failure, too
  * @returns the first test that failed, with what it said, or null; null, too, where the mutant is in no module
  */
 export async function unitFailureOn({ id, mutant }: Numbered, longestMs: number): Promise<string | null> {

@@ -33,6 +33,7 @@ interface Counted {
   readonly delays: readonly number[];
 }
 
+/** The events of a transition, none where it waits for none. */
 function eventsOf(transition: XmlNode): string[] {
   const events = transition instanceof XmlElement ? (transition.attr('event')?.content ?? '') : '';
   return events.split(/\s+/u).filter((event) => event !== '');
@@ -42,6 +43,7 @@ function byNumber(a: number, b: number): number {
   return a - b;
 }
 
+/** Counts what a document says. */
 function countedIn(text: string): Counted {
   using document = XmlDocument.fromString(text);
   // A document can hold others, for actors and as data.
