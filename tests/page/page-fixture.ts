@@ -12,7 +12,7 @@ import { untilPainted } from './screen/blocked-control.ts';
 import { hasComeInSteps, recordComing } from './screen/coming.ts';
 import { SeenPage } from './screen/seen-page.ts';
 import { recordShifts } from './screen/shifts.ts';
-import { recordSpoken, SPOKEN } from './screen/spoken.ts';
+import { recordSpoken } from './screen/spoken.ts';
 import { nameWindow } from './window-name.ts';
 import { TransitionRecorder } from './walks/transition-recorder.ts';
 
@@ -103,7 +103,7 @@ export class PageFixture extends SeenPage {
     });
     await context.addInitScript(recordShifts);
     await context.addInitScript(recordComing);
-    if (!isTimed) await context.addInitScript(recordSpoken, SPOKEN);
+    if (!isTimed) await context.addInitScript(recordSpoken);
     await context.addInitScript(markBuilt, BUILT);
     const tab = await context.newPage();
     await tab.goto(EMPTY_TAB);

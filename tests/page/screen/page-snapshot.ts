@@ -3,8 +3,9 @@ import { dataLines } from './data-lines.ts';
 import { fieldFaults } from './field-faults.ts';
 import { iconFaults } from './icon-faults.ts';
 import { pictureFaults } from './picture-faults.ts';
+import { readAtOnce } from './read-at-once.ts';
 import { type Frame, readFrame } from './read-frame.ts';
-import { SPOKEN, type Spoken } from './spoken.ts';
+import { type Spoken, readSpoken } from './spoken.ts';
 import type { MaskName } from './masked.ts';
 import { storageMask } from '../stored/stored.ts';
 import { withoutPresses } from '../stored/stored-presses.ts';
@@ -66,7 +67,8 @@ export async function takeSnapshot(page: Page): Promise<MaskedSnapshot> {
   // What was said is read last: else what comes between the two would be seen, and silent.
   // That of the page takes one call to the browser, that of a locator six.
   const snapshot = await page.ariaSnapshot();
-  const { frame, fields, pressed, icons, sources, spoken } = await page.evaluate(readFrame, SPOKEN);
+  const { shown, spoken } = await readAtOnce(page, { shown: readFrame, spoken: readSpoken });
+  const { frame, fields, pressed, icons, sources } = shown;
   const storage = withoutPresses(frame.storage);
   const tree = parseAria(snapshot);
   const banner = childrenOf(tree, 'banner');

@@ -1,7 +1,6 @@
 import type { SeenField } from './field-faults.ts';
 import type { SeenIcon } from './icon-faults.ts';
 import type { SeenSources } from './picture-faults.ts';
-import type { Spoken } from './spoken.ts';
 
 /** What the accessibility tree of a page does not hold. */
 export interface Frame {
@@ -34,7 +33,7 @@ export interface Frame {
   readonly scrolled: readonly string[];
 }
 
-/** What is read in the page at once: its frame, and what it gave to say; null where nothing records that. */
+/** What is read in the page at once: its frame, and what its fields, icons and pictures tell the browser. */
 export interface ReadFrame {
   readonly frame: Frame;
   readonly fields: readonly SeenField[];
@@ -44,15 +43,10 @@ export interface ReadFrame {
   readonly icons: readonly SeenIcon[];
   /** The files that the pictures offer, each set once. */
   readonly sources: readonly SeenSources[];
-  readonly spoken: Spoken | null;
 }
 
-/**
- * Runs in the page, and so uses nothing from outside of itself.
- *
- * @param spokenName where the page keeps what reads its record of what was spoken
- */
-export function readFrame(spokenName: string): ReadFrame {
+/** Runs in the page, and so uses nothing from outside of itself. */
+export function readFrame(): ReadFrame {
   const LONGEST_STORED = 400;
   const kinds: Readonly<Record<string, string>> = {
     A: 'link',
@@ -203,13 +197,11 @@ export function readFrame(spokenName: string): ReadFrame {
     icons.set(JSON.stringify(icon), icon);
   }
   const pressed = all('button[aria-pressed=true]').filter(isOffered).map(nameOf);
-  const spoken: (() => Spoken) | undefined = Reflect.get(window, spokenName);
   return {
     frame,
     fields,
     pressed,
     icons: [...icons.values()],
     sources: [...sources.values()],
-    spoken: spoken?.() ?? null,
   };
 }

@@ -29,14 +29,11 @@ export interface Spoken {
   readonly atAct: readonly SpokenControl[];
 }
 
-/** The name under which a page keeps the function that reads the record. */
-export const SPOKEN = 'loadoutSpoken';
-
 /**
  * Runs in the page before its script, and so uses nothing from outside of itself: keeps a record of all that a live
  * region announces, of what is taken away again at once, too, and of where the focus goes.
  */
-export function recordSpoken(name: string): void {
+export function recordSpoken(): void {
   const LIVE = '[aria-live],[role=status],[role=alert],[role=log]';
   const KEPT = 10;
   const own = crypto.getRandomValues(new Uint32Array(2)).join();
@@ -182,5 +179,11 @@ export function recordSpoken(name: string): void {
     );
     return { document: own, said, last, moves, movesAtAct, acts, focused: now ?? null, used: used ?? null, atAct };
   };
-  Reflect.set(window, name, read);
+  Reflect.set(globalThis, 'loadoutSpoken', read);
+}
+
+/** Runs in the page, and so uses nothing from outside of itself: the record so far; null where nothing keeps one. */
+export function readSpoken(): Spoken | null {
+  const read: (() => Spoken) | undefined = Reflect.get(globalThis, 'loadoutSpoken');
+  return read?.() ?? null;
 }
