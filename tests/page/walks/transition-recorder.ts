@@ -41,12 +41,19 @@ function tellTransitions(binding: string): void {
     const branches = eventType === '' ? source.always : source.transitions.get(eventType);
     return `${source.id}: ${eventType === '' ? 'always' : eventType}[${branches?.indexOf(definition) ?? -1}]`;
   };
+  // What is taken in one task is told at once: each call to the binding goes through three processes.
+  let untold: TakenTransition[] = [];
+  const tellUntold = (): void => {
+    tell(crypto.randomUUID(), untold);
+    untold = [];
+  };
   window.loadoutInspect = (report: InspectionEvent) => {
     if (report.type !== '@xstate.microstep' || report._transitions.length === 0) return;
     const { id, logic } = report.actorRef as unknown as { id: string; logic: { id: string } };
     const { value: state } = report.snapshot as AnyMachineSnapshot;
     const taken = report._transitions.map((one) => ({ machine: logic.id, actor: id, transition: nameOf(one), state }));
-    tell(crypto.randomUUID(), taken);
+    if (untold.length === 0) queueMicrotask(tellUntold);
+    untold.push(...taken);
   };
 }
 
