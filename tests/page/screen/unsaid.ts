@@ -25,7 +25,13 @@ const BESIDE_AN_ERROR =
 /** All visible changes that are not told to a screen reader, by name and with the reason. Each is used by a walk. */
 export const UNSAID = {
   'another tab': {
-    transitions: ['cart.lines: cart.restored[0]', 'cart.lines: cart.restored[1]', 'session: session.restored[0]'],
+    transitions: [
+      'cart.lines: cart.restored[0]',
+      'cart.lines: cart.restored[1]',
+      'session: session.restored[0]',
+      'wishlist: wishlist.restored[0]',
+      'wishlist: wishlist.restored[1]',
+    ],
     because: 'Another tab has the focus; a page behind it is not read, and is read anew where it is returned to.',
   },
   'visitor of another tab': {
