@@ -289,6 +289,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'What is taken is known before the slice tells of it.',
   'src/atlas/exports/scxml/document.ts list order: [...transitionMap(machine)].map(([definition, { name }]) => [name, def… → reversed':
     'They are looked up by their names, and no two have the same.',
+  'src/atlas/page/live/session-test.ts list order: languagesIn(session).map(textsOf) → reversed':
+    'They are looked up by the codes of their languages.',
   'src/app/App.tsx list order: actorsOf(app.shop).map((actor) => ( <Alive key={actor.id} actor={actor… → reversed':
     'They draw nothing, and each looks at one actor.',
   'src/app/start/start.tsx step left out: root.replaceChildren(); → nothing':

@@ -148,7 +148,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     madeFrom: 'each name and label in each language; the queries of the model',
   },
   { spec: 'tests/unit/locales/unbroken.spec.ts', madeFrom: 'each text of each language' },
-  { spec: 'tests/unit/traffic/as-looked-at.spec.ts', madeFrom: 'simulated sessions' },
+  { spec: 'tests/unit/traffic/as-looked-at.spec.ts', madeFrom: 'simulated sessions and walk files' },
   {
     spec: 'tests/unit/traffic/conformance.spec.ts',
     titles: 'machines of this build finds',

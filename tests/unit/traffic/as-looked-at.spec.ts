@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { type MachineId, machines } from '../../../machines/index.ts';
 import { EVERYTHING } from '../../../machines/traffic/question.ts';
 import { wholeSessionText } from '../../sessions/whole-session-text.ts';
 import type { ShopTexts } from '../../../src/atlas/session-test/shop-texts.ts';
 import { playwrightSpec } from '../../../src/atlas/session-test/playwright-spec.ts';
 import { checkedCsv } from '../../../src/atlas/traffic/conformance/checked-csv.ts';
+import { Replica } from '../../../src/atlas/traffic/conformance/replica.ts';
 import { replicasOfBuild } from '../../../src/atlas/traffic/conformance/replicas.ts';
 import { type CheckedSession, Counting } from '../../../src/atlas/traffic/counting.ts';
 import { sessionIn } from '../../../src/atlas/traffic/read-session.ts';
 import { trafficParts } from '../../../src/atlas/traffic/traffic-file.ts';
+import { leafPaths, stateWords } from '../../engine/machine/state-words.ts';
+import { nearestCover } from '../../engine/tours/nearest-cover.ts';
 import { seededRandom } from '../../engine/random-walks/random.ts';
 import { LOCALES } from '../../facts/texts.ts';
 import { countFiles } from '../../traffic/count-files.ts';
 import { fingerprint } from '../support/fingerprint.ts';
+import { followWalks } from '../support/follow-walks.ts';
 import { altered } from './altered.ts';
 import { sessionsOnDisk } from './sessions-on-disk.ts';
 
@@ -60,4 +66,27 @@ it('What is counted, listed, checked and saved of simulated sessions is what was
     'Playwright tests': fingerprint(...sessions.map((session) => playwrightSpec(session, texts))),
   }).toMatchSnapshot();
   expect(checked.length).toBeGreaterThan(0);
+});
+
+/** Machines with seven guards and more: each combination of their answers is a machine of its own, which takes long. */
+const MANY_GUARDS: readonly MachineId[] = ['cart', 'search', 'viewer'];
+
+/** Whatever its guards say: where each event leads a machine in each state, as somebody reads it who has no payload. */
+function possibleIn(id: MachineId): readonly string[] {
+  const machine: AnyStateMachine = machines[id];
+  const replica = new Replica(machine);
+  const reached = nearestCover(followWalks(id, 'page'), ({ snapshot }) => leafPaths(stateWords(snapshot.value)));
+  return reached.flatMap(({ snapshot }) =>
+    machine.events.flatMap((type) => {
+      const outcomes = replica.possible(snapshot, { type }).map((one) => `${one.state} by ${one.took.join(', ')}`);
+      const each = new Set(outcomes);
+      return each.size > 1 ? [`${stateWords(snapshot.value)}, ${type}: ${[...each].join(' or ')}`] : [];
+    }),
+  );
+}
+
+it('What a masked step may lead to is what was looked at last', () => {
+  const ids = (Object.keys(machines) as MachineId[]).filter((id) => !MANY_GUARDS.includes(id));
+  const possible = ids.map((id) => [id, possibleIn(id)] as const);
+  expect(Object.fromEntries(possible.filter(([, lines]) => lines.length > 0))).toMatchSnapshot();
 });

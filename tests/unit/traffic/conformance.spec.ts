@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createMachine, getInitialSnapshot } from 'xstate';
 import { machines } from '../../../machines/index.ts';
 import { conformanceOf } from '../../../src/atlas/traffic/conformance/conform.ts';
 import { replicasOfBuild } from '../../../src/atlas/traffic/conformance/replicas.ts';
@@ -61,6 +62,21 @@ describe('replaying sessions on the machines of this build', () => {
     expect(deviation?.about).toBe('state');
     expect(deviation?.expected).not.toBe(deviation?.recorded);
     expect(deviation?.event).not.toBe('');
+  });
+
+  it('leaves out answers of guards that lead in a circle', () => {
+    const circle = createMachine({
+      initial: 'out',
+      states: {
+        out: { on: { asked: 'in' } },
+        in: { always: { guard: 'isOld', target: 'kept' } },
+        kept: { always: { guard: 'isNew', target: 'in' } },
+      },
+    });
+    const machine = circle.provide({ guards: { isOld: () => false, isNew: () => false } });
+    const possible = new Replica(machine).possible(getInitialSnapshot(machine), { type: 'asked' });
+    expect(new Set(possible.map(({ state }) => state))).toEqual(new Set(['in', 'kept']));
+    expect(possible).toHaveLength(3);
   });
 
   it('tells a session of another version apart, and judges none of its steps', () => {

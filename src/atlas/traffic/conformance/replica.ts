@@ -16,6 +16,9 @@ export interface Outcome {
 /** More guards than this are not tried in every combination: 2 to this power at most. */
 const MOST_GUARDS = 8;
 
+/** A machine that does more at one event goes in a circle, as where two guards that exclude each other are both to hold. */
+const MOST_MICROSTEPS = 30;
+
 function guardNames(machine: AnyStateMachine): string[] {
   const all = nodesOf(machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
   const names = all.map(({ guard }) =>
@@ -51,14 +54,14 @@ export class Replica {
     return before === undefined ? snapshot : Object.assign(snapshot, { historyValue: before.historyValue });
   }
 
-  /** What an event leads to. @throws what the machine's own code throws */
+  /** What an event leads to. @throws what the machine's own code throws, and where it goes in a circle */
   step(snapshot: AnyMachineSnapshot, event: SerializedEvent): Outcome {
     return this.#answer(this.#marked, snapshot, event);
   }
 
   /**
    * All that an event may lead to, whatever the guards say: for a step whose payload or context is masked. None where there are
-   * too many guards, or code fails on what is masked.
+   * too many guards, or code fails on what is masked. Answers that lead in a circle are none that guards give.
    */
   possible(snapshot: AnyMachineSnapshot, event: SerializedEvent): readonly Outcome[] {
     if (this.#guards.length > MOST_GUARDS) return [];
@@ -92,9 +95,12 @@ export class Replica {
   #answer(marked: MarkedMachine, from: AnyMachineSnapshot, event: SerializedEvent): Outcome {
     const { machine, transitions } = marked;
     const took: string[] = [];
+    let microsteps = 0;
     const scope = marked.scopeFor({
       onAction: () => {},
       onMicrostep: (_, selected: readonly AnyTransitionDefinition[]) => {
+        microsteps += 1;
+        if (microsteps > MOST_MICROSTEPS) throw new Error('This machine goes in a circle.');
         for (const definition of selected) took.push(transitions.get(definition)?.name ?? '');
       },
     });
