@@ -221,14 +221,18 @@ it.each(byTurns(numbers, 3))(
 /** Where the script lies that starts the shop. */
 const START = '../../../src/app/start/start.tsx';
 
-/** In this test that script does not come so many times. */
-function missing(times: number): void {
-  let left = times;
+/** In this test that script does not come so many times. @returns once it has come, or nobody asks for it any more */
+function missing(times: number): Promise<void> {
+  let tries = 0;
   onTestFinished(() => vi.doUnmock(START));
-  vi.doMock(START, (load) => {
-    left -= 1;
-    if (left >= 0) throw new Error('missing');
-    return load();
+  return new Promise((resolve) => {
+    vi.doMock(START, async (load) => {
+      tries += 1;
+      const start = tries > times ? await load() : undefined;
+      if (start !== undefined || tries > RETRIES) resolve();
+      if (start === undefined) throw new Error('missing');
+      return start;
+    });
   });
 }
 
@@ -263,8 +267,8 @@ describe('A page whose shop does not start', () => {
     'starts, and is not loaded anew, where its script does not come %i times',
     async (times) => {
       const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
-      missing(times);
-      const { shown } = await started(await open('/SignUp', { stored: A_CART, patience: LONG }));
+      const coming = missing(times);
+      const { shown } = await started(await open('/SignUp', { stored: A_CART, patience: LONG, coming }));
       expect(reload).not.toHaveBeenCalled();
       expect(shown).toEqual(await lookOfShop('/SignUp', A_CART));
     },
@@ -276,8 +280,8 @@ describe('A page whose shop does not start', () => {
   ] as const)('is %s where its script never comes', async (_, isOnline, loads) => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    missing(RETRIES + 1);
-    const page = await open('/SignUp', { stored: A_CART, patience: LONG });
+    const coming = missing(RETRIES + 1);
+    const page = await open('/SignUp', { stored: A_CART, patience: LONG, coming });
     await page.begin();
     await page.finish();
     expect(reload).toHaveBeenCalledTimes(loads);

@@ -50,6 +50,8 @@ export interface Opening {
   readonly patience: number;
   /** How often the shop fails as it starts. */
   readonly failures: number;
+  /** What is waited for, however long it takes; the test runner does not follow a module that a test makes itself. */
+  readonly coming?: Promise<unknown>;
   /** Whether React is not told that it is tested: else it tells nobody but the test of what fails for good. */
   readonly isAlone: boolean;
 }
@@ -58,10 +60,11 @@ export interface Opening {
 export async function openBuiltPage(
   address: string,
   { lang, attributes, head, markup }: RenderedPage,
-  { stored, main, patience, failures, isAlone }: Opening,
+  { stored, main, patience, failures, coming, isAlone }: Opening,
 ): Promise<StartedPage> {
   const live = openLivePage(address, { stored, patience });
   await live.close();
+  if (coming) live.waitFor(coming);
   keepHistory();
   const paints: (() => void)[] = [];
   let come = (): void => {};
