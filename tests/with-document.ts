@@ -37,7 +37,11 @@ export const WITH_DOCUMENT = [
     name: 'document',
     globalSetup: [],
     plugins: [quickElements],
-    include: ['tests/unit/app/use-as-looked-at.spec.ts', 'tests/unit/atlas/use-as-looked-at.spec.ts'],
+    include: [
+      'tests/unit/app/long-lists-by-chance.spec.ts',
+      'tests/unit/app/use-as-looked-at.spec.ts',
+      'tests/unit/atlas/use-as-looked-at.spec.ts',
+    ],
   },
   {
     ...options,

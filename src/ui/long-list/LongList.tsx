@@ -45,10 +45,11 @@ export function LongList<Item>({ items, className, label, place, wordsOf, childr
   const list = useRef<HTMLUListElement>(null);
   const [drawn, setDrawn] = useState(() => drawnAt.get(place) ?? FIRST);
   const isBuilt = useBuiltWords(wordsOf);
-  const batches = Math.ceil(items.length / BATCH);
-  const rests = batches - drawn.size;
+  const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, batch) => batch);
+  // A list that was longer has drawn some that are gone.
+  const rests = batches.filter((batch) => !drawn.has(batch)).length;
   // What was drawn whole stays so when the list becomes long.
-  if (items.length <= WHOLE && rests > 0) setDrawn(new Set(Array.from({ length: batches }, (_, batch) => batch)));
+  if (items.length <= WHOLE && rests > 0) setDrawn(new Set([...drawn, ...batches]));
 
   useLayoutEffect(() => {
     if (list.current && rests > 0) fitRests(list.current);
@@ -77,7 +78,7 @@ export function LongList<Item>({ items, className, label, place, wordsOf, childr
 
   return (
     <ul ref={list} className={className} aria-label={label}>
-      {Array.from({ length: batches }, (_, batch) => {
+      {batches.flatMap((batch) => {
         const from = batch * BATCH;
         const part = items.slice(from, from + BATCH);
         return drawn.has(batch) ? (
@@ -85,7 +86,7 @@ export function LongList<Item>({ items, className, label, place, wordsOf, childr
         ) : (
           <Rest key={`batch ${batch}`} batch={batch} items={part} wordsOf={wordsOf} isBuilt={isBuilt} />
         );
-      }).flat()}
+      })}
     </ul>
   );
 }

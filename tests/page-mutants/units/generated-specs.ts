@@ -34,6 +34,10 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   },
   { spec: 'tests/unit/app/keep-offline-each-browser.spec.ts', madeFrom: 'each kind of browser' },
   { spec: 'tests/unit/app/languages-by-chance.spec.ts', madeFrom: 'choices and answers by chance' },
+  {
+    spec: 'tests/unit/app/long-lists-by-chance.spec.ts',
+    madeFrom: 'lists of each length and what comes near, by chance',
+  },
   { spec: 'tests/unit/app/next-screens-by-chance.spec.ts', madeFrom: 'links and browsers by chance' },
   {
     spec: 'tests/unit/app/product-texts-by-chance.spec.ts',
