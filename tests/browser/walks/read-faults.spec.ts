@@ -69,6 +69,12 @@ const FAULTS: readonly StyleFault[] = [
     declarations: { opacity: '0' },
     said: 'icon of «Zoom in» cannot be seen',
   },
+  {
+    what: 'an icon beside a field that nobody sees',
+    part: (page) => page.getByRole('search').locator('svg').first(),
+    declarations: { opacity: '0' },
+    said: 'icon of «Search products» cannot be seen',
+  },
 ];
 
 test('the whole-screen check finds nothing on a page as it should be', async ({ page }) => {

@@ -169,6 +169,9 @@ export function readFaults(): Faults {
         if (!isSaidElsewhere((element.textContent ?? '').trim())) found.push(`${name} is not drawn`);
       } else tell(element, box, name);
     };
+    /** The field that a drawing which is in no control stands beside; the browser itself draws the arrow of a list. */
+    const fieldBeside = (drawing: Element): Element | null =>
+      drawing.parentElement?.parentElement?.querySelector(':scope > :is(input,textarea)') ?? null;
     const range = document.createRange();
     const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
@@ -186,7 +189,7 @@ export function readFaults(): Faults {
     }
     // What is drawn beside words is for the eye alone, and so hidden from assistive technology: its owner is not.
     for (const drawing of shown.querySelectorAll('svg')) {
-      const owner = drawing.closest('button,a,label,li,p');
+      const owner = drawing.closest('button,a,label,li,p') ?? fieldBeside(drawing);
       if (owner === null || !isOffered(owner)) continue;
       const name = `icon of «${nameOf(owner)}»`;
       const box = drawing.getBoundingClientRect();
