@@ -291,6 +291,7 @@ export const equivalent: Readonly<Record<string, string>> = {
     'They are looked up by their names, and no two have the same.',
   'src/atlas/page/live/session-test.ts list order: languagesIn(session).map(textsOf) → reversed':
     'They are looked up by the codes of their languages.',
+  'src/features/language/focus-step.ts boundary: step < 0 → step <= 0': 'A step is one, forward or back.',
   'src/app/App.tsx list order: actorsOf(app.shop).map((actor) => ( <Alive key={actor.id} actor={actor… → reversed':
     'They draw nothing, and each looks at one actor.',
   'src/app/start/start.tsx step left out: root.replaceChildren(); → nothing':
