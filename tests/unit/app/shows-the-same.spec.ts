@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { type MachineId, machines } from '../../../machines/index.ts';
 import { byTurns } from '../../commands/sampling.ts';
-import { leafPaths, stateWords } from '../../engine/machine/state-words.ts';
-import { nearestCover } from '../../engine/tours/nearest-cover.ts';
 import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { inAnyLanguage } from '../../facts/pseudo-locale.ts';
 import { STORED, type Stored, storedCart, storedVisitor } from '../../page/stored/stored.ts';
 import { LEFT_OUT, LEFT_OUT_THERE } from '../../walks/left-out-relations.ts';
 import { act } from '../support/act.ts';
 import { UNSEEN, markupWithout, valuesIn } from '../support/dom-look.ts';
-import { followWalks, type Reached } from '../support/follow-walks.ts';
+import { followWalks, leavesIn, oneInEachLeaf, type Reached } from '../support/follow-walks.ts';
 import { press } from '../support/gestures.ts';
 import { type LiveShop, type LiveTab, MOMENT, openLiveShop } from '../support/live-shop.ts';
 import { plain } from '../support/rendered-markup.ts';
@@ -80,10 +78,6 @@ function openedFor(id: MachineId, state: string): Opened {
   return opened;
 }
 
-function leavesIn({ value }: AnyMachineSnapshot): readonly string[] {
-  return leafPaths(stateWords(value));
-}
-
 function stateOf(snapshot: AnyMachineSnapshot): string {
   return leavesIn(snapshot).join(' + ');
 }
@@ -102,8 +96,7 @@ function reachedBy(id: MachineId, from?: AnyMachineSnapshot): readonly Reached[]
 
 /** States of a machine of which one at least holds each of its leaves. */
 function statesOf(id: MachineId): string[] {
-  const cover = nearestCover(reachedBy(id), ({ snapshot }) => leavesIn(snapshot));
-  return cover.map(({ snapshot }) => stateOf(snapshot));
+  return oneInEachLeaf(reachedBy(id)).map(({ snapshot }) => stateOf(snapshot));
 }
 
 /** The shop with a machine in a state. @param kept what the browser has kept beside what it needs for that */

@@ -6,6 +6,8 @@ import {
   getNextSnapshot,
 } from 'xstate';
 import { type MachineId, machines } from '../../../machines/index.ts';
+import { leafPaths, stateWords } from '../../engine/machine/state-words.ts';
+import { nearestCover } from '../../engine/tours/nearest-cover.ts';
 import { committedWalks, type WalkedOn } from '../../walks/committed.ts';
 
 /** A machine after some events of a walk. */
@@ -31,4 +33,14 @@ export function followWalks(id: MachineId, on: WalkedOn, from?: AnyMachineSnapsh
     }
     return reached;
   });
+}
+
+/** The leaves of the state that a machine is in. */
+export function leavesIn({ value }: AnyMachineSnapshot): readonly string[] {
+  return leafPaths(stateWords(value));
+}
+
+/** Some of what was reached, of which one at least is in each leaf. @param reached of each leaf the first one is taken */
+export function oneInEachLeaf(reached: readonly Reached[]): Reached[] {
+  return nearestCover(reached, ({ snapshot }) => leavesIn(snapshot));
 }

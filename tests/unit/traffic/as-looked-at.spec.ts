@@ -12,13 +12,12 @@ import { replicasOfBuild } from '../../../src/atlas/traffic/conformance/replicas
 import { type CheckedSession, Counting } from '../../../src/atlas/traffic/counting.ts';
 import { sessionIn } from '../../../src/atlas/traffic/read-session.ts';
 import { trafficParts } from '../../../src/atlas/traffic/traffic-file.ts';
-import { leafPaths, stateWords } from '../../engine/machine/state-words.ts';
-import { nearestCover } from '../../engine/tours/nearest-cover.ts';
+import { stateWords } from '../../engine/machine/state-words.ts';
 import { seededRandom } from '../../engine/random-walks/random.ts';
 import { LOCALES } from '../../facts/texts.ts';
 import { countFiles } from '../../traffic/count-files.ts';
 import { fingerprint } from '../support/fingerprint.ts';
-import { followWalks } from '../support/follow-walks.ts';
+import { followWalks, oneInEachLeaf } from '../support/follow-walks.ts';
 import { altered } from './altered.ts';
 import { sessionsOnDisk } from './sessions-on-disk.ts';
 
@@ -75,8 +74,7 @@ const MANY_GUARDS: readonly MachineId[] = ['cart', 'search', 'viewer'];
 function possibleIn(id: MachineId): readonly string[] {
   const machine: AnyStateMachine = machines[id];
   const replica = new Replica(machine);
-  const reached = nearestCover(followWalks(id, 'page'), ({ snapshot }) => leafPaths(stateWords(snapshot.value)));
-  return reached.flatMap(({ snapshot }) =>
+  return oneInEachLeaf(followWalks(id, 'page')).flatMap(({ snapshot }) =>
     machine.events.flatMap((type) => {
       const outcomes = replica.possible(snapshot, { type }).map((one) => `${one.state} by ${one.took.join(', ')}`);
       const each = new Set(outcomes);
