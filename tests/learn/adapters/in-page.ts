@@ -38,7 +38,7 @@ export async function playInPage({ inputs, readings, word, stillFor }: Played): 
   } as const;
   const MOST_PAUSES = 4000;
   const PAUSE_MS = 8;
-  const PARTS = 8;
+  const PARTS = 3;
   const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/gu, ' ').trim();
   const labelOf = (element: Element): string | null | undefined =>
     element instanceof HTMLInputElement || element instanceof HTMLSelectElement
