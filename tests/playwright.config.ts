@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { repeated } from './browser/repeated.ts';
+import { isWithoutRepeated } from './commands/sampling.ts';
 import { choosePort, launchOptions, NO_PHOTOGRAPHS, playingOptions } from './browser/support/this-machine.ts';
 
 /** Those that look at photographs, and those in which the atlas makes a PNG of a chart by way of a picture. */
@@ -16,7 +17,7 @@ export default defineConfig({
   // What renders pages is two megabytes that the bundler has made already: each worker took seconds to do that once more.
   build: { external: ['**/dist-rendering/*.js'] },
   // `npm test` leaves them out; whoever runs some tests alone has them.
-  grepInvert: process.env['LOADOUT_WITHOUT_REPEATED'] === '1' ? [...repeated] : [],
+  grepInvert: isWithoutRepeated ? [...repeated] : [],
   forbidOnly: Boolean(process.env['CI']),
   // A test that passes at the second try hides a fault, of the shop or of the test.
   retries: 0,

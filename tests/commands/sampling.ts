@@ -90,6 +90,9 @@ export const SHORT: Sampling = {
   isReactOfBuild: true,
 };
 
+/** Whether what others say again is left out, as `npm test` does: `tests/browser/repeated.ts`, and walks that show nothing more. */
+export const isWithoutRepeated = process.env['LOADOUT_WITHOUT_REPEATED'] === '1';
+
 /** What this run is to do. */
 export const sampling: Sampling = process.env['LOADOUT_LONG'] === '1' ? LONG : SHORT;
 

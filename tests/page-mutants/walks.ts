@@ -8,6 +8,7 @@ import type { PageDriver } from '../page/driver.ts';
 import type { PageFixture } from '../page/page-fixture.ts';
 import { plannedJourneys } from '../page/walks/journeys-across.ts';
 import { RELATIONS } from '../page/walks/metamorphic.ts';
+import { tellingWalks } from '../page/walks/telling-walks.ts';
 import { journeyTitle, playJourney } from '../walks/play-journey.ts';
 import { playWalk } from '../page/walks/play-walk.ts';
 import { atlasPlays } from '../walks/atlas-plays.ts';
@@ -48,12 +49,16 @@ function randomWalks(): JudgingWalk[] {
 }
 
 /**
- * Every committed walk for the browser, and what else `npm test` plays that is generated: the short walks to the states in
+ * The committed walks for the browser that `npm test` plays, and what else that is generated: the short walks to the states in
  * which it tries a relation, journeys across the machines, random walks, and what it does in the flow atlas.
  */
 export function allWalks(): JudgingWalk[] {
   const committed = Object.values(drivers).flatMap((driver) =>
-    committedWalks(driver.id, 'page').walks.map((walk) => ({ name: `${driver.id}/${walk.id}`, driver, walk })),
+    tellingWalks(committedWalks(driver.id, 'page').walks).map((walk) => ({
+      name: `${driver.id}/${walk.id}`,
+      driver,
+      walk,
+    })),
   );
   const related = relatedPlays(relatedStates(), SHORT.oneStateIn).map(({ title, driver, walk, relation }) => ({
     name: `generated: ${title}`,

@@ -2,6 +2,7 @@ import { committedText, committedWalks } from '../../walks/committed.ts';
 import { transitionsOf } from '../../engine/machine/transitions.ts';
 import { diffWalkFiles } from '../../engine/walk-files/walk-file-diff.ts';
 import { makePageWalkFile } from '../../page/walks/page-walk-file.ts';
+import { tellingWalks } from '../../page/walks/telling-walks.ts';
 import { drivers } from '../../machines/drivers.ts';
 import { expect, test } from './walk-test.ts';
 
@@ -10,9 +11,11 @@ const all = Object.values(drivers);
 /** The largest share of all transitions of all machines that may be left out in the browser. */
 const MOST_LEFT_OUT = 0.03;
 
-/** The transitions that the committed walks of a machine take. */
+/** The transitions that the walks of a machine take which `npm test` plays. */
 function walkedBy(id: string): Set<string> {
-  return new Set(committedWalks(id, 'page').walks.flatMap(({ steps }) => steps.flatMap(({ took }) => took)));
+  return new Set(
+    tellingWalks(committedWalks(id, 'page').walks).flatMap(({ steps }) => steps.flatMap(({ took }) => took)),
+  );
 }
 
 test.describe('The walk files of the browser', () => {

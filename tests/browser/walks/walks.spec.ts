@@ -1,3 +1,4 @@
+import { isWithoutRepeated } from '../../commands/sampling.ts';
 import { committedWalks } from '../../walks/committed.ts';
 import { WalkFailure, playWalk } from '../../page/walks/play-walk.ts';
 import { drivers } from '../../machines/drivers.ts';
@@ -5,6 +6,7 @@ import { ALIKE } from '../../page/walks/alike-states.ts';
 import { LookAlikes } from '../../page/walks/look-alike.ts';
 import { lookAlikeAnnotation, observedAnnotation } from '../../report/annotations.ts';
 import { partOfWalk, shortestFailure } from '../../page/walks/shortest-failure.ts';
+import { tellingWalks } from '../../page/walks/telling-walks.ts';
 import { expect, test } from './walk-test.ts';
 
 /** Plays some steps of a walk alone: their places, counted from 1. A failing walk says which to try. */
@@ -22,7 +24,8 @@ function clip(words: string): string {
 
 for (const driver of Object.values(drivers)) {
   test.describe(driver.id, () => {
-    const { walks } = committedWalks(driver.id, 'page');
+    const committed = committedWalks(driver.id, 'page').walks;
+    const walks = isWithoutRepeated ? tellingWalks(committed) : committed;
     for (const walk of walks) {
       const words = walk.steps
         .slice(0, WORDS)
