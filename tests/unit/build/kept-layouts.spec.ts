@@ -1,18 +1,73 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
-import { keptLayouts } from '../../../src/build/kept-layouts.ts';
+import { layoutOf } from '../../../src/atlas/layout/layout.ts';
+import { builtCharts } from '../../../src/build/built-charts.ts';
+import { LAYOUTS_FOLDER, layoutsText, readLayouts } from '../../../src/build/committed-layouts.ts';
+import { keptLayouts, MADE_BY, originOf } from '../../../src/build/kept-layouts.ts';
+import { byTurns } from '../../commands/sampling.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+const charts = builtCharts();
+
+function committedText(machine: string): string {
+  return readFileSync(join(root, LAYOUTS_FOLDER, `${machine}.json`), 'utf8');
+}
+
+/** Of how many layouts one is made anew here. */
+const ONE_IN = 40;
+
+describe('The layouts that are committed', () => {
+  const drawn = [...new Set(charts.map(({ machine }) => machine))];
+  const madeFrom = originOf(root);
+
+  it('are of the machines that the build draws, and of no others', () => {
+    expect(readdirSync(join(root, LAYOUTS_FOLDER)).toSorted()).toEqual(drawn.map((id) => `${id}.json`).toSorted());
+  });
+
+  it.each(drawn)(
+    'of %s were made from its charts of today, by the code of today: `npm run layouts` writes them',
+    (id) => {
+      const ofMachine = charts.filter(({ machine }) => machine === id);
+      const committed = Object.values(readLayouts(committedText(id)));
+      expect(committed.map((one) => one.madeFrom)).toEqual(ofMachine.map(({ chart }) => madeFrom(chart)));
+      const known = ofMachine.map((chart, at) => {
+        const { madeFrom: origin = '', layout } = committed[at] ?? {};
+        return { chart, madeFrom: origin, text: JSON.stringify(layout) };
+      });
+      expect(committedText(id)).toBe(layoutsText(known));
+    },
+  );
+
+  it.each(byTurns(charts, ONE_IN).map((chart) => [`${chart.file} ${chart.folds ?? ''}`.trimEnd(), chart] as const))(
+    'are what the engine makes: %s',
+    async (_, { machine, chart }) => {
+      const known = Object.values(readLayouts(committedText(machine))).find((one) => one.madeFrom === madeFrom(chart));
+      expect(JSON.stringify(known?.layout)).toBe(JSON.stringify(await layoutOf(chart)));
+    },
+  );
+});
+
+it('What a layout is made by is all that the folder of layouts uses of others', () => {
+  const folder = join(root, MADE_BY.folder);
+  const used = readdirSync(folder).flatMap((name) => {
+    const file = join(folder, name);
+    const imports = [...readFileSync(file, 'utf8').matchAll(/from '(?<path>\.[^']+)'/gu)];
+    return imports.map(({ groups }) => relative(root, resolve(dirname(file), groups?.['path'] ?? '')));
+  });
+  const others = used.filter((path) => dirname(path) !== MADE_BY.folder);
+  expect([...new Set(others)].toSorted()).toEqual(MADE_BY.files);
+});
 
 it('The layouts that the checkout has kept serve a copy of its sources, too, which has no packages of its own', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'loadout-sources-'));
   try {
-    cpSync(join(root, 'src/atlas/layout'), join(copy, 'src/atlas/layout'), { recursive: true });
+    for (const part of [MADE_BY.folder, ...MADE_BY.files])
+      cpSync(join(root, part), join(copy, part), { recursive: true });
     const chart = chartOf(machines.notice);
     const ofCheckout = await keptLayouts(root)(chart);
     expect(ofCheckout.length).toBeGreaterThan(100);

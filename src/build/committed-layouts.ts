@@ -1,0 +1,51 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuiltChart } from './built-charts.ts';
+
+/** Where the layouts of the build are committed, from the root of the checkout: a file for each machine. */
+export const LAYOUTS_FOLDER = 'src/build/layouts';
+
+/** A layout, and by what it is known: {@link originOf} of its chart. */
+interface CommittedLayout {
+  readonly madeFrom: string;
+  readonly layout: unknown;
+}
+
+/** What the layout of a chart is called in its file. */
+function nameOf({ file, folds }: BuiltChart): string {
+  return folds === null ? file : `${file}: ${folds}`;
+}
+
+/** A file of layouts, one a line, so that a change of a chart is a change of few lines. */
+export function layoutsText(
+  charts: readonly { readonly chart: BuiltChart; readonly madeFrom: string; readonly text: string }[],
+): string {
+  const lines = charts.map(
+    ({ chart, madeFrom, text }) =>
+      `${JSON.stringify(nameOf(chart))}: {"madeFrom": ${JSON.stringify(madeFrom)}, "layout": ${text}}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** What a file of layouts holds, by the names of its charts. */
+export function readLayouts(text: string): Readonly<Record<string, CommittedLayout>> {
+  return JSON.parse(text);
+}
+
+/**
+ * The layouts that are committed as JSON, by what they were made from. None where the folder is missing, as in a copy of some of the
+ * sources.
+ *
+ * @param root of the checkout
+ */
+export function committedLayouts(root: string): ReadonlyMap<string, string> {
+  const folder = join(root, LAYOUTS_FOLDER);
+  let names: readonly string[] = [];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    // Laid out anew, and kept beside the packages.
+  }
+  const all = names.flatMap((name) => Object.values(readLayouts(readFileSync(join(folder, name), 'utf8'))));
+  return new Map(all.map(({ madeFrom, layout }) => [madeFrom, JSON.stringify(layout)]));
+}
