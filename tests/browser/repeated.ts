@@ -173,6 +173,12 @@ export const REPEATED: readonly Repeated[] = [
     ],
   },
   {
+    file: 'browser/journeys/built-pages.spec.ts',
+    instead:
+      'each kind of page of the build as it starts, without a browser; whether the HTML stays, wherever a walk opens the shop',
+    titles: ['is what the app renders there after hydration (${code})'],
+  },
+  {
     file: 'browser/journeys/component-faults.spec.ts',
     instead: 'components that fail without a browser: all but ten',
     titles: ['${visit[0].name} (${count})'],
@@ -301,8 +307,12 @@ export const REPEATED: readonly Repeated[] = [
   },
   {
     file: 'browser/journeys/two-versions.spec.ts',
-    instead: 'presses here and in an older shop by chance, without a browser',
-    titles: ['keep what each has stored where the older one is deployed again'],
+    instead:
+      'presses here and in an older shop by chance, without a browser; what a newer shop has stored in an older one, for stored data',
+    titles: [
+      'lose nothing of each other, and the older one asks for a reload',
+      'keep what each has stored where the older one is deployed again',
+    ],
   },
   {
     file: 'browser/journeys/validation.spec.ts',

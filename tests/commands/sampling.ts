@@ -4,7 +4,7 @@ export interface Sampling {
   readonly randomSeconds: number;
   /** Random walks on the bare actors, shared among the machines. */
   readonly actorWalks: number;
-  /** Of how many equivalent mutants of one reason one has the walks played on it; the first of each reason always has. */
+  /** Of how many equivalent mutants of a machine one has the walks played on it; its first always has. */
   readonly oneEquivalentIn: number;
   /** Of how many planned journeys across the machines one is played. */
   readonly oneJourneyIn: number;

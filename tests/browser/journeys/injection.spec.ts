@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byTurns } from '../../commands/sampling.ts';
 import { INJECTION_STRINGS, pollutedJson } from '../../facts/injection/injection.ts';
 import { INSPECTION_CHANNEL } from '../../facts/inspection.ts';
 import { answers } from '../../page/answers.ts';
@@ -7,9 +8,9 @@ import { expect, test } from '../support/test.ts';
 
 /** Texts that are markup to who believes them; the rest of the list is tried on the readers alone, without a browser. */
 const MARKUP = [...INJECTION_STRINGS.filter((text) => /[<>]|javascript:|\$\{|\{\{/u.test(text)), ...pollutedJson()];
-const TYPED = MARKUP.filter((_, place) => place % 3 === 0);
+const TYPED = byTurns(MARKUP, 6);
 /** Each address costs a page load. */
-const ADDRESSED = MARKUP.filter((_, place) => place % 8 === 0);
+const ADDRESSED = byTurns(MARKUP, 16);
 
 /** Notes on a page every dialog and every element that only a text could have brought there. */
 async function watchFor(page: Page): Promise<() => Promise<string[]>> {

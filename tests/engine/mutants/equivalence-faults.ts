@@ -10,7 +10,8 @@ import type { Walk } from '../walk-files/walk.ts';
  * named once, and no walk kills it; and where the first mutant of each reason is proved equal in all situations of the
  * model. To prove all of them takes half a minute: `npm run mutants` does.
  *
- * @param every plays the walks on the first mutant of each reason and on each so-many-th after it; 1: on all
+ * @param every tries every so-many-th of a reason, of each reason from one further on, and so the first of the first reason always;
+ *   1: tries all
  */
 export function equivalenceFaults(
   model: MachineModel,
@@ -21,17 +22,17 @@ export function equivalenceFaults(
   const made = new Map(mutantsOf(model.machine).map((mutant) => [mutant.name, mutant]));
   const ready = joined(walks);
   const known = new Set<string>();
-  const faultOf = (name: string, place: number): string | null => {
+  const faultOf = (name: string, place: number, reason: number): string | null => {
     const mutant = made.get(name);
     if (mutant === undefined) return `There is no mutant «${name}».`;
     if (known.has(name)) return `«${name}» is listed twice.`;
     known.add(name);
-    if (place % every > 0) return null;
+    if ((place + reason) % every > 0) return null;
     const { fate } = tryMutant(model, ready, mutant);
     if (fate !== 'survived') return `«${name}» is not equivalent: ${fate}.`;
     if (place > 0) return null;
     const { kind } = compareMachines(model, mutant.build());
     return kind === 'equal' ? null : `«${name}» is not proved equal: ${kind}.`;
   };
-  return listed.flatMap(({ mutants }) => mutants.flatMap((name, place) => faultOf(name, place) ?? []));
+  return listed.flatMap(({ mutants }, reason) => mutants.flatMap((name, place) => faultOf(name, place, reason) ?? []));
 }

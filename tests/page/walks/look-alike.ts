@@ -9,11 +9,11 @@ import { TIMEOUT_MS } from '../screen/seen-page.ts';
 /** A check of what is not there looks once. */
 const NO_WAIT_MS = 0;
 
-/** Where a leaf state is reached: the place in a walk, the state in words there, and how the walk starts. */
+/** Where a leaf state is reached: the place in a walk, all leaf states there, and how the walk starts. */
 interface Way {
   readonly walk: Walk;
   readonly place: number;
-  readonly state: string;
+  readonly leaves: readonly string[];
   readonly start: string;
 }
 
@@ -31,8 +31,9 @@ function waysIn(walks: readonly Walk[]): Map<string, Way[]> {
   for (const walk of walks) {
     const start = walk.steps[0]?.stimulus.words ?? '';
     for (const [place, { seen }] of walk.steps.entries()) {
-      const way = { walk, place, state: seen.state, start };
-      for (const leaf of leafPaths(seen.state)) found.set(leaf, [...(found.get(leaf) ?? []), way]);
+      const leaves = leafPaths(seen.state);
+      const way = { walk, place, leaves, start };
+      for (const leaf of leaves) found.set(leaf, [...(found.get(leaf) ?? []), way]);
     }
   }
   for (const ways of found.values()) ways.sort((a, b) => a.place - b.place);
@@ -44,7 +45,7 @@ function waysIn(walks: readonly Walk[]): Map<string, Way[]> {
  * predicted fits the page: the same form, the same product. Beside it the prediction of the shortest walk is tried.
  */
 function trialOf(here: string, ways: readonly Way[], leaf: string, own: readonly Way[]): Trial[] {
-  const others = ways.filter(({ state }) => !leafPaths(state).includes(leaf));
+  const others = ways.filter(({ leaves }) => !leaves.includes(leaf));
   const [shortest] = own;
   const like = others.flatMap((way) => {
     const home = own.find(({ start }) => start === way.start);
@@ -124,7 +125,7 @@ export class LookAlikes {
    * it.
    */
   #likeness({ here, leaf, way }: Trial): string {
-    const pairs = [here, ...leafPaths(way.state)].map((other) => pairOf(this.#driver.id, leaf, other));
+    const pairs = [here, ...way.leaves].map((other) => pairOf(this.#driver.id, leaf, other));
     return pairs.find((pair) => ALIKE[pair] !== undefined) ?? pairOf(this.#driver.id, leaf, here);
   }
 

@@ -306,7 +306,7 @@ describe('The shop shows the same without a browser', () => {
 
   // A state of the cart says itself what is in it.
   const besideCart = states.filter(({ id }) => id !== 'cart');
-  const looked = new Set([...byTurns(besideCart, 4), ...besideCart.filter(({ name }) => ABOUT_CART.includes(name))]);
+  const looked = new Set([...byTurns(besideCart, 8), ...besideCart.filter(({ name }) => ABOUT_CART.includes(name))]);
   it.each([...looked].map(({ name, ...where }) => [name, where] as const))(
     '%s, whether the cart came from another tab or was there before',
     async (_, { id, state }) => {

@@ -155,7 +155,7 @@ async function comeBack(): Promise<void> {
 
 describe('A page of the build shows once it has started what the shop shows that is opened there', () => {
   const visits = ADDRESSES.flatMap((address) => Object.keys(VISITORS).map((visitor) => [address, visitor] as const));
-  it.each(byTurns(visits, 3))('at %s to %s', async (address, visitor) => {
+  it.each(byTurns(visits, 7))('at %s to %s', async (address, visitor) => {
     const stored = VISITORS[visitor] ?? {};
     const page = await open(address, { stored });
     const isHeld = untilLive() === 'page';
@@ -183,7 +183,7 @@ it('What was pressed is not done where the page is rendered anew and nothing on 
 
 const numbers = Array.from({ length: PAGES }, (_, number) => [number]);
 
-it.each(byTurns(numbers, 3))(
+it.each(byTurns(numbers, 5))(
   'What is done to a page before it answers is done again once it does: page %i by chance',
   async (number) => {
     const chance = chanceOf(SEED, number);
