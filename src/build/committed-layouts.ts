@@ -32,20 +32,26 @@ export function readLayouts(text: string): Readonly<Record<string, CommittedLayo
   return JSON.parse(text);
 }
 
+/** What is read, or nothing where it cannot be: what is not known is laid out anew. */
+function orNone<TOne>(read: () => readonly TOne[]): readonly TOne[] {
+  try {
+    return read();
+  } catch {
+    return [];
+  }
+}
+
 /**
  * The layouts that are committed as JSON, by what they were made from. None where the folder is missing, as in a copy of some of the
- * sources.
+ * sources; none of a file that cannot be read, as after a merge that has not ended.
  *
  * @param root of the checkout
  */
 export function committedLayouts(root: string): ReadonlyMap<string, string> {
   const folder = join(root, LAYOUTS_FOLDER);
-  let names: readonly string[] = [];
-  try {
-    names = readdirSync(folder);
-  } catch {
-    // Laid out anew, and kept beside the packages.
-  }
-  const all = names.flatMap((name) => Object.values(readLayouts(readFileSync(join(folder, name), 'utf8'))));
+  const names = orNone(() => readdirSync(folder));
+  const all = names.flatMap((name) =>
+    orNone(() => Object.values(readLayouts(readFileSync(join(folder, name), 'utf8')))),
+  );
   return new Map(all.map(({ madeFrom, layout }) => [madeFrom, JSON.stringify(layout)]));
 }

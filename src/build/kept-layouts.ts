@@ -34,7 +34,9 @@ export function originOf(root: string): (chart: Chart) => string {
   const own = join(root, MADE_BY.folder);
   const files = [
     MADE_BY.engine,
-    ...readdirSync(own).map((name) => join(own, name)),
+    ...readdirSync(own)
+      .toSorted()
+      .map((name) => join(own, name)),
     ...MADE_BY.files.map((file) => join(root, file)),
   ];
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { machines } from '../../../machines/index.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
 import { layoutOf } from '../../../src/atlas/layout/layout.ts';
 import { builtCharts } from '../../../src/build/built-charts.ts';
-import { LAYOUTS_FOLDER, layoutsText, readLayouts } from '../../../src/build/committed-layouts.ts';
+import { committedLayouts, LAYOUTS_FOLDER, layoutsText, readLayouts } from '../../../src/build/committed-layouts.ts';
 import { keptLayouts, MADE_BY, originOf } from '../../../src/build/kept-layouts.ts';
 import { byTurns } from '../../commands/sampling.ts';
 
@@ -50,6 +50,22 @@ describe('The layouts that are committed', () => {
       expect(JSON.stringify(known?.layout)).toBe(JSON.stringify(await layoutOf(chart)));
     },
   );
+});
+
+it('A file of layouts that cannot be read, as after a merge that has not ended, takes none of the others along', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'loadout-layouts-'));
+  try {
+    const folder = join(copy, LAYOUTS_FOLDER);
+    mkdirSync(folder, { recursive: true });
+    const [chart] = charts;
+    if (chart === undefined) throw new Error('The build draws no chart.');
+    writeFileSync(join(folder, 'broken.json'), '<<<<<<< HEAD\n');
+    writeFileSync(join(folder, 'whole.json'), layoutsText([{ chart, madeFrom: 'a', text: '{"id":"a"}' }]));
+    expect([...committedLayouts(copy)]).toEqual([['a', '{"id":"a"}']]);
+    expect([...committedLayouts(join(copy, 'nowhere'))]).toEqual([]);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 });
 
 it('What a layout is made by is all that the folder of layouts uses of others', () => {
