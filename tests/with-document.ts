@@ -40,6 +40,7 @@ export const WITH_DOCUMENT = [
     include: [
       'tests/unit/app/long-lists-by-chance.spec.ts',
       'tests/unit/app/use-as-looked-at.spec.ts',
+      'tests/unit/atlas/any-order.spec.ts',
       'tests/unit/atlas/use-as-looked-at.spec.ts',
     ],
   },

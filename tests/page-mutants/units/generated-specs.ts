@@ -78,10 +78,11 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/when-wanted-by-chance.spec.ts', madeFrom: 'what happens to a page, by chance' },
   {
     spec: 'tests/unit/atlas/chart.spec.ts',
-    titles: 'A chart (?:has every state|names the transitions) of|for the configuration of',
+    titles: 'A chart (?:has every state|names the transitions) of|(?:for the configuration|from the definition) of',
     madeFrom: 'each machine',
   },
   { spec: 'tests/unit/atlas/as-looked-at.spec.ts', madeFrom: 'each machine' },
+  { spec: 'tests/unit/atlas/any-order.spec.ts', madeFrom: 'each panel' },
   {
     spec: 'tests/unit/atlas/page-as-looked-at.spec.ts',
     madeFrom: 'each machine, its walk files and its mutants; simulated sessions',

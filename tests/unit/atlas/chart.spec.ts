@@ -128,14 +128,19 @@ describe('A chart from plain JSON', () => {
     expect(chartOf(json(machine.config))).toEqual({ ...expected, transitions: named });
   });
 
-  it('is drawn from the definition that the engine makes, too', () => {
-    const { transitions, root } = chartOf(json(machines.cart));
-    const expected = chartOf(machines.cart);
-    expect(statesWithin(root)).toEqual(statesWithin(expected.root));
-    expect(transitions.map(({ name }) => name).toSorted()).toEqual(
-      expected.transitions.map(({ name }) => name).toSorted(),
-    );
-  });
+  it.each(register)(
+    'is drawn from the definition of $id that the engine makes, but for what is taken at once',
+    (machine) => {
+      const [made, expected] = [chartOf(json(machine)), chartOf(machine)];
+      const namesIn = ({ transitions }: Chart) =>
+        transitions.flatMap(({ kind, name }) => (kind === 'always' ? [] : [name])).toSorted();
+      // A delay is an action of a definition, on the way in and on the way out.
+      const statesIn = ({ root }: Chart) =>
+        statesWithin(root).map((state) => ({ ...state, entry: [], exit: [], states: [] }));
+      expect(statesIn(made)).toEqual(statesIn(expected));
+      expect(namesIn(made)).toEqual(namesIn(expected));
+    },
+  );
 
   it('says that a definition lacks what is taken at once, and a configuration has it', () => {
     const { marquee } = machines;

@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
-import { machines } from '../../../machines/index.ts';
-import { machineJsonText } from '../../../src/atlas/exports/xstate-json.ts';
-import { mutantsOf } from '../../engine/mutants/operators.ts';
 import { type Chance, chanceOf } from '../../sessions/chance.ts';
-import { simulatedSession } from '../../sessions/simulated-session.ts';
-import { wholeSessionText } from '../../sessions/whole-session-text.ts';
 import { act } from '../support/act.ts';
+import { EVENTS, filesOf, openPanel, PANELS, sessions } from '../support/atlas-panels.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { type Gesture, happening, UserByChance } from '../support/gestures.ts';
 import { type LiveAtlas, openLiveAtlas } from '../support/live-atlas.ts';
-import { weights } from '../traffic/sessions-on-disk.ts';
 
 /** How often each of them is used. */
 const USES = 40;
@@ -21,27 +16,6 @@ const USES_OF_MOMENTS = 80;
 const ELSEWHERE = 4;
 
 const SEED = 5;
-const SESSIONS = 4;
-const EVENTS = 40;
-
-const sessions = Array.from({ length: SESSIONS }, (_, number) =>
-  simulatedSession({ ...weights, events: EVENTS }, SEED, number),
-);
-const sessionTexts = sessions.map(wholeSessionText);
-
-/** Files that a person may have: made anew, since they belong to the document of a test. */
-function filesOf() {
-  const [, , , mutant] = mutantsOf(machines.cart);
-  const jsonFile = (name: string, text = ''): File => new File([text], name);
-  return {
-    session: jsonFile('a.session.json', sessionTexts[0]),
-    machine: jsonFile('cart.json', machineJsonText(mutant?.build() ?? machines.cart)),
-    broken: jsonFile('broken.json', '{'),
-    sessions: sessionTexts.map((text, at) => jsonFile(`${at}.session.json`, text)),
-  };
-}
-
-type Files = ReturnType<typeof filesOf>;
 
 /** Notes that somebody has kept on parts of the machine that is open. */
 const NOTES = ['cart', 'cart.lines.empty', 'cart.lines.filled'].map((part) => ({
@@ -53,22 +27,8 @@ const NOTES = ['cart', 'cart.lines.empty', 'cart.lines.filled'].map((part) => ({
 /** Where not a panel is used, but all of the page. */
 const PAGE = 'page';
 
-/** What is open where a panel is used. */
-const OPENED: Readonly<Record<string, (atlas: LiveAtlas['atlas'], files: Files) => void>> = {
-  [PAGE]: () => undefined,
-  details: () => undefined,
-  outline: () => undefined,
-  walks: () => undefined,
-  trial: () => undefined,
-  live: ({ sessions: loader }, { session }) => loader.send({ type: 'file.chosen', file: session }),
-  sequence: ({ sessions: loader }, { session }) => loader.send({ type: 'file.chosen', file: session }),
-  traffic: ({ traffic }, files) => {
-    traffic.client.choose(files.sessions);
-    traffic.machine.send({ type: 'files.chosen', files: files.sessions.length });
-  },
-  versions: ({ versions }, { machine }) => versions.send({ type: 'file.chosen', file: machine }),
-  exports: () => undefined,
-};
+/** What is used. */
+const USED = [PAGE, ...PANELS];
 
 /** Shops that tell something, bit by bit. */
 function toldBits({ hear }: LiveAtlas): Gesture {
@@ -142,34 +102,30 @@ async function usedByChance(live: LiveAtlas, { chance, uses, files, othersAt, is
 
 // Where one of them changes, do the same in the browser (`npm start`), and then have the table written anew:
 // `npm run test:unit -- as-looked-at -u`.
-it.each(Object.entries(OPENED))(
-  'What the atlas does as its %s is used is what was looked at last',
-  async (panel, open) => {
-    const live = await openLiveAtlas('#cart', { 'loadout.atlas.notes': JSON.stringify(NOTES) });
-    const { atlas, forgetKept, breakNext } = live;
-    const files = filesOf();
-    await act(async () => {
-      if (panel !== PAGE) atlas.viewer.send({ type: `${panel}.opened` as 'details.opened' });
-      open(atlas, files);
-    });
-    const done = await usedByChance(live, {
-      chance: chanceOf(SEED, Object.keys(OPENED).indexOf(panel)),
-      uses: USES,
-      files: [files.session, files.machine, files.broken],
-      othersAt: () => [
-        dropped(files.machine),
-        happening('let the browser forget what it keeps', forgetKept),
-        happening('let a worker break', breakNext),
-      ],
-      isMeant: (use, element) => {
-        if (panel === PAGE) return true;
-        if (use % ELSEWHERE === 0) return element.getAttribute('role') !== 'tab';
-        return element.parentElement?.closest('#panel') !== null;
-      },
-    });
-    expect(done).toMatchSnapshot();
-  },
-);
+it.each(USED)('What the atlas does as its %s is used is what was looked at last', async (panel) => {
+  const live = await openLiveAtlas('#cart', { 'loadout.atlas.notes': JSON.stringify(NOTES) });
+  const { atlas, forgetKept, breakNext } = live;
+  const files = filesOf();
+  await act(async () => {
+    if (panel !== PAGE) openPanel(panel, atlas, files);
+  });
+  const done = await usedByChance(live, {
+    chance: chanceOf(SEED, USED.indexOf(panel)),
+    uses: USES,
+    files: [files.session, files.machine, files.broken],
+    othersAt: () => [
+      dropped(files.machine),
+      happening('let the browser forget what it keeps', forgetKept),
+      happening('let a worker break', breakNext),
+    ],
+    isMeant: (use, element) => {
+      if (panel === PAGE) return true;
+      if (use % ELSEWHERE === 0) return element.getAttribute('role') !== 'tab';
+      return element.parentElement?.closest('#panel') !== null;
+    },
+  });
+  expect(done).toMatchSnapshot();
+});
 
 it('What the atlas does as moments are recorded, shown, kept and found again is what was looked at last', async () => {
   const live = await openLiveAtlas('#cart');
@@ -179,7 +135,7 @@ it('What the atlas does as moments are recorded, shown, kept and found again is 
     live.atlas.sessions.send({ type: 'file.chosen', file: session });
   });
   const done = await usedByChance(live, {
-    chance: chanceOf(SEED, Object.keys(OPENED).length),
+    chance: chanceOf(SEED, USED.length),
     uses: USES_OF_MOMENTS,
     files,
     othersAt: (addresses) => [...momentsAgain(addresses), happening('let the database fail once', live.failNext)],
