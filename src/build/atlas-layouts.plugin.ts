@@ -13,16 +13,15 @@ export function pluginAtlasLayouts(): RsbuildPlugin {
     setup(api) {
       api.processAssets(ATLAS_FILES, async ({ compilation, sources }) => {
         const textOf = keptLayouts(api.context.rootPath);
-        const texts = new Map<string, string>();
+        const emit = (file: string, text: string): void =>
+          compilation.emitAsset(`atlas/layouts/${file}.json`, new sources.RawSource(text));
         const folded = new Map<string, string[]>();
         for (const { file, folds, chart } of builtCharts()) {
           const text = await textOf(chart);
-          if (folds === null) texts.set(file, text);
+          if (folds === null) emit(file, text);
           else folded.set(file, [...(folded.get(file) ?? []), `${JSON.stringify(folds)}:${text}`]);
         }
-        for (const [file, layouts] of folded) texts.set(file, `{${layouts.join(',')}}`);
-        for (const [file, text] of texts)
-          compilation.emitAsset(`atlas/layouts/${file}.json`, new sources.RawSource(text));
+        for (const [file, layouts] of folded) emit(file, `{${layouts.join(',')}}`);
       });
     },
   };

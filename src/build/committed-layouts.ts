@@ -12,7 +12,7 @@ interface CommittedLayout {
 }
 
 /** What the layout of a chart is called in its file. */
-function nameOf({ file, folds }: BuiltChart): string {
+export function layoutName({ file, folds }: BuiltChart): string {
   return folds === null ? file : `${file}: ${folds}`;
 }
 
@@ -22,7 +22,7 @@ export function layoutsText(
 ): string {
   const lines = charts.map(
     ({ chart, madeFrom, text }) =>
-      `${JSON.stringify(nameOf(chart))}: {"madeFrom": ${JSON.stringify(madeFrom)}, "layout": ${text}}`,
+      `${JSON.stringify(layoutName(chart))}: {"madeFrom": ${JSON.stringify(madeFrom)}, "layout": ${text}}`,
   );
   return `{\n${lines.join(',\n')}\n}\n`;
 }

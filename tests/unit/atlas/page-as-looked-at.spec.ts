@@ -15,13 +15,12 @@ import { oddMachine } from '../../flows/odd-machine.ts';
 import { simulatedSession } from '../../sessions/simulated-session.ts';
 import { wholeSessionText } from '../../sessions/whole-session-text.ts';
 import { committedWalks } from '../../walks/committed.ts';
+import { PANELS } from '../support/atlas-panels.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { openRenderedAtlas, type RenderedAtlas } from '../support/rendered-atlas.ts';
 import { spread } from '../support/spread.ts';
 import { toTenths } from '../support/to-tenths.ts';
 import { weights } from '../traffic/sessions-on-disk.ts';
-
-const PANELS = ['details', 'outline', 'walks', 'trial', 'live', 'sequence', 'traffic', 'versions', 'exports'] as const;
 
 /** Parts of a kind, steps of a walk and other versions that are looked at, at most. */
 const MOST = 4;

@@ -28,7 +28,7 @@ const NOTES = ['cart', 'cart.lines.empty', 'cart.lines.filled'].map((part) => ({
 const PAGE = 'page';
 
 /** What is used. */
-const USED = [PAGE, ...PANELS];
+const USED = [PAGE, ...PANELS] as const;
 
 /** Shops that tell something, bit by bit. */
 function toldBits({ hear }: LiveAtlas): Gesture {

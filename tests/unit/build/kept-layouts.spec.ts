@@ -2,12 +2,18 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
 import { layoutOf } from '../../../src/atlas/layout/layout.ts';
 import { builtCharts } from '../../../src/build/built-charts.ts';
-import { committedLayouts, LAYOUTS_FOLDER, layoutsText, readLayouts } from '../../../src/build/committed-layouts.ts';
+import {
+  committedLayouts,
+  LAYOUTS_FOLDER,
+  layoutName,
+  layoutsText,
+  readLayouts,
+} from '../../../src/build/committed-layouts.ts';
 import { keptLayouts, MADE_BY, originOf } from '../../../src/build/kept-layouts.ts';
 import { byTurns } from '../../commands/sampling.ts';
 
@@ -16,6 +22,13 @@ const charts = builtCharts();
 
 function committedText(machine: string): string {
   return readFileSync(join(root, LAYOUTS_FOLDER, `${machine}.json`), 'utf8');
+}
+
+/** A folder that is gone once the test has ended. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'loadout-layouts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
 }
 
 /** Of how many layouts one is made anew here. */
@@ -43,29 +56,26 @@ describe('The layouts that are committed', () => {
     },
   );
 
-  it.each(byTurns(charts, ONE_IN).map((chart) => [`${chart.file} ${chart.folds ?? ''}`.trimEnd(), chart] as const))(
+  it.each(byTurns(charts, ONE_IN).map((chart) => [layoutName(chart), chart] as const))(
     'are what the engine makes: %s',
-    async (_, { machine, chart }) => {
-      const known = Object.values(readLayouts(committedText(machine))).find((one) => one.madeFrom === madeFrom(chart));
+    async (name, { machine, chart }) => {
+      const known = readLayouts(committedText(machine))[name];
+      expect(known?.madeFrom).toBe(madeFrom(chart));
       expect(JSON.stringify(known?.layout)).toBe(JSON.stringify(await layoutOf(chart)));
     },
   );
 });
 
 it('A file of layouts that cannot be read, as after a merge that has not ended, takes none of the others along', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'loadout-layouts-'));
-  try {
-    const folder = join(copy, LAYOUTS_FOLDER);
-    mkdirSync(folder, { recursive: true });
-    const [chart] = charts;
-    if (chart === undefined) throw new Error('The build draws no chart.');
-    writeFileSync(join(folder, 'broken.json'), '<<<<<<< HEAD\n');
-    writeFileSync(join(folder, 'whole.json'), layoutsText([{ chart, madeFrom: 'a', text: '{"id":"a"}' }]));
-    expect([...committedLayouts(copy)]).toEqual([['a', '{"id":"a"}']]);
-    expect([...committedLayouts(join(copy, 'nowhere'))]).toEqual([]);
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
+  const copy = temporaryFolder();
+  const folder = join(copy, LAYOUTS_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  const [chart] = charts;
+  if (chart === undefined) throw new Error('The build draws no chart.');
+  writeFileSync(join(folder, 'broken.json'), '<<<<<<< HEAD\n');
+  writeFileSync(join(folder, 'whole.json'), layoutsText([{ chart, madeFrom: 'a', text: '{"id":"a"}' }]));
+  expect([...committedLayouts(copy)]).toEqual([['a', '{"id":"a"}']]);
+  expect([...committedLayouts(join(copy, 'nowhere'))]).toEqual([]);
 });
 
 it('What a layout is made by is all that the folder of layouts uses of others', () => {
@@ -80,15 +90,11 @@ it('What a layout is made by is all that the folder of layouts uses of others', 
 });
 
 it('The layouts that the checkout has kept serve a copy of its sources, too, which has no packages of its own', async () => {
-  const copy = mkdtempSync(join(tmpdir(), 'loadout-sources-'));
-  try {
-    for (const part of [MADE_BY.folder, ...MADE_BY.files])
-      cpSync(join(root, part), join(copy, part), { recursive: true });
-    const chart = chartOf(machines.notice);
-    const ofCheckout = await keptLayouts(root)(chart);
-    expect(ofCheckout.length).toBeGreaterThan(100);
-    expect(await keptLayouts(copy)(chart)).toBe(ofCheckout);
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
+  const copy = temporaryFolder();
+  for (const part of [MADE_BY.folder, ...MADE_BY.files])
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  const chart = chartOf(machines.notice);
+  const ofCheckout = await keptLayouts(root)(chart);
+  expect(ofCheckout.length).toBeGreaterThan(100);
+  expect(await keptLayouts(copy)(chart)).toBe(ofCheckout);
 });

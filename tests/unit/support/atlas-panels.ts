@@ -31,12 +31,22 @@ export function filesOf() {
 
 type Files = ReturnType<typeof filesOf>;
 
-/** What is read where a panel is used, by the panels of the atlas. */
-const FILLED: Readonly<Record<string, (atlas: LiveAtlas['atlas'], files: Files) => void>> = {
-  details: () => undefined,
-  outline: () => undefined,
-  walks: () => undefined,
-  trial: () => undefined,
+/** The panels of the atlas. */
+export const PANELS = [
+  'details',
+  'outline',
+  'walks',
+  'trial',
+  'live',
+  'sequence',
+  'traffic',
+  'versions',
+  'exports',
+] as const;
+type Panel = (typeof PANELS)[number];
+
+/** What is read where a panel is used; the others read nothing. */
+const FILLED: Readonly<Partial<Record<Panel, (atlas: LiveAtlas['atlas'], files: Files) => void>>> = {
   live: ({ sessions: loader }, { session }) => loader.send({ type: 'file.chosen', file: session }),
   sequence: ({ sessions: loader }, { session }) => loader.send({ type: 'file.chosen', file: session }),
   traffic: ({ traffic }, files) => {
@@ -44,14 +54,10 @@ const FILLED: Readonly<Record<string, (atlas: LiveAtlas['atlas'], files: Files) 
     traffic.machine.send({ type: 'files.chosen', files: files.sessions.length });
   },
   versions: ({ versions }, { machine }) => versions.send({ type: 'file.chosen', file: machine }),
-  exports: () => undefined,
 };
 
-/** The panels of the atlas. */
-export const PANELS = Object.keys(FILLED);
-
 /** Opens a panel, and reads what there is to be read in it. */
-export function openPanel(panel: string, atlas: LiveAtlas['atlas'], files: Files): void {
-  atlas.viewer.send({ type: `${panel}.opened` as 'details.opened' });
+export function openPanel(panel: Panel, atlas: LiveAtlas['atlas'], files: Files): void {
+  atlas.viewer.send({ type: `${panel}.opened` });
   FILLED[panel]?.(atlas, files);
 }
