@@ -5,8 +5,8 @@ import type { Walk } from '../../engine/walk-files/walk.ts';
 import type { Wide } from '../../engine/random-walks/wide.ts';
 import { type AnyPageObject, type PageDriver, causeOf, isExemption } from '../driver.ts';
 
-/** Steps of a random walk on a page after its start. */
-const LENGTH = 15;
+/** Steps of a random walk on a page after its start: few, since a slow machine has time for one walk of each machine. */
+const LENGTH = 10;
 
 /**
  * A random walk that a page can take: payloads of the model and wider ones, each where the driver can cause it. Events

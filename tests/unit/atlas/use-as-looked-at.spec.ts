@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { type Chance, chanceOf } from '../../sessions/chance.ts';
 import { act } from '../support/act.ts';
 import { EVENTS, filesOf, openPanel, PANELS, sessions } from '../support/atlas-panels.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { type Gesture, happening, UserByChance } from '../support/gestures.ts';
 import { type LiveAtlas, openLiveAtlas } from '../support/live-atlas.ts';
+import { expectAsLookedAt, usesMade } from '../support/used-as-looked-at.ts';
 
 /** How often each of them is used. */
 const USES = 40;
@@ -91,7 +92,7 @@ async function usedByChance(live: LiveAtlas, { chance, uses, files, othersAt, is
   const user = new UserByChance(chance, { texts: ['', 'add', '7'], files, others });
   await settle();
   const done = [`at first ${fingerprint(...seen())}`];
-  for (let use = 1; use <= uses; use += 1) {
+  for (let use = 1; use <= usesMade(uses); use += 1) {
     const { words, isKept } = await user.use(page, (element) => isMeant(use, element));
     await settle();
     addresses.push(window.location.hash);
@@ -100,7 +101,7 @@ async function usedByChance(live: LiveAtlas, { chance, uses, files, othersAt, is
   return done;
 }
 
-// Where one of them changes, do the same in the browser (`npm start`), and then have the table written anew:
+// Where one of them changes, do the same in the browser (`npm start`), and then have the tables written anew:
 // `npm run test:unit -- as-looked-at -u`.
 it.each(USED)('What the atlas does as its %s is used is what was looked at last', async (panel) => {
   const live = await openLiveAtlas('#cart', { 'loadout.atlas.notes': JSON.stringify(NOTES) });
@@ -124,7 +125,7 @@ it.each(USED)('What the atlas does as its %s is used is what was looked at last'
       return element.parentElement?.closest('#panel') !== null;
     },
   });
-  expect(done).toMatchSnapshot();
+  await expectAsLookedAt(panel, done);
 });
 
 it('What the atlas does as moments are recorded, shown, kept and found again is what was looked at last', async () => {
@@ -141,5 +142,5 @@ it('What the atlas does as moments are recorded, shown, kept and found again is 
     othersAt: (addresses) => [...momentsAgain(addresses), happening('let the database fail once', live.failNext)],
     isMeant: (_, element) => element.matches('#panel [role="toolbar"] *, #panel [role="listbox"], #panel textarea'),
   });
-  expect(done).toMatchSnapshot();
+  await expectAsLookedAt('moments', done);
 });
