@@ -91,7 +91,7 @@ export const equivalent: Readonly<Record<string, string>> = {
     'Fields that differ by their value alone are told apart by their place, and no page has more or fewer of them when it is rendered anew.',
   'src/atlas/layout/layout-cost.ts list order: starts.flatMap(({ id, dot }) => { const box = states.find((state) => s… → reversed':
     'Their mean is the same in whatever order they are summed.',
-  "src/atlas/traffic/trail.ts effect order: this.#actors.set(sessionId, actor); this.#note('ran', version, '', (at… → this.#note('ran', version, '', (at ?? this.#start) - this.#start); thi…":
+  "src/atlas/traffic/trail.ts effect order: this.#actors.set(sessionId, actor); this.#note('ran', version, ''); → this.#note('ran', version, ''); this.#actors.set(sessionId, actor);":
     'What is noted is not asked of the actors, and notes nothing in them.',
   "src/atlas/versions/differences.ts effect order: left.splice(place, 1); left[left.indexOf(removed)] = { kind: 'transiti… → left[left.indexOf(removed)] = { kind: 'transition moved', before: remo…":
     'One of the two is put in the place of another, which is found by what it is and not by its number.',
@@ -179,6 +179,10 @@ export const equivalent: Readonly<Record<string, string>> = {
   'src/features/account/ListsPanel.tsx list not filtered: ids.map(productById).filter((product) => product !== undefined) → () => true':
     'What is no product is left out when hearts are read (R14, R17): the filter tells the types.',
   'src/features/product/list/ProductListScreen.tsx number: FEW = 4 → 4 + 1': 'No category has four products (§3).',
+  'src/features/search/SearchBox.tsx number: MOST_SUGGESTIONS = 24 → 24 + 1':
+    'The shop has 16 products and six categories (§3).',
+  'src/ui/picture/Picture.module.css outside the window: .picture → { translate: -400vw 0 !important; }':
+    'What has no box of its own (`display: contents`) is not moved; the picture in it stays where it is.',
   "src/features/search/SearchBox.module.css covered: .input → ::after { content: ''; position: absolute; inset: 0; z-index: 9; backg…":
     'A field draws nothing after itself.',
   "src/app/inspect/line.ts effect order: button.className = classes['stop'] ?? ''; button.type = 'button'; → button.type = 'button'; button.className = classes['stop'] ?? '';":

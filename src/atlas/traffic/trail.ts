@@ -19,8 +19,8 @@ export interface Trail {
   /** What happened, in its order, as numbers of `Names`. */
   readonly codes: Uint32Array;
   /**
-   * Beside each of them milliseconds: since the first moment for what is taken and entered, how long it was for a state that is
-   * left, 0 for all else.
+   * Beside each of them milliseconds: since the first moment for a state that is entered, how long it was for one that is left, 0
+   * for all else.
    */
   readonly times: Uint32Array;
 }
@@ -93,7 +93,7 @@ class Tracker {
     this.#start = start;
   }
 
-  #note(kind: Parameters<Names['codeOf']>[0], { id, hash }: Version, name: string, time: number): void {
+  #note(kind: Parameters<Names['codeOf']>[0], { id, hash }: Version, name: string, time = 0): void {
     this.#codes.push(this.#names.codeOf(kind, id, hash, name));
     this.#times.push(Math.max(0, time));
   }
@@ -104,7 +104,7 @@ class Tracker {
     if (version === null || this.#actors.has(sessionId)) return;
     const actor: Followed = { ...version, paths: NO_PATHS, since: new Map() };
     this.#actors.set(sessionId, actor);
-    this.#note('ran', version, '', (at ?? this.#start) - this.#start);
+    this.#note('ran', version, '');
     this.#move(actor, snapshot, at);
   }
 
@@ -116,7 +116,7 @@ class Tracker {
     for (const path of actor.paths) {
       if (paths.has(path)) continue;
       const since = actor.since.get(path);
-      if (since === undefined || at === null) this.#note('leftUntimed', actor, path, 0);
+      if (since === undefined || at === null) this.#note('leftUntimed', actor, path);
       else this.#note('left', actor, path, at - since);
     }
     for (const path of paths) {
@@ -132,7 +132,7 @@ class Tracker {
   #end(sessionId: string, actor: Followed): void {
     for (const path of actor.paths) {
       this.#last.add(`${actor.id}/${path}`);
-      this.#note('ended', actor, path, 0);
+      this.#note('ended', actor, path);
     }
     this.#actors.delete(sessionId);
   }
@@ -145,8 +145,7 @@ class Tracker {
     if (type === '@xstate.actor') this.appear(sessionId, message.definition, message.snapshot, at);
     const actor = this.#actors.get(sessionId);
     if (actor === undefined) return;
-    if (type === '@xstate.microstep')
-      for (const name of message.transitions ?? []) this.#note('taken', actor, name, at - this.#start);
+    if (type === '@xstate.microstep') for (const name of message.transitions ?? []) this.#note('taken', actor, name);
     this.#move(actor, message.snapshot, at);
     const { status } = message.snapshot;
     if (type === '@xstate.snapshot' && status !== undefined && status !== STOPPED) this.#end(sessionId, actor);

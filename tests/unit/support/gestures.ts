@@ -90,11 +90,24 @@ function focus(element: Element): void {
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
 }
 
+/** What takes the focus when a pointer presses it, or something in it. */
+const FOCUSED_BY_PRESS = '[tabindex], select, textarea, input:not([type="button"], [type="checkbox"], [type="radio"])';
+
+/**
+ * Moves the focus as Safari does: a button or a link that is pressed gets none, and what had it loses it. The walks press as
+ * Chromium does, where both get it.
+ */
+function focusAsPressed(element: Element): void {
+  const focused = element.closest(FOCUSED_BY_PRESS);
+  if (focused !== null) focus(focused);
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 /** Presses a control. @returns of each event whether the page has kept it from the browser */
 export function press(element: Element): boolean[] {
   const isDown = dispatch(element, new PointerEvent('pointerdown', BUBBLES));
   const isFocusKept = dispatch(element, new MouseEvent('mousedown', BUBBLES));
-  if (!isFocusKept) focus(element);
+  if (!isFocusKept) focusAsPressed(element);
   const isUp = [new PointerEvent('pointerup', BUBBLES), new MouseEvent('mouseup', BUBBLES)].map((event) =>
     dispatch(element, event),
   );
@@ -225,13 +238,14 @@ export class UserByChance {
   }
 
   /**
-   * Does one thing to the page.
+   * Does one thing to the page, or to the dialog above it.
    *
    * @param isMeant whether a control is to be used now; where none is, any may be
    * @throws where nothing can be done
    */
   async use(page: Element, isMeant: (element: Element) => boolean = () => true): Promise<Done> {
-    const controls = controlsIn(page)
+    // All else lies below an open dialog, which stands beside the page.
+    const controls = controlsIn(document.querySelector('[aria-modal="true"]') ?? page)
       .map((control) => ({ ...control, gestures: gesturesOf(control.element, this.#inputs) }))
       .filter(({ gestures }) => gestures.length > 0);
     const meant = controls.filter(({ element }) => isMeant(element));

@@ -229,7 +229,7 @@ export function openLivePage(address: string, { stored = {}, patience = LONG, al
       ...[...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
         ({ value, checked }) => `${value} ${checked}`,
       ),
-      plain(document.activeElement?.outerHTML ?? ''),
+      document.activeElement === document.body ? '' : plain(document.activeElement?.outerHTML ?? ''),
       window.location.pathname + window.location.search + window.location.hash,
       document.title,
       ...document.documentElement
