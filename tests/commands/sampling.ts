@@ -2,6 +2,8 @@
 export interface Sampling {
   /** Seconds that random walks may take in the browser. */
   readonly randomSeconds: number;
+  /** Steps of each of these after its start: few where a slow machine has time for one walk of each machine. */
+  readonly randomSteps: number;
   /** Random walks on the bare actors, shared among the machines. */
   readonly actorWalks: number;
   /** Of how many equivalent mutants of a machine one has the walks played on it; its first always has. */
@@ -50,6 +52,7 @@ export interface Sampling {
 
 const LONG: Sampling = {
   randomSeconds: 600,
+  randomSteps: 30,
   actorWalks: 6000,
   oneEquivalentIn: 1,
   oneJourneyIn: 1,
@@ -71,6 +74,7 @@ const LONG: Sampling = {
 /** What `npm test` does. */
 export const SHORT: Sampling = {
   randomSeconds: 60,
+  randomSteps: 10,
   actorWalks: 2000,
   oneEquivalentIn: Infinity,
   oneJourneyIn: 6,

@@ -1,3 +1,4 @@
+import { sampling } from '../commands/sampling.ts';
 import type { Walk } from '../engine/walk-files/walk.ts';
 import { drivers } from '../machines/drivers.ts';
 import { wides } from '../machines/wides.ts';
@@ -23,5 +24,5 @@ export const walkedAtRandom: readonly PageDriver[] = Object.values(drivers).filt
 export function randomWalkOf(driver: PageDriver, fixture: PageFixture, seed: number): Walk {
   // It is asked what can be caused; the walk is played with a page object of its own.
   const pageObject = driver.pageObject(fixture, 0);
-  return randomPageWalk(driver, pageObject, { seed, wide: wideOf.get(driver.id) });
+  return randomPageWalk(driver, pageObject, { seed, length: sampling.randomSteps, wide: wideOf.get(driver.id) });
 }

@@ -1,4 +1,4 @@
-import { sampling } from '../../commands/sampling.ts';
+import { sampling, SHORT } from '../../commands/sampling.ts';
 import { drivers } from '../../machines/drivers.ts';
 import { playWalk, WalkFailure } from '../../page/walks/play-walk.ts';
 import { shortestFailure } from '../../page/walks/shortest-failure.ts';
@@ -13,6 +13,9 @@ const MORE_MS = 180_000;
 
 /** Plays one walk again: its seed. */
 const onlySeed = process.env['WALK_SEED'];
+
+/** What plays a walk of this run again: those of the long form have more steps. */
+const AGAIN = sampling.randomSteps === SHORT.randomSteps ? 'WALK_SEED' : 'LOADOUT_LONG=1 WALK_SEED';
 
 test.describe('Random walks with wider payloads are as the oracles say', () => {
   test('but for the machines that are left out', () => {
@@ -34,7 +37,7 @@ test.describe('Random walks with wider payloads are as the oracles say', () => {
         const walk = randomWalkOf(driver, fixture, seed);
         await playWalk(driver, fixture, walk).catch(async (failure: unknown) => {
           console.log(
-            `${driver.id}, seed ${seed}; again: WALK_SEED=${seed} npm run test:walks -- -g "of the ${driver.id} machine on the page"`,
+            `${driver.id}, seed ${seed}; again: ${AGAIN}=${seed} npm run test:walks -- -g "of the ${driver.id} machine on the page"`,
           );
           throw failure instanceof WalkFailure ? await shortestFailure(driver, fixture, walk, failure) : failure;
         });

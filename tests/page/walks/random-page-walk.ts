@@ -5,24 +5,22 @@ import type { Walk } from '../../engine/walk-files/walk.ts';
 import type { Wide } from '../../engine/random-walks/wide.ts';
 import { type AnyPageObject, type PageDriver, causeOf, isExemption } from '../driver.ts';
 
-/** Steps of a random walk on a page after its start: few, since a slow machine has time for one walk of each machine. */
-const LENGTH = 10;
-
 /**
  * A random walk that a page can take: payloads of the model and wider ones, each where the driver can cause it. Events
  * that must be ignored are among them.
  *
  * @param pageObject of the driver; it is only asked what it can cause
+ * @param options `length`: how many steps it has after its start
  */
 export function randomPageWalk(
   { model, reach }: PageDriver,
   { causes }: AnyPageObject,
-  { seed, wide }: { readonly seed: number; readonly wide: Wide | undefined },
+  { seed, length, wide }: { readonly seed: number; readonly length: number; readonly wide: Wide | undefined },
 ): Walk {
   let memory: unknown = reach?.start ?? null;
   const candidates = randomCandidates(model, {
     seed,
-    length: LENGTH,
+    length,
     wide,
     allows: ({ before, stimulus, after, took, onPage }) => {
       if (!onPage || (before !== null && isExemption(causes[causeOf(stimulus)]))) return false;
