@@ -173,6 +173,11 @@ it('What the atlas shows of many sessions is what was looked at last', async () 
     viewer.send({ type: 'machine.opened', machine });
     looks[machine] = both(await page());
   }
+  // Some of the sessions that begin it come to its end.
+  const question = { ...EVERYTHING, funnelFrom: 'cart/lines.filled', funnelTo: 'cart/undo.available' };
+  Object.assign(traffic.client, { counted: counting.count(question) });
+  traffic.machine.send({ type: 'question.asked', question });
+  looks['a way between two states'] = both(await page());
   expect(looks).toMatchSnapshot();
 });
 
