@@ -179,7 +179,7 @@ export const equivalent: Readonly<Record<string, string>> = {
   'src/features/account/ListsPanel.tsx list not filtered: ids.map(productById).filter((product) => product !== undefined) → () => true':
     'What is no product is left out when hearts are read (R14, R17): the filter tells the types.',
   'src/features/product/list/ProductListScreen.tsx number: FEW = 4 → 4 + 1': 'No category has four products (§3).',
-  'src/atlas/versions/differences.ts list order: after.states.map((state) => [state.id, state]) → reversed':
+  'src/atlas/versions/differences.ts list order: after.states.map(({ id }) => id) → reversed':
     'It is only asked whether a state is there.',
   'src/features/search/SearchBox.tsx number: MOST_SUGGESTIONS = 24 → 24 + 1':
     'The shop has 16 products and six categories (§3).',

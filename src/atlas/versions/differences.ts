@@ -39,7 +39,7 @@ function changesOf<TPart extends string>(
 
 function statesOf(before: Definition, after: Definition): Difference[] {
   const old = new Map(before.states.map((state) => [state.id, state]));
-  const now = new Map(after.states.map((state) => [state.id, state]));
+  const now = new Set(after.states.map(({ id }) => id));
   const removed = before.states.filter(({ id }) => !now.has(id));
   const inBoth = after.states.flatMap((state): [StateDefinition, StateDefinition][] => {
     const known = old.get(state.id);

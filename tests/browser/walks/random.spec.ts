@@ -15,7 +15,7 @@ const MORE_MS = 180_000;
 const onlySeed = process.env['WALK_SEED'];
 
 /** What plays a walk of this run again: those of the long form have more steps. */
-const AGAIN = sampling.randomSteps === SHORT.randomSteps ? 'WALK_SEED' : 'LOADOUT_LONG=1 WALK_SEED';
+const AGAIN = sampling === SHORT ? 'WALK_SEED' : 'LOADOUT_LONG=1 WALK_SEED';
 
 test.describe('Random walks with wider payloads are as the oracles say', () => {
   test('but for the machines that are left out', () => {

@@ -7,7 +7,7 @@ import { inAnyLanguage } from '../../facts/pseudo-locale.ts';
 import { STORED, type Stored, storedCart, storedVisitor } from '../../page/stored/stored.ts';
 import { LEFT_OUT, LEFT_OUT_THERE } from '../../walks/left-out-relations.ts';
 import { act } from '../support/act.ts';
-import { UNSEEN, markupWithout, valuesIn } from '../support/dom-look.ts';
+import { UNSEEN, focusedMarkup, markupWithout, valuesIn } from '../support/dom-look.ts';
 import { followWalks, leavesIn, oneInEachLeaf, type Reached } from '../support/follow-walks.ts';
 import { press } from '../support/gestures.ts';
 import { type LiveShop, type LiveTab, MOMENT, openLiveShop } from '../support/live-shop.ts';
@@ -122,13 +122,13 @@ function headOf({ history }: LiveTab) {
 
 /** All that a person can see and hear of a document, but for what was announced last. */
 function lookOf(tab: LiveTab) {
-  const { body, activeElement } = document;
+  const { body } = document;
   return {
     ...headOf(tab),
     // The list of languages says which one is chosen, once it is opened.
     page: plain(markupWithout(body, UNSEEN)).replaceAll('>', '>\n'),
     values: valuesIn(body),
-    focus: activeElement === body ? '' : plain(activeElement?.outerHTML ?? ''),
+    focus: focusedMarkup(),
   };
 }
 

@@ -25,6 +25,12 @@ export function valuesIn(element: Element): string[] {
   return fields.map((field) => `${field.value} ${field instanceof HTMLInputElement && field.checked}`);
 }
 
+/** The markup of what has the focus; nothing where nothing has it, which is the whole page for a browser. */
+export function focusedMarkup(): string {
+  const { body, activeElement } = document;
+  return activeElement === body ? '' : plain(activeElement?.outerHTML ?? '');
+}
+
 /** What a style says, in the words of the browser and of the renderer of the build alike. */
 function styleIn(text: string): string {
   return text

@@ -6,6 +6,7 @@ import { randomNumbers } from '../../engine/random-numbers.ts';
 import { CLOCK_START } from '../../page/held-clock.ts';
 import { readBrokenNames } from '../../page/screen/read-broken-names.ts';
 import { act } from './act.ts';
+import { focusedMarkup } from './dom-look.ts';
 import { hearConsole } from './hear-console.ts';
 import { plain } from './rendered-markup.ts';
 import { takeTurns } from './settle.ts';
@@ -229,7 +230,7 @@ export function openLivePage(address: string, { stored = {}, patience = LONG, al
       ...[...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
         ({ value, checked }) => `${value} ${checked}`,
       ),
-      document.activeElement === document.body ? '' : plain(document.activeElement?.outerHTML ?? ''),
+      focusedMarkup(),
       window.location.pathname + window.location.search + window.location.hash,
       document.title,
       ...document.documentElement

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { isWithoutRepeated } from '../../commands/sampling.ts';
 
-/** How many of so many uses are made: `npm test` makes the first half. */
+/** How many of so many uses are made: `npm test` makes the first half. Whoever has the tables written anew makes all. */
 export function usesMade(all: number): number {
   return isWithoutRepeated ? all / 2 : all;
 }
