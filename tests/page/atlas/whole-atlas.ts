@@ -6,10 +6,13 @@ import { CHARTS, type DrawnChart, OF_THE_ATLAS, OVERVIEW } from './drawn-charts.
 import { readHidden } from './read-hidden.ts';
 import { type SeenMark, readChart } from './seen-chart.ts';
 
+const SKIP = 'Skip to the chart';
+
+/** What is no fault of the first button while the focus is elsewhere: it comes into view with it. */
+const UNFOCUSED = new RegExp(`^(?:button|text) «${SKIP}» `, 'u');
+
 /** Faults of a page of the shop that are none of the atlas. */
 const NO_FAULTS: readonly RegExp[] = [
-  // It comes into view with the focus.
-  /^(?:button|text) «Skip to the chart» /u,
   // A file is chosen by the button beside the field, which has the same name.
   /^input «» cannot be seen$/u,
   // A sign that stands for the words.
@@ -52,7 +55,7 @@ function group(title: string, ids: readonly string[]): string[] {
 /** What the atlas shows around its chart and its panel. */
 function frameLines({ machine, folded, isPlain }: OpenChart): string[] {
   return [
-    'button "Skip to the chart"',
+    `button "${SKIP}"`,
     'heading "Flow atlas" [level=1]',
     'combobox "Search states and events"',
     'link "Open the shop" → /?inspect',
@@ -134,13 +137,16 @@ export interface AtlasPart {
 }
 
 /** What is asked of a page of the atlas, whatever is open there. */
-const QUESTIONS = { ...FAULT_QUESTIONS, hidden: readHidden };
+const QUESTIONS = { ...FAULT_QUESTIONS, hidden: readHidden, focused: () => document.activeElement?.textContent };
+
+type AtlasAnswers = Answers & { readonly hidden: readonly string[]; readonly focused: string | undefined };
 
 /** What on a page of the atlas cannot be seen, used or told of as it should, in words. */
-function faultsOfAtlas({ searched, hidden, ...found }: Answers & { readonly hidden: readonly string[] }): string[] {
+function faultsOfAtlas({ searched, hidden, focused, ...found }: AtlasAnswers): string[] {
   const heardOnly = searched.heardOnly.filter((words) => !HEARD_ONLY.test(words));
   const faults = [...faultsIn({ searched, ...found }), ...heardOnly, ...hidden];
-  return faults.filter((fault) => !NO_FAULTS.some((pattern) => pattern.test(fault)));
+  const isNone = focused === SKIP ? NO_FAULTS : [...NO_FAULTS, UNFOCUSED];
+  return faults.filter((fault) => !isNone.some((pattern) => pattern.test(fault)));
 }
 
 /** The same of an open page. */
