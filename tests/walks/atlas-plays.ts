@@ -5,6 +5,7 @@ import { compareVersions } from '../page/atlas/compare-versions.ts';
 import { idsFrom } from '../page/atlas/drawn-charts.ts';
 import { countRecording } from '../page/atlas/count-recording.ts';
 import { findParts } from '../page/atlas/find-parts.ts';
+import { goThrough } from '../page/atlas/go-through.ts';
 import { type Exchanged, openExported } from '../page/atlas/open-exported.ts';
 import { selectParts } from '../page/atlas/select-parts.ts';
 import { shareRoom } from '../page/atlas/share-room.ts';
@@ -69,6 +70,11 @@ function askedAgain(): AtlasPlay[] {
   return idsFrom(1).map((id) => ({ title: `asked for again: ${id}`, play: (fixture) => askAgain(fixture, id) }));
 }
 
+/** The atlas by keys, with each machine open. */
+function goneThrough(): AtlasPlay[] {
+  return idsFrom(6).map((id) => ({ title: `gone through by Tab: ${id}`, play: (fixture) => goThrough(fixture, id) }));
+}
+
 const FORMATS: readonly Exchanged[] = ['XState JSON', 'SCXML', 'TypeScript'];
 
 /** Each machine in a format that the atlas writes and reads. */
@@ -116,7 +122,7 @@ function usableAtEnd({ title, play }: AtlasPlay): AtlasPlay {
 export function atlasPlays(oneIn: number): AtlasPlay[] {
   const formats = oneIn === 1 ? FORMATS : FORMATS.slice(0, 1);
   const elsewhere = oneIn === 1 ? [tried(), found(), compared()] : [];
-  const inAtlas = [selected(), sharedOut(), askedAgain(), ...formats.map(exchanged), ...elsewhere];
+  const inAtlas = [selected(), sharedOut(), askedAgain(), goneThrough(), ...formats.map(exchanged), ...elsewhere];
   return [...inAtlas.map((plays) => plays.map(usableAtEnd)), ...RECORDED.map(recorded)].flatMap((plays) =>
     plays.filter((_, place) => place % oneIn === 0),
   );

@@ -4,7 +4,6 @@ import { CHARTS } from '../../page/atlas/drawn-charts.ts';
 import { atlasFaults, atlasParts } from '../../page/atlas/whole-atlas.ts';
 import { atlasOf } from '../../page/screens/atlas.ts';
 import { differingLines } from '../../page/screen/expectation.ts';
-import { tabThrough } from '../access/focus.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A fault of a chart, made in the page, and what the check of the atlas says of it. */
@@ -116,15 +115,4 @@ test('what a search finds can be seen, and where it is transparent the check say
   expect(await atlasFaults(page)).toEqual([]);
   await found.evaluate((option) => option.style.setProperty('opacity', '0'));
   expect(await atlasFaults(page)).toContain('text «cart: state undo» cannot be seen');
-});
-
-test('the first stop of Tab has no fault that is passed over while the focus is elsewhere, and each stop is in sight', async ({
-  page,
-}) => {
-  await openChart(page, '#wishlist');
-  const skip = page.getByRole('button', { name: 'Skip to the chart' });
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  expect(await atlasFaults(page)).toEqual([]);
-  expect(await tabThrough(skip, page.getByRole('tabpanel'), 'Tab')).toBeGreaterThan(CHARTS.size);
 });
