@@ -81,6 +81,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The notes are read from the storage that is given, not from the one that is kept.',
   'src/atlas/page/trial/open-trial.ts step left out: replays.set(subject, own); → nothing':
     'What is computed once is computed again, with the same outcome.',
+  'src/ui/long-list/LongList.tsx list order: entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }… → reversed':
+    'Which parts are drawn is a set, and nobody asks for its order.',
   'src/app/storage/records.ts boundary: Number(v) > version → Number(v) >= version':
     'A record of that very version has been told before.',
   'src/catalogue/coin-packs.ts boundary: 2 * rest < coins → 2 * rest <= coins':

@@ -13,7 +13,7 @@ import { journeyTitle, playJourney } from '../walks/play-journey.ts';
 import { playWalk } from '../page/walks/play-walk.ts';
 import { atlasPlays } from '../walks/atlas-plays.ts';
 import { randomWalkOf, walkedAtRandom } from '../walks/random-page-plays.ts';
-import { relatedPlays, relatedStates } from '../walks/related-states.ts';
+import { relatedPlays, relatedStates, walkTo } from '../walks/related-states.ts';
 import { committedWalks } from '../walks/committed.ts';
 
 /** A walk for the browser, with the driver that plays it. */
@@ -60,10 +60,10 @@ export function allWalks(): JudgingWalk[] {
       walk,
     })),
   );
-  const related = relatedPlays(relatedStates(), SHORT.oneStateIn).map(({ title, driver, walk, relation }) => ({
+  const related = relatedPlays(relatedStates(), SHORT.oneStateIn).map(({ title, relation, ...state }) => ({
     name: `generated: ${title}`,
-    driver,
-    walk,
+    driver: state.driver,
+    walk: walkTo(state),
     atEnd: RELATIONS[relation],
   }));
   const across = plannedJourneys(SHORT.oneJourneyIn).map((journey) =>

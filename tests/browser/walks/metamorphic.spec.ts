@@ -2,17 +2,18 @@ import { sampling } from '../../commands/sampling.ts';
 import { RELATIONS } from '../../page/walks/metamorphic.ts';
 import { playWalk } from '../../page/walks/play-walk.ts';
 import { LEFT_OUT, LEFT_OUT_THERE } from '../../walks/left-out-relations.ts';
-import { RELATION_NAMES, relatedPlays, relatedStates } from '../../walks/related-states.ts';
+import { RELATION_NAMES, relatedPlays, relatedStates, walkTo } from '../../walks/related-states.ts';
 import { expect, test } from './walk-test.ts';
 
 const states = relatedStates();
 const plays = relatedPlays(states, sampling.oneStateIn);
 
 test.describe('The shop shows the same after', () => {
-  for (const { driver, walk, relation, title } of plays) {
+  for (const { relation, title, ...state } of plays) {
     test(title, async ({ fixtureFor }) => {
+      const { driver } = state;
       const fixture = await fixtureFor(driver);
-      await playWalk(driver, fixture, walk);
+      await playWalk(driver, fixture, walkTo(state));
       await RELATIONS[relation](fixture);
     });
   }
