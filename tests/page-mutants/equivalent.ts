@@ -83,6 +83,10 @@ export const equivalent: Readonly<Record<string, string>> = {
     'What is computed once is computed again, with the same outcome.',
   'src/ui/long-list/LongList.tsx list order: entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }… → reversed':
     'Which parts are drawn is a set, and nobody asks for its order.',
+  'src/atlas/page/traffic/chart-numbers.ts list order: transitions.flatMap((one) => one.targets) → reversed':
+    'It is asked only whether any of them is there.',
+  'src/ui/fields/DigitsField.tsx effect order: input.setSelectionRange(caret, caret); field.onChange(text); → field.onChange(text); input.setSelectionRange(caret, caret);':
+    'What the text makes of the page is drawn after the event, when the caret is set.',
   'src/app/storage/records.ts boundary: Number(v) > version → Number(v) >= version':
     'A record of that very version has been told before.',
   'src/catalogue/coin-packs.ts boundary: 2 * rest < coins → 2 * rest <= coins':

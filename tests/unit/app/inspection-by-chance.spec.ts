@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { type AnyActorRef, createActor, fromPromise, setup, spawnChild } from 'xstate';
+import { type AnyActorRef, createActor, emit, fromPromise, setup, spawnChild } from 'xstate';
 import { CHANNEL, CONNECTED, type InspectionMessage } from '../../../machines/recorder/messages.ts';
 import { startInspection } from '../../../src/app/inspect/inspect.ts';
 
@@ -31,24 +31,40 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ what: fc.constant('page shows' as const), persisted: fc.boolean() }),
 );
 
-/** A machine that starts an actor without a name of its own at the first press. */
-const maker = setup({ actors: { work: fromPromise(() => new Promise(() => undefined)) } }).createMachine({
+/** A machine that says that it is pressed, and starts an actor without a name of its own at the first press. */
+const maker = setup({
+  types: { emitted: {} as { type: 'told' } },
+  actors: { work: fromPromise(() => new Promise(() => undefined)) },
+}).createMachine({
   id: 'maker',
   initial: 'idle',
-  states: { idle: { on: { pressed: { target: 'made', actions: spawnChild('work') } } }, made: {} },
+  states: {
+    idle: { on: { pressed: { target: 'made', actions: [spawnChild('work'), emit({ type: 'told' })] } } },
+    made: { on: { pressed: { actions: emit({ type: 'told' }) } } },
+  },
 });
 
-/** What is looked at of messages: who is there, what was pressed, who has stopped; and in which turn, where it says one. */
+/**
+ * What is looked at of messages: who is there, what was pressed, what was told and noted because of that, who has stopped; and
+ * in which turn, where it says one.
+ */
 function lineReader() {
   const names = new Map<string, string>();
+  let pressed = '';
   return (message: InspectionMessage): string[] => {
-    const { sessionId, turn } = message;
+    const { sessionId, turn, causeId } = message;
     const line = (words: string) => [turn === undefined ? words : `${turn} ${words}`];
     if (message.type === '@xstate.actor') {
       names.set(sessionId, message.name);
       return line(`${message.name} is there`);
     }
-    if (message.type === '@xstate.event' && message.event.type === 'pressed') return line('pressed');
+    if (message.type === '@loadout.emitted') return line(sessionId === pressed ? 'told of it' : 'told of another');
+    if (message.type === '@xstate.event' && message.event.type === 'pressed') {
+      pressed = sessionId;
+      return line('pressed');
+    }
+    if (message.type === '@xstate.event' && message.event.type === 'noted')
+      return line(causeId === undefined ? 'noted' : `noted because of ${causeId === pressed ? 'it' : causeId}`);
     const isStopped = message.type === '@xstate.snapshot' && message.snapshot.status === 'stopped';
     return isStopped ? line(`${names.get(sessionId)} has stopped`) : [];
   };
@@ -107,9 +123,12 @@ it(`An atlas hears in turns of all that happens, and who is there when it or the
         let running: Running[] = [];
         let pending: string[] = [];
         let [turn, isStatelyThere] = [1, false];
+        const tellAbroad = (...lines: readonly string[]): void => {
+          if (isStatelyThere) expectedAbroad.push(...lines);
+        };
         const tell = (...lines: readonly string[]): void => {
           pending.push(...lines);
-          if (isStatelyThere) expectedAbroad.push(...lines);
+          tellAbroad(...lines);
         };
         const endTurn = (): void => {
           expected.push(...pending.map((line) => `${turn} ${line}`));
@@ -123,6 +142,11 @@ it(`An atlas hears in turns of all that happens, and who is there when it or the
             const actor = createActor(maker, { inspect: inspect as never });
             tell('maker is there');
             running.push({ name: 'maker', maker: actor });
+            actor.on('told', () =>
+              makers()
+                .find((other) => other !== actor)
+                ?.send({ type: 'noted' }),
+            );
             actor.start();
           }
           if (one.what === 'press' || one.what === 'stops') {
@@ -134,6 +158,12 @@ it(`An atlas hears in turns of all that happens, and who is there when it or the
               if (isFirst) {
                 tell('work is there');
                 running.push({ name: 'work', maker: actor });
+              }
+              // Stately is told of no more than what XState reports.
+              pending.push('told of it');
+              if (makers().length > 1) {
+                pending.push('noted because of it');
+                tellAbroad('noted');
               }
               actor.send({ type: 'pressed' });
             } else {
