@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { type AnyActorRef, createActor, emit, fromPromise, setup, spawnChild } from 'xstate';
+import { type AnyActorRef, createActor, emit, enqueueActions, fromPromise, setup, spawnChild } from 'xstate';
 import { CHANNEL, CONNECTED, type InspectionMessage } from '../../../machines/recorder/messages.ts';
 import { startInspection } from '../../../src/app/inspect/inspect.ts';
 
@@ -31,16 +31,34 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ what: fc.constant('page shows' as const), persisted: fc.boolean() }),
 );
 
-/** A machine that says that it is pressed, and starts an actor without a name of its own at the first press. */
+/**
+ * A machine that tells of each press twice, and of what it notes as often as is left; at the first press it starts an actor without a
+ * name of its own.
+ */
 const maker = setup({
-  types: { emitted: {} as { type: 'told' } },
+  types: {
+    events: {} as { type: 'pressed' } | { type: 'noted'; left: number },
+    emitted: {} as { type: 'told'; left: number },
+  },
   actors: { work: fromPromise(() => new Promise(() => undefined)) },
+  actions: {
+    tell: enqueueActions(({ enqueue }) => {
+      enqueue.emit({ type: 'told', left: 2 });
+      enqueue.emit({ type: 'told', left: 0 });
+    }),
+  },
 }).createMachine({
   id: 'maker',
   initial: 'idle',
+  on: {
+    noted: {
+      guard: ({ event }) => event.left > 0,
+      actions: emit(({ event }) => ({ type: 'told', left: event.left - 1 })),
+    },
+  },
   states: {
-    idle: { on: { pressed: { target: 'made', actions: [spawnChild('work'), emit({ type: 'told' })] } } },
-    made: { on: { pressed: { actions: emit({ type: 'told' }) } } },
+    idle: { on: { pressed: { target: 'made', actions: [spawnChild('work'), 'tell'] } } },
+    made: { on: { pressed: { actions: 'tell' } } },
   },
 });
 
@@ -51,6 +69,7 @@ const maker = setup({
 function lineReader() {
   const names = new Map<string, string>();
   let pressed = '';
+  let noting = '';
   return (message: InspectionMessage): string[] => {
     const { sessionId, turn, causeId } = message;
     const line = (words: string) => [turn === undefined ? words : `${turn} ${words}`];
@@ -58,13 +77,25 @@ function lineReader() {
       names.set(sessionId, message.name);
       return line(`${message.name} is there`);
     }
-    if (message.type === '@loadout.emitted') return line(sessionId === pressed ? 'told of it' : 'told of another');
+    if (message.type === '@loadout.emitted')
+      return line(sessionId === pressed ? 'told of it' : sessionId === noting ? 'told of that' : 'told');
     if (message.type === '@xstate.event' && message.event.type === 'pressed') {
       pressed = sessionId;
+      noting = '';
       return line('pressed');
     }
-    if (message.type === '@xstate.event' && message.event.type === 'noted')
-      return line(causeId === undefined ? 'noted' : `noted because of ${causeId === pressed ? 'it' : causeId}`);
+    if (message.type === '@xstate.event' && message.event.type === 'noted') {
+      const cause =
+        causeId === undefined
+          ? ''
+          : causeId === pressed
+            ? ' because of it'
+            : causeId === noting
+              ? ' because of that'
+              : ' because of another';
+      noting = sessionId;
+      return line(`noted${cause}`);
+    }
     const isStopped = message.type === '@xstate.snapshot' && message.snapshot.status === 'stopped';
     return isStopped ? line(`${names.get(sessionId)} has stopped`) : [];
   };
@@ -136,17 +167,18 @@ it(`An atlas hears in turns of all that happens, and who is there when it or the
           pending = [];
         };
         const makers = () => [...new Set(running.map((one) => one.maker))];
+        /** The one that notes what another tells: the next one, where there are others. */
+        const nextTo = (actor: AnyActorRef) => {
+          const all = makers();
+          return all.length > 1 ? all[(all.indexOf(actor) + 1) % all.length] : undefined;
+        };
         const there = () => running.map(({ name }) => `${name} is there`);
         for (const one of happenings) {
           if (one.what === 'starts') {
             const actor = createActor(maker, { inspect: inspect as never });
             tell('maker is there');
             running.push({ name: 'maker', maker: actor });
-            actor.on('told', () =>
-              makers()
-                .find((other) => other !== actor)
-                ?.send({ type: 'noted' }),
-            );
+            actor.on('told', ({ left }) => nextTo(actor)?.send({ type: 'noted', left }));
             actor.start();
           }
           if (one.what === 'press' || one.what === 'stops') {
@@ -159,12 +191,17 @@ it(`An atlas hears in turns of all that happens, and who is there when it or the
                 tell('work is there');
                 running.push({ name: 'work', maker: actor });
               }
+              const others = makers().length - 1;
+              const [onIt, onThat] = [
+                ['told of it', 'noted because of it'],
+                ['told of that', 'noted because of that'],
+              ] as const;
+              if (others === 0) pending.push('told of it', 'told of it');
+              // One that is at work notes what comes back to it once that is done.
+              else if (others === 1) pending.push(...onIt, ...onThat, ...onIt, ...onIt);
+              else pending.push(...onIt, ...onThat, ...onThat, ...onIt);
               // Stately is told of no more than what XState reports.
-              pending.push('told of it');
-              if (makers().length > 1) {
-                pending.push('noted because of it');
-                tellAbroad('noted');
-              }
+              if (others > 0) tellAbroad('noted', 'noted', 'noted', 'noted');
               actor.send({ type: 'pressed' });
             } else {
               const own = running.filter((other) => other.maker === actor);
