@@ -65,7 +65,7 @@ it.each([OVERVIEW, ...Object.keys(machines)])(
   'What the atlas shows of %s is what was looked at last',
   async (machine) => {
     const { atlas, page } = await openRenderedAtlas(`#${machine}`);
-    const { viewer, trial, versions } = atlas;
+    const { viewer, trial, versions, notes } = atlas;
     const chart = permanent.get(machine) ?? chartOf({});
     const looks: Record<string, string> = {};
     for (const panel of PANELS) {
@@ -83,7 +83,10 @@ it.each([OVERVIEW, ...Object.keys(machines)])(
       'transitions selected': chart.transitions.map(({ name }) => name),
     };
     for (const [kind, names] of Object.entries(parts))
-      looks[kind] = await eachOf(page, names, (part) => viewer.send({ type: 'part.selected', part }));
+      looks[kind] = await eachOf(page, names, (part) => {
+        notes.put({ machine, part, text: `Noted on ${part}.` });
+        viewer.send({ type: 'part.selected', part });
+      });
     viewer.send({ type: 'plain.chosen' });
     for (const walkFile of ['page', 'actor'] as const)
       for (const { id, steps } of committedWalks(machine, walkFile).walks.slice(0, 1)) {
