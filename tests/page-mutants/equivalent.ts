@@ -273,8 +273,12 @@ export const equivalent: Readonly<Record<string, string>> = {
     'A row overflows by much more than two pixels, or not at all (§2 Home).',
   "src/features/product/list/ProductListScreen.tsx effect order: cart.send({ type: 'item.added', id }); notice.send({ type: 'item.added… → notice.send({ type: 'item.added', id }); cart.send({ type: 'item.added…":
     'The dialog is drawn after both.',
-  'src/features/home/rows/ProductRow.tsx number: first: 6 → 6 + 1':
-    'No category has more products than a row shows whole (§3).',
+  ...because('No category has more products than a row shows whole (§3).', [
+    'src/features/home/rows/ProductRow.tsx number: first: 6 → 6 + 1',
+    'src/features/home/rows/ProductRow.tsx wrong field: SHOWN.first → SHOWN.whole',
+  ]),
+  'src/features/checkout/CardNumber.tsx effect order: previous.focus(); previous.setSelectionRange(GROUP_DIGITS, GROUP_DIGIT… → previous.setSelectionRange(GROUP_DIGITS, GROUP_DIGITS); previous.focus…':
+    'A field that gets the focus from a script keeps the caret that it was given before.',
   "src/ui/dialog/lock-page.ts effect order: page.style.removeProperty('overflow'); page.style.removeProperty('padd… → page.style.removeProperty('padding-inline-end'); page.style.removeProp…":
     'Both are done before the next paint.',
   ...because(
