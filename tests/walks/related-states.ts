@@ -29,13 +29,18 @@ export function walkTo({ driver, name }: RelatedState): Walk {
 /** Where the names of the states are handed on, from who begins the tests to each that plays some of them. */
 const HANDED_ON = 'LOADOUT_RELATED_STATES';
 
-/** The names of the states of each machine. To find them all machines are explored, and whoever plays a test loads this again. */
+/** The names of the states in which relations can be tried, by machine. To find them all machines are explored, and whoever plays a test loads this again. */
 function namesByMachine(): Readonly<Record<string, readonly string[]>> {
   process.env[HANDED_ON] ??= JSON.stringify(
     Object.fromEntries(
       Object.values(drivers)
         .filter(({ id }) => LEFT_OUT[id] === undefined)
-        .map((driver) => [driver.id, shortestWalks(driver).map((way) => nameOf(driver, way))]),
+        .map((driver) => [
+          driver.id,
+          shortestWalks(driver)
+            .map((way) => nameOf(driver, way))
+            .filter((name) => LEFT_OUT[name] === undefined),
+        ]),
     ),
   );
   return JSON.parse(process.env[HANDED_ON]);
@@ -44,9 +49,7 @@ function namesByMachine(): Readonly<Record<string, readonly string[]>> {
 /** The states in which relations can be tried. */
 export function relatedStates(): RelatedState[] {
   const names = namesByMachine();
-  return Object.values(drivers).flatMap((driver) =>
-    (names[driver.id] ?? []).filter((name) => LEFT_OUT[name] === undefined).map((name) => ({ driver, name })),
-  );
+  return Object.values(drivers).flatMap((driver) => (names[driver.id] ?? []).map((name) => ({ driver, name })));
 }
 
 /** What is tried: a relation in a state. */

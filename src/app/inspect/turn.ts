@@ -48,8 +48,12 @@ export class Turn {
   }
 
   #end(work: Work): void {
-    if (work.waiting === 0) this.#working.splice(this.#working.indexOf(work), 1);
-    else Object.assign(work, { waiting: work.waiting - 1, since: this.#messages.length });
+    if (work.waiting === 0) {
+      this.#working.splice(this.#working.indexOf(work), 1);
+      return;
+    }
+    work.waiting -= 1;
+    work.since = this.#messages.length;
   }
 
   /** All that began to work later is done by then, so no other actor at work has a later count. */

@@ -70,8 +70,11 @@ export const CHARTS: ReadonlyMap<string, DrawnChart> = new Map(
   ]),
 );
 
-/** The machines of the flow atlas itself; all others are the shop's. */
+/** The machines of the flow atlas itself. */
 export const OF_THE_ATLAS: readonly string[] = ['fileLoader', 'recorder', 'traffic', 'trial', 'viewer'];
+
+/** All others, in the order of the register. */
+export const OF_THE_SHOP: readonly string[] = [...CHARTS.keys()].filter((id) => !OF_THE_ATLAS.includes(id));
 
 /** The chart of how the machines work together: states and transitions on it. */
 export const OVERVIEW = { id: 'overview', states: 9, transitions: 12 } as const;

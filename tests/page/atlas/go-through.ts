@@ -1,8 +1,9 @@
 import type { MachineId } from '../../../machines/index.ts';
 import type { PageFixture } from '../page-fixture.ts';
-import { CHARTS, OF_THE_ATLAS, OVERVIEW } from './drawn-charts.ts';
+import { OF_THE_ATLAS, OF_THE_SHOP, OVERVIEW } from './drawn-charts.ts';
 import { openChart } from './open-chart.ts';
 import { seeUsable } from './see-usable.ts';
+import { SKIP } from './whole-atlas.ts';
 
 /** More than a page of the atlas has places for the focus before its panel. */
 const MOST_STOPS = 120;
@@ -49,18 +50,17 @@ export async function goThrough(fixture: PageFixture, machine: MachineId): Promi
   const { page } = fixture;
   await fixture.clear();
   await openChart(page, machine, 'Details');
-  await page.getByRole('button', { name: 'Skip to the chart', exact: true }).focus();
+  await page.getByRole('button', { name: SKIP, exact: true }).focus();
   await seeUsable(page, fixture);
   const stops: Stop[] = [];
   do {
     await page.keyboard.press('Tab');
     stops.push(await page.evaluate(readStop));
   } while (stops.at(-1)?.isPanel === false && stops.length < MOST_STOPS);
-  const ofShop = [...CHARTS.keys()].filter((id) => !OF_THE_ATLAS.includes(id));
   await fixture.readLines(
     'the machines that the focus comes to',
     async () => stops.flatMap(({ leads }) => leads ?? []),
-    [OVERVIEW.id, ...ofShop, ...OF_THE_ATLAS].map((id) => `#${id}`),
+    [OVERVIEW.id, ...OF_THE_SHOP, ...OF_THE_ATLAS].map((id) => `#${id}`),
   );
   const outOfSight = stops.filter(({ isInSight }) => !isInSight).map(({ words }) => words);
   await fixture.readLines('where the focus is out of sight', async () => outOfSight, []);

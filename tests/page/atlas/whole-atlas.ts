@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { linesOf, parseAria } from '../screen/aria.ts';
 import { readAtOnce } from '../screen/read-at-once.ts';
 import { type Answers, FAULT_QUESTIONS, faultsIn } from '../screen/page-faults.ts';
-import { CHARTS, type DrawnChart, OF_THE_ATLAS, OVERVIEW } from './drawn-charts.ts';
+import { CHARTS, type DrawnChart, OF_THE_ATLAS, OF_THE_SHOP, OVERVIEW } from './drawn-charts.ts';
 import { readHidden } from './read-hidden.ts';
 import { type SeenMark, readChart } from './seen-chart.ts';
 
-const SKIP = 'Skip to the chart';
+/** The name of the first button. */
+export const SKIP = 'Skip to the chart';
 
-/** What is no fault of the first button while the focus is elsewhere: it comes into view with it. */
+/** What is no fault of it while the focus is elsewhere: it comes into view with it. */
 const UNFOCUSED = new RegExp(`^(?:button|text) «${SKIP}» `, 'u');
 
 /** Faults of a page of the shop that are none of the atlas. */
@@ -63,10 +64,7 @@ function frameLines({ machine, folded, isPlain }: OpenChart): string[] {
     'paragraph: Together',
     'list "Together"',
     link(OVERVIEW.id, OVERVIEW.states, OVERVIEW.transitions),
-    ...group(
-      'The shop',
-      [...CHARTS.keys()].filter((id) => !OF_THE_ATLAS.includes(id)),
-    ),
+    ...group('The shop', OF_THE_SHOP),
     ...group('This atlas', OF_THE_ATLAS),
     'text: Open a machine',
     'button "Open a machine"',

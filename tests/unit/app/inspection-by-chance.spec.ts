@@ -70,6 +70,7 @@ function lineReader() {
   const names = new Map<string, string>();
   let pressed = '';
   let noting = '';
+  const wordFor = (id: string): string => (id === pressed ? 'it' : id === noting ? 'that' : 'another');
   return (message: InspectionMessage): string[] => {
     const { sessionId, turn, causeId } = message;
     const line = (words: string) => [turn === undefined ? words : `${turn} ${words}`];
@@ -77,24 +78,16 @@ function lineReader() {
       names.set(sessionId, message.name);
       return line(`${message.name} is there`);
     }
-    if (message.type === '@loadout.emitted')
-      return line(sessionId === pressed ? 'told of it' : sessionId === noting ? 'told of that' : 'told');
+    if (message.type === '@loadout.emitted') return line(`told of ${wordFor(sessionId)}`);
     if (message.type === '@xstate.event' && message.event.type === 'pressed') {
       pressed = sessionId;
       noting = '';
       return line('pressed');
     }
     if (message.type === '@xstate.event' && message.event.type === 'noted') {
-      const cause =
-        causeId === undefined
-          ? ''
-          : causeId === pressed
-            ? ' because of it'
-            : causeId === noting
-              ? ' because of that'
-              : ' because of another';
+      const words = causeId === undefined ? 'noted' : `noted because of ${wordFor(causeId)}`;
       noting = sessionId;
-      return line(`noted${cause}`);
+      return line(words);
     }
     const isStopped = message.type === '@xstate.snapshot' && message.snapshot.status === 'stopped';
     return isStopped ? line(`${names.get(sessionId)} has stopped`) : [];
@@ -179,6 +172,11 @@ it(`An atlas hears in turns of all that happens, and who is there when it or the
             tell('maker is there');
             running.push({ name: 'maker', maker: actor });
             actor.on('told', ({ left }) => nextTo(actor)?.send({ type: 'noted', left }));
+            const subscription = actor.subscribe((snapshot) => {
+              if (!snapshot.matches('made')) return;
+              subscription.unsubscribe();
+              nextTo(actor)?.send({ type: 'noted', left: 0 });
+            });
             actor.start();
           }
           if (one.what === 'press' || one.what === 'stops') {
@@ -196,12 +194,14 @@ it(`An atlas hears in turns of all that happens, and who is there when it or the
                 ['told of it', 'noted because of it'],
                 ['told of that', 'noted because of that'],
               ] as const;
+              // The state that it comes to is noted, too.
+              const noted = isFirst && others > 0 ? ['noted because of it'] : [];
               if (others === 0) pending.push('told of it', 'told of it');
               // One that is at work notes what comes back to it once that is done.
-              else if (others === 1) pending.push(...onIt, ...onThat, ...onIt, ...onIt);
-              else pending.push(...onIt, ...onThat, ...onThat, ...onIt);
+              else if (others === 1) pending.push(...onIt, ...onThat, ...onIt, ...noted, ...onIt);
+              else pending.push(...onIt, ...onThat, ...onThat, ...onIt, ...noted);
               // Stately is told of no more than what XState reports.
-              if (others > 0) tellAbroad('noted', 'noted', 'noted', 'noted');
+              if (others > 0) tellAbroad('noted', 'noted', 'noted', 'noted', ...noted.map(() => 'noted'));
               actor.send({ type: 'pressed' });
             } else {
               const own = running.filter((other) => other.maker === actor);
