@@ -8,7 +8,7 @@ import type { PageDriver } from '../page/driver.ts';
 import type { PageFixture } from '../page/page-fixture.ts';
 import { plannedJourneys } from '../page/walks/journeys-across.ts';
 import { RELATIONS } from '../page/walks/metamorphic.ts';
-import { tellingWalks } from '../page/walks/telling-walks.ts';
+import { walksOfTransitions } from '../page/walks/page-walk-file.ts';
 import { journeyTitle, playJourney } from '../walks/play-journey.ts';
 import { playWalk } from '../page/walks/play-walk.ts';
 import { atlasPlays } from '../walks/atlas-plays.ts';
@@ -54,7 +54,7 @@ function randomWalks(): JudgingWalk[] {
  */
 export function allWalks(): JudgingWalk[] {
   const committed = Object.values(drivers).flatMap((driver) =>
-    tellingWalks(committedWalks(driver.id, 'page').walks).map((walk) => ({
+    walksOfTransitions(committedWalks(driver.id, 'page').walks).map((walk) => ({
       name: `${driver.id}/${walk.id}`,
       driver,
       walk,

@@ -197,6 +197,7 @@ export const texts = {
     again: {
       tour: (events: string) => `The same in other values: ${events}`,
       transitions: (events: string) => `The same in other values: ${events}`,
+      configurations: (events: string) => `The same in other states: ${events}`,
       pairs: (events: string) => `In another order: ${events}`,
       sneak: (events: string) => `To be ignored: ${events}`,
       beyond: (events: string) => `Beyond the bounds: ${events}`,

@@ -1,8 +1,7 @@
 import { committedText, committedWalks } from '../../walks/committed.ts';
 import { transitionsOf } from '../../engine/machine/transitions.ts';
 import { diffWalkFiles } from '../../engine/walk-files/walk-file-diff.ts';
-import { makePageWalkFile } from '../../page/walks/page-walk-file.ts';
-import { tellingWalks } from '../../page/walks/telling-walks.ts';
+import { makePageWalkFile, walksOfTransitions } from '../../page/walks/page-walk-file.ts';
 import { drivers } from '../../machines/drivers.ts';
 import { expect, test } from './walk-test.ts';
 
@@ -14,7 +13,7 @@ const MOST_LEFT_OUT = 0.03;
 /** The transitions that the walks of a machine take which `npm test` plays. */
 function walkedBy(id: string): Set<string> {
   return new Set(
-    tellingWalks(committedWalks(id, 'page').walks).flatMap(({ steps }) => steps.flatMap(({ took }) => took)),
+    walksOfTransitions(committedWalks(id, 'page').walks).flatMap(({ steps }) => steps.flatMap(({ took }) => took)),
   );
 }
 

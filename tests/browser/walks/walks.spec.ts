@@ -6,7 +6,7 @@ import { ALIKE } from '../../page/walks/alike-states.ts';
 import { LookAlikes } from '../../page/walks/look-alike.ts';
 import { lookAlikeAnnotation, observedAnnotation } from '../../report/annotations.ts';
 import { partOfWalk, shortestFailure } from '../../page/walks/shortest-failure.ts';
-import { tellingWalks } from '../../page/walks/telling-walks.ts';
+import { walksOfTransitions } from '../../page/walks/page-walk-file.ts';
 import { expect, test } from './walk-test.ts';
 
 /** Plays some steps of a walk alone: their places, counted from 1. A failing walk says which to try. */
@@ -25,7 +25,7 @@ function clip(words: string): string {
 for (const driver of Object.values(drivers)) {
   test.describe(driver.id, () => {
     const committed = committedWalks(driver.id, 'page').walks;
-    const walks = isWithoutRepeated ? tellingWalks(committed) : committed;
+    const walks = isWithoutRepeated ? walksOfTransitions(committed) : committed;
     for (const walk of walks) {
       const words = walk.steps
         .slice(0, WORDS)

@@ -47,6 +47,11 @@ export interface Graph {
   readonly outside: number;
 }
 
+/** The edge that a stimulus, in words, takes at a vertex; none where it is ignored there or cannot happen. */
+export function edgeAt({ leaving }: Pick<Graph, 'leaving'>, vertex: number, words: string): Edge | undefined {
+  return leaving[vertex]?.find(({ stimulus }) => stimulus.words === words);
+}
+
 const DEFAULT_LIMIT = 20_000;
 
 /** Whether a step left everything as it was: no transition ran, and all that decides what happens next is the same. */

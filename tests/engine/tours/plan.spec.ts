@@ -4,6 +4,7 @@ import { smallCartModel } from '../fixtures/small-cart.machine.ts';
 import { explore } from '../graph/graph.ts';
 import { planTour, planTransitions } from './plan.ts';
 import { tourOf } from './tour.ts';
+import type { Walk } from '../walk-files/walk.ts';
 
 describe('The cart that tour generators are measured on', () => {
   const graph = explore(smallCartModel);
@@ -27,5 +28,26 @@ describe('The cart that tour generators are measured on', () => {
   it('is planned the same way every time', () => {
     const ids = (): string[] => planTour(explore(playerModel)).list.map(({ id }) => id);
     expect(ids()).toEqual(ids());
+  });
+});
+
+describe('Transitions in every state value in which they run', () => {
+  const graph = explore(playerModel);
+
+  it('leave out what earlier walks have run in the same state value', () => {
+    const ranIn = (list: readonly Walk[]) => {
+      const all = list.flatMap(({ steps }) =>
+        steps.flatMap(({ took }, place) => took.map((name) => `${steps[place - 1]?.seen.state ?? ''} / ${name}`)),
+      );
+      return new Set(all);
+    };
+    const first = planTransitions(graph).list;
+    const each = planTransitions(graph, { each: 'configuration', kind: 'configurations' });
+    const rest = planTransitions(graph, { each: 'configuration', kind: 'configurations', after: first });
+    expect(ranIn([...first, ...rest.list])).toEqual(ranIn(each.list));
+    expect(ranIn(first).size).toBeLessThan(ranIn(each.list).size);
+    expect(rest.steps).toBeLessThan(each.steps);
+    expect(planTransitions(graph, { after: first }).list).toEqual([]);
+    expect([...new Set([...first, ...rest.list].map(({ kind }) => kind))]).toEqual(['transitions', 'configurations']);
   });
 });

@@ -1,9 +1,9 @@
 import { coverItems, prune } from './cover.ts';
 import { type ItemsOf, cutRoutes } from './cut.ts';
 import type { Route } from './euler.ts';
-import type { Edge, Graph } from '../graph/graph.ts';
+import { type Edge, type Graph, edgeAt } from '../graph/graph.ts';
 import { RESET_COST, type TourCost, costOf, tourOf } from './tour.ts';
-import { type Walk, walksOf } from '../walk-files/walk.ts';
+import { type Walk, type WalkKind, walksOf } from '../walk-files/walk.ts';
 
 /** How walks are planned. */
 export interface PlanOptions {
@@ -49,6 +49,22 @@ export interface TransitionOptions extends PlanOptions {
   readonly each?: 'transition' | 'configuration';
   /** What else an edge brings to a walk, beside its transitions; each is walked once. Nothing where this is left out. */
   readonly also?: (edge: Edge) => readonly string[];
+  /** Walks that are walked in any case: the transitions that they run are in no other's plan. None where this is left out. */
+  readonly after?: readonly Walk[];
+  /** What these walks are called. Default: `transitions`. */
+  readonly kind?: WalkKind;
+}
+
+/** The edges that walks take, one after another; what is ignored takes none. */
+function edgesTaken(graph: Graph, walks: readonly Walk[]): Edge[] {
+  return walks.flatMap(({ steps }) => {
+    let at = 0;
+    return steps.flatMap(({ stimulus }) => {
+      const edge = edgeAt(graph, at, stimulus.words);
+      at = edge?.to ?? at;
+      return edge ?? [];
+    });
+  });
 }
 
 /**
@@ -58,11 +74,11 @@ export interface TransitionOptions extends PlanOptions {
  */
 export function planTransitions(graph: Graph, options: TransitionOptions = {}): Plan {
   const { longest = LONGEST, resetCost = RESET_COST, each = 'transition', also = () => [] } = options;
-  const items = graph.edges.map((edge) => {
-    const state = graph.vertices[edge.from]?.seen.state ?? '';
-    const own = each === 'transition' ? edge.took : edge.took.map((name) => `${state} / ${name}`);
-    return [...own, ...also(edge)];
-  });
+  const { after = [], kind = 'transitions' } = options;
+  const runBy = ({ from, took }: Edge): readonly string[] =>
+    each === 'transition' ? took : took.map((name) => `${graph.vertices[from]?.seen.state ?? ''} / ${name}`);
+  const run = new Set(edgesTaken(graph, after).flatMap(runBy));
+  const items = graph.edges.map((edge) => [...runBy(edge).filter((name) => !run.has(name)), ...also(edge)]);
   const digraph = digraphOf(graph);
   const itemsOf: ItemsOf = (arc) => items[arc] ?? [];
   const most = Math.max(1, ...items.map(({ length }) => length));
@@ -77,7 +93,7 @@ export function planTransitions(graph: Graph, options: TransitionOptions = {}): 
   return {
     list: walksOf(
       graph,
-      'transitions',
+      kind,
       routes.map((route) => edgesOn(graph, route)),
     ),
     ...costOf(routes, resetCost),

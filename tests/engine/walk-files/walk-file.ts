@@ -148,6 +148,7 @@ function stepOf(line: string, before: Observed): WalkStep {
 const KINDS: Record<WalkKind, true> = {
   tour: true,
   transitions: true,
+  configurations: true,
   pairs: true,
   sneak: true,
   beyond: true,

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Graph } from '../graph/graph.ts';
+import { type Graph, edgeAt } from '../graph/graph.ts';
 import { tookOf } from '../machine/macrostep.ts';
 import type { Observed, Stimulus } from '../model.ts';
 import { type Situation, keyOf } from '../machine/situation.ts';
@@ -8,10 +8,11 @@ import type { Step } from '../machine/stepper.ts';
 import { textOf } from '../machine/words.ts';
 
 /**
- * What a walk is for: to take every edge, to run every transition, to run every pair of transitions that can follow each
- * other, to send what must be ignored, to send what leads beyond the model's bounds, to show a fault that others miss.
+ * What a walk is for: to take every edge, to run every transition, to run each in every state value in which it runs, to run
+ * every pair of transitions that can follow each other, to send what must be ignored, to send what leads beyond the model's
+ * bounds, to show a fault that others miss.
  */
-export type WalkKind = 'tour' | 'transitions' | 'pairs' | 'sneak' | 'beyond' | 'probe';
+export type WalkKind = 'tour' | 'transitions' | 'configurations' | 'pairs' | 'sneak' | 'beyond' | 'probe';
 
 /** One step of a walk, and all that is to be seen after it. */
 export interface WalkStep {
@@ -66,7 +67,7 @@ export function walkOf(graph: Graph, kind: WalkKind, moves: readonly Move[]): Wa
   for (const { stimulus, to } of moves) {
     const step: Step = situation === null ? stepper.start(stimulus.event['input']) : stepper.step(situation, stimulus);
     const isStay = to === before && step.microsteps.length === 0;
-    const edge = graph.leaving[before]?.find((leaving) => leaving.stimulus.words === stimulus.words);
+    const edge = edgeAt(graph, before, stimulus.words);
     const took = tookOf(step.microsteps);
     const isAsInGraph =
       edge === undefined ? isStay : outputsOf(edge.seen) === outputsOf(step.seen) && edge.took.join() === took.join();

@@ -66,7 +66,7 @@ const GUEST = 'Guest';
 
 /** The name of the link to the account: the guest of the seed is greeted in each language, anybody else as entered. */
 export function greeting(name = GUEST, code: Code = 'en'): string {
-  return pseudoIn(code, 'header.greeting', { name: name === GUEST ? pseudoIn(code, 'header.guest') : readOut(name) });
+  return readOut(pseudoIn(code, 'header.greeting', { name: name === GUEST ? pseudoIn(code, 'header.guest') : name }));
 }
 
 /** The header of every page (§2 Header), from the promotions to the categories. */
