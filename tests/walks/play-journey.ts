@@ -145,7 +145,8 @@ async function openPainted(page: Page, address: string): Promise<void> {
 }
 
 /** Makes the visitor and the cart of a journey as a shopper does. */
-async function shopByClicks({ page }: PageFixture, { visitor, cart }: Journey): Promise<void> {
+async function shopByClicks(fixture: PageFixture, { visitor, cart }: Journey): Promise<void> {
+  const { page } = fixture;
   const main = page.getByRole('main');
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
   if (visitor !== 'visiting') {
@@ -163,10 +164,11 @@ async function shopByClicks({ page }: PageFixture, { visitor, cart }: Journey): 
   for (const id of cart === 'filled' ? oneByOne : []) {
     await openPainted(page, listAddress(productOf(id).category));
     await press(pseudo('list.addToCart', { product: nameOf(id) }));
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: pseudo('common.ok'), exact: true })
-      .click();
+    // A press that comes before the shop does is made once the page answers.
+    await fixture.answers();
+    const ok = page.getByRole('dialog').getByRole('button', { name: pseudo('common.ok'), exact: true });
+    await fixture.read(`whether the dialog opens for ${nameOf(id)}`, () => ok.isVisible(), true);
+    await ok.click();
   }
 }
 
