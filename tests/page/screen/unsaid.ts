@@ -3,7 +3,7 @@ import { CATEGORIES } from '../../facts/categories.ts';
 /** Visible changes that nothing tells: those of some transitions, or lines that hold nothing but some texts. */
 export type Unsaid = {
   readonly because: string;
-  /** Only random walks meet it, and not each time, or only the walks of the long run to a state. */
+  /** Only random walks meet it, and not each time, or only walks of the long run. */
   readonly isRare?: true;
 } & (
   | { readonly transitions: readonly string[] }
@@ -80,12 +80,7 @@ export const UNSAID = {
       'The next change of any field turns all errors off (R8), while the shopper types; the next submit tells them.',
   },
   'errors of other fields': {
-    texts: ['errors.required'],
-    isBeside: true,
-    because: BESIDE_AN_ERROR,
-  },
-  'error of another field': {
-    texts: ['errors.email'],
+    texts: ['errors.required', 'errors.email'],
     isBeside: true,
     isRare: true,
     because: BESIDE_AN_ERROR,
