@@ -8,13 +8,12 @@ import type { PageDriver } from '../page/driver.ts';
 import type { PageFixture } from '../page/page-fixture.ts';
 import { plannedJourneys } from '../page/walks/journeys-across.ts';
 import { RELATIONS } from '../page/walks/metamorphic.ts';
-import { walksOfTransitions } from '../page/walks/page-walk-file.ts';
 import { journeyTitle, playJourney } from '../walks/play-journey.ts';
 import { playWalk } from '../page/walks/play-walk.ts';
 import { atlasPlays } from '../walks/atlas-plays.ts';
 import { randomWalkOf, walkedAtRandom } from '../walks/random-page-plays.ts';
 import { relatedPlays, relatedStates, walkTo } from '../walks/related-states.ts';
-import { committedWalks } from '../walks/committed.ts';
+import { committedWalks, walksOfTransitions } from '../walks/committed.ts';
 
 /** A walk for the browser, with the driver that plays it. */
 export interface JudgingWalk {

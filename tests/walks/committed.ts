@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Walk } from '../engine/walk-files/walk.ts';
 import { type WalkFile, parseWalkFile } from '../engine/walk-files/walk-file.ts';
 
 /** Who takes the walks of a file: the bare actor, or a person on the page. */
@@ -27,6 +28,14 @@ export function committedWalks(id: string, on: WalkedOn): WalkFile {
   const walkFile = known.get(text) ?? parseWalkFile(text);
   known.set(text, walkFile);
   return walkFile;
+}
+
+/**
+ * Those walks of a file that `npm test` plays: they show all that one leaf state at a time can show. The others bring
+ * combinations of states.
+ */
+export function walksOfTransitions(walks: readonly Walk[]): readonly Walk[] {
+  return walks.filter(({ kind }) => kind === 'transitions');
 }
 
 /** Writes the walk file of a machine. */

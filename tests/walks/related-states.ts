@@ -29,7 +29,10 @@ export function walkTo({ driver, name }: RelatedState): Walk {
 /** Where the names of the states are handed on, from who begins the tests to each that plays some of them. */
 const HANDED_ON = 'LOADOUT_RELATED_STATES';
 
-/** The names of the states in which relations can be tried, by machine. To find them all machines are explored, and whoever plays a test loads this again. */
+/**
+ * The names of the states in which relations can be tried, by machine. To find them all machines are explored, and whoever
+ * plays a test loads this again.
+ */
 function namesByMachine(): Readonly<Record<string, readonly string[]>> {
   process.env[HANDED_ON] ??= JSON.stringify(
     Object.fromEntries(

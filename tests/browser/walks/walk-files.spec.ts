@@ -1,7 +1,7 @@
-import { committedText, committedWalks } from '../../walks/committed.ts';
+import { committedText, committedWalks, walksOfTransitions } from '../../walks/committed.ts';
 import { transitionsOf } from '../../engine/machine/transitions.ts';
 import { diffWalkFiles } from '../../engine/walk-files/walk-file-diff.ts';
-import { makePageWalkFile, walksOfTransitions } from '../../page/walks/page-walk-file.ts';
+import { makePageWalkFile } from '../../page/walks/page-walk-file.ts';
 import { drivers } from '../../machines/drivers.ts';
 import { expect, test } from './walk-test.ts';
 

@@ -1,12 +1,11 @@
 import { isWithoutRepeated } from '../../commands/sampling.ts';
-import { committedWalks } from '../../walks/committed.ts';
+import { committedWalks, walksOfTransitions } from '../../walks/committed.ts';
 import { WalkFailure, playWalk } from '../../page/walks/play-walk.ts';
 import { drivers } from '../../machines/drivers.ts';
 import { ALIKE } from '../../page/walks/alike-states.ts';
 import { LookAlikes } from '../../page/walks/look-alike.ts';
 import { lookAlikeAnnotation, observedAnnotation } from '../../report/annotations.ts';
 import { partOfWalk, shortestFailure } from '../../page/walks/shortest-failure.ts';
-import { walksOfTransitions } from '../../page/walks/page-walk-file.ts';
 import { expect, test } from './walk-test.ts';
 
 /** Plays some steps of a walk alone: their places, counted from 1. A failing walk says which to try. */

@@ -20,8 +20,8 @@ export interface AlongOptions {
    * state that ignores it, whatever the state of the other regions.
    */
   readonly per?: 'configuration' | 'leaf';
-  /** Cells that other walks have sent already; none where this is left out. */
-  readonly but?: readonly SneakCell[];
+  /** Cells that other walks have sent already, by `cellName`; none where this is left out. */
+  readonly but?: ReadonlySet<string>;
 }
 
 /** What is sent where stimuli are sent to a state value that ignores them, counted `per` leaf state. */
@@ -37,9 +37,9 @@ export function leafCells(state: string, ignored: readonly Stimulus[]): string[]
 export function sneaksAlong(
   graph: Graph,
   walks: readonly Walk[],
-  { longest, per = 'configuration', but = [] }: AlongOptions,
+  { longest, per = 'configuration', but }: AlongOptions,
 ): SneaksAlong {
-  const sent = new Set(but.map(cellName));
+  const sent = new Set(but);
   const cells = new Map<string, SneakCell>();
   const longer = walks.map((walk) => {
     const moves: Move[] = [];

@@ -19,8 +19,6 @@ export type Unsaid = {
 
 const BY_A_POINTER =
   'Walks open and close the list by a pointer that passes; a press or a key has the focus on its button.';
-const BESIDE_AN_ERROR =
-  'A submit by a key in the first wrong field leaves the focus there, and its own error is read; the others have theirs read with them, once the focus comes.';
 
 /** All visible changes that are not told to a screen reader, by name and with the reason. Each is used by a walk. */
 export const UNSAID = {
@@ -83,7 +81,8 @@ export const UNSAID = {
     texts: ['errors.required', 'errors.email'],
     isBeside: true,
     isRare: true,
-    because: BESIDE_AN_ERROR,
+    because:
+      'A submit by a key in the first wrong field leaves the focus there, and its own error is read; the others have theirs read with them, once the focus comes.',
   },
   'trouble with a language': {
     texts: ['language.retrying', 'common.tryAgain'],

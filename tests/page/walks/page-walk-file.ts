@@ -4,7 +4,6 @@ import { leafPaths } from '../../engine/machine/state-words.ts';
 import { planTransitions } from '../../engine/tours/plan.ts';
 import { cellName, cellsAt, sneaksOf } from '../../engine/sneak-matrix/sneak-matrix.ts';
 import { leafCells, sneaksAlong } from '../../engine/sneak-matrix/sneaks-along.ts';
-import type { Walk } from '../../engine/walk-files/walk.ts';
 import type { PageDriver } from '../driver.ts';
 import { pageGraph } from './page-graph.ts';
 
@@ -70,7 +69,7 @@ export function makePageWalkFile(driver: PageDriver): PageWalkFile {
     after: plan.list,
     kind: 'configurations',
   });
-  const along = sneaksAlong(graph, more.list, { longest: LONGEST_WITH_SNEAKS, but: first.cells });
+  const along = sneaksAlong(graph, more.list, { longest: LONGEST_WITH_SNEAKS, but: sentFirst });
   const sent = [...first.cells, ...along.cells];
   const sneaks = sneaksOf(graph, { per: 'configuration', longest: LONGEST, but: new Set(sent.map(cellName)) });
   const cells = sent.length + sneaks.cells.length;
@@ -89,12 +88,4 @@ export function makePageWalkFile(driver: PageDriver): PageWalkFile {
     coverage: { declared, walked: reached, left },
     cells,
   };
-}
-
-/**
- * Those walks of a file that `npm test` plays: they show all that one leaf state at a time can show. The others bring
- * combinations of states.
- */
-export function walksOfTransitions(walks: readonly Walk[]): readonly Walk[] {
-  return walks.filter(({ kind }) => kind === 'transitions');
 }

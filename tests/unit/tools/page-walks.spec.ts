@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leafPaths } from '../../engine/machine/state-words.ts';
 import type { Walk } from '../../engine/walk-files/walk.ts';
 import { drivers } from '../../machines/drivers.ts';
-import { walksOfTransitions } from '../../page/walks/page-walk-file.ts';
-import { committedWalks } from '../../walks/committed.ts';
+import { committedWalks, walksOfTransitions } from '../../walks/committed.ts';
 
 /**
  * What walks show, one leaf state at a time: the transitions that they take, the states that they reach, each with its tags, the
