@@ -35,14 +35,10 @@ export const WITH_DOCUMENT = [
   {
     ...options,
     name: 'document',
-    globalSetup: [],
+    // Its pages are rendered where there is no document.
+    globalSetup: [pathOf('unit/support/built-pages.ts')],
     plugins: [quickElements],
-    include: [
-      'tests/unit/app/long-lists-by-chance.spec.ts',
-      'tests/unit/app/use-as-looked-at.spec.ts',
-      'tests/unit/atlas/any-order.spec.ts',
-      'tests/unit/atlas/use-as-looked-at.spec.ts',
-    ],
+    include: ['tests/unit/app/start-by-chance.spec.ts', 'tests/unit/app/use-as-looked-at.spec.ts'],
   },
   {
     ...options,
@@ -51,15 +47,12 @@ export const WITH_DOCUMENT = [
     env: reactOfRun,
     setupFiles: [pathOf('unit/support/built-react.ts')],
     plugins: [quickElements],
-    include: ['tests/unit/app/shows-the-same.spec.ts'],
-  },
-  // Its pages are rendered where there is no document.
-  {
-    ...options,
-    name: 'start',
-    include: ['tests/unit/app/start-by-chance.spec.ts'],
-    globalSetup: [pathOf('unit/support/built-pages.ts')],
-    plugins: [],
+    include: [
+      'tests/unit/app/long-lists-by-chance.spec.ts',
+      'tests/unit/app/shows-the-same.spec.ts',
+      'tests/unit/atlas/any-order.spec.ts',
+      'tests/unit/atlas/use-as-looked-at.spec.ts',
+    ],
   },
   // Each component can be made to fail.
   {

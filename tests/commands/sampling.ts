@@ -44,8 +44,8 @@ export interface Sampling {
   /** Clicks and keys by chance in the browser. */
   readonly explored: number;
   /**
-   * Whether React is that of a build, which warns of nothing, in all that is rendered without a document, and where each state
-   * of the shop is rendered in one.
+   * Whether React is that of a build, which warns of nothing, in all that is rendered without a document, and in those specs
+   * with one that `tests/with-document.ts` names so.
    */
   readonly isReactOfBuild: boolean;
 }
