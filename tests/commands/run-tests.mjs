@@ -22,12 +22,6 @@ if (process.argv.includes('--long')) process.env['LOADOUT_LONG'] = '1';
 // `tests/browser/repeated.ts` says what is left out; where the walks are left to other machines, there is time for it.
 else if (!WITHOUT_WALKS) process.env['LOADOUT_WITHOUT_REPEATED'] = '1';
 
-/** In MB: the build lays charts out, and takes a sixth of its time less where what it leaves behind is not copied. */
-process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
-
-/** In percent: lint and types leave little behind until they end, and look for it later. A fifth of their time less. */
-process.env['GOGC'] ??= '800';
-
 const BROWSER = WITHOUT_WALKS ? 'test:handwritten' : 'test:browser';
 
 /**

@@ -119,6 +119,8 @@ export const equivalent: Readonly<Record<string, string>> = {
   ]),
   ...because('Both are done before anything else runs, and neither reads what the other does.', [
     'src/atlas/page/live/recording.ts effect order: apply(this.#before, JSON.parse(text)); this.#size -= text.length; → this.#size -= text.length; apply(this.#before, JSON.parse(text));',
+    'src/atlas/page/live/recording.ts effect order: this.#size += text.length; apply(this.#newest, message); → apply(this.#newest, message); this.#size += text.length;',
+    'src/atlas/traffic/tally.ts effect order: funnel.starts = this.#entering(funnel.from); funnel.ends = this.#enter… → funnel.ends = this.#entering(funnel.to); funnel.starts = this.#enterin…',
     'src/app/chunks.ts effect order: unsubscribe(); underWay.delete(id); → underWay.delete(id); unsubscribe();',
     "src/app/inspect/line.ts effect order: button.type = 'button'; button.addEventListener('click', () => stop(wi… → button.addEventListener('click', () => stop(window)); button.type = 'b…",
     'src/app/inspect/line.ts effect order: say(); new MutationObserver(say).observe(document.documentElement, { a… → new MutationObserver(say).observe(document.documentElement, { attribut…',

@@ -23,24 +23,37 @@ function tryThere({ atlas: { trial } }: LiveAtlas): void {
   trial.open(chartOf(machines[NEXT.machine]), ['start']);
 }
 
-/** All that can be seen of an atlas after some things were done in it, one after the other. */
-async function seenAfter(...deeds: readonly Deed[]) {
+function chooseCode({ atlas: { viewer } }: LiveAtlas): void {
+  viewer.send({ type: 'code.chosen' });
+}
+
+function choosePlain({ atlas: { viewer } }: LiveAtlas): void {
+  viewer.send({ type: 'plain.chosen' });
+}
+
+/** All that can be seen of an atlas each time some things were done in it, one after the other. */
+async function seenAfterEach(...times: readonly (readonly Deed[])[]) {
   const live = await openLiveAtlas(FIRST);
   const files = filesOf();
-  for (const deed of deeds) {
-    await act(async () => deed(live, files));
-    await live.settle();
+  const seen = [];
+  for (const deeds of times) {
+    for (const deed of deeds) {
+      await act(async () => deed(live, files));
+      await live.settle();
+    }
+    seen.push({ page: linesIn(seenOf(live.page)), values: valuesIn(live.page) });
   }
-  const seen = { page: linesIn(seenOf(live.page)), values: valuesIn(live.page) };
   await live.leave();
   return seen;
 }
 
-it.each(PANELS)(
-  'The panel %s shows the same of a machine and a part, whether it was open before or is opened there',
-  async (panel) => {
+it.each(PANELS.map((panel, at) => [panel, PANELS.at(at - 1) ?? panel] as const))(
+  'The panel %s, and then %s, shows the same of a machine and a part, whether it was open before or is opened there, and in which words it was last',
+  async (panel, other) => {
     const open: Deed = ({ atlas }, files) => openPanel(panel, atlas, files);
-    const before = await seenAfter(open, lookElsewhere, tryThere);
-    expect(before).toEqual(await seenAfter(lookElsewhere, open, tryThere));
+    const openOther: Deed = ({ atlas: { viewer } }) => viewer.send({ type: `${other}.opened` });
+    // In other words all of the chart is drawn anew: what has not heard that the panel is another one is seen then.
+    const before = await seenAfterEach([open, lookElsewhere, tryThere], [openOther, chooseCode, choosePlain]);
+    expect(before).toEqual(await seenAfterEach([lookElsewhere, open, tryThere], [openOther]));
   },
 );
