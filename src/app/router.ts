@@ -11,12 +11,22 @@ const SKELETON_DELAY = 300;
 /** How long a skeleton stays at least, in milliseconds: less would flicker. */
 const SKELETON_MINIMUM = 200;
 
-function createShopRouter(context: RouterContext, history: RouterHistory, onFault: () => void) {
+function createShopRouter(
+  context: RouterContext,
+  history: RouterHistory,
+  { onFault, isScrolledEarly }: { readonly onFault: () => void } & Pick<Environment, 'isScrolledEarly'>,
+) {
+  let isFirst = true;
   return createRouter({
     routeTree,
     history,
     context,
-    scrollRestoration: true,
+    // Is asked each time a page has been rendered.
+    scrollRestoration: () => {
+      const isLeft = isFirst && isScrolledEarly();
+      isFirst = false;
+      return !isLeft;
+    },
     defaultPreload: 'intent',
     defaultPendingMs: SKELETON_DELAY,
     defaultPendingMinMs: SKELETON_MINIMUM,
@@ -83,10 +93,12 @@ export function startRouter(context: RouterContext, environment: Environment): S
   const { shop } = context;
   const history = environment.openHistory();
   answerFirst(history, environment);
-  const router = createShopRouter(context, history, () => {
+  const { isScrolledEarly } = environment;
+  const onFault = () => {
     shop.navigation.send({ type: 'fault.raised' });
     environment.focusHeading();
-  });
+  };
+  const router = createShopRouter(context, history, { onFault, isScrolledEarly });
   followVisitor(shop, (to) => void router.navigate({ to, replace: true }));
   let isFocusMoved = () => false;
   router.subscribe('onBeforeNavigate', (change) => {

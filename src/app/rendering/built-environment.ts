@@ -48,6 +48,7 @@ export function createBuiltEnvironment(
     focusHeading: nothing,
     showLeaving: nothing,
     watchFocus: () => () => false,
+    isScrolledEarly: () => false,
     whenIdle: nothing,
     reload: nothing,
   };

@@ -11,6 +11,9 @@ import { expect, test } from '../support/test.ts';
 /** A page whose scripts are held may never be loaded whole: a pointer that rests on it lets them be asked for early. */
 const HELD = { waitUntil: 'domcontentloaded' } as const;
 
+/** How far a page is scrolled, in px: as far as it can be on a small screen. */
+const SCROLLED = 200;
+
 /** Holds the scripts that start the shop; the answer lets them go and waits until the page answers to presses. */
 async function holdShop(page: Page): Promise<() => Promise<void>> {
   const letGo = await hold(page, SHOP_SCRIPTS);
@@ -18,6 +21,14 @@ async function holdShop(page: Page): Promise<() => Promise<void>> {
     letGo();
     await answers(page);
   };
+}
+
+/** Has a deploy change a text, so that the page is rendered anew. */
+async function changeText(page: Page): Promise<void> {
+  await page.route('**/locales/*/translation.json', async (route) => {
+    const texts: Record<string, unknown> = await (await fetchFor(route)).json();
+    await route.fulfill({ json: { ...texts, common: { ...Object(texts['common']), scriptless: 'Changed.' } } });
+  });
 }
 
 /** Adds a product and looks for another on a page that may not answer yet. */
@@ -88,10 +99,7 @@ test.describe('Before the shop has started', () => {
     page,
   }) => {
     const start = await holdShop(page);
-    await page.route('**/locales/*/translation.json', async (route) => {
-      const texts: Record<string, unknown> = await (await fetchFor(route)).json();
-      await route.fulfill({ json: { ...texts, common: { ...Object(texts['common']), scriptless: 'Changed.' } } });
-    });
+    await changeText(page);
     await page.goto(listAddress('Fan'), HELD);
     await page.evaluate(() => Object.assign(window, { first: document.querySelector('h1') }));
     await addAndSearch(page);
@@ -99,6 +107,31 @@ test.describe('Before the shop has started', () => {
     await expectAddedAndSearched(page);
     expect(await page.evaluate(() => document.contains(Reflect.get(window, 'first'))), 'rendered anew').toBe(false);
   });
+
+  for (const isAnew of [false, true])
+    test(`who has scrolled stays there, and comes back there, ${isAnew ? 'also where the page is rendered anew' : 'and a press that is held meanwhile counts'}`, async ({
+      page,
+    }) => {
+      const start = await holdShop(page);
+      if (isAnew) await changeText(page);
+      await page.goto(listAddress('Fan'), HELD);
+      await page.mouse.wheel(0, SCROLLED);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(SCROLLED);
+      await page.getByRole('button', { name: `Add ${FAN.name} to cart` }).hover();
+      if (!isAnew) await page.mouse.down();
+      await start();
+      expect(await page.evaluate(() => scrollY)).toBe(SCROLLED);
+      if (!isAnew) {
+        await page.mouse.up();
+        await expect(partsOf(page).dialog).toContainText(FAN.name);
+        await page.keyboard.press('Escape');
+      }
+      await page.getByRole('link', { name: FAN.name }).click();
+      await expect(partsOf(page).heading).toHaveText(FAN.name);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(SCROLLED);
+    });
 
   test('a form is not sent: its fields reach no address', async ({ page }) => {
     const start = await holdShop(page);

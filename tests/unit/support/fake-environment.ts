@@ -144,6 +144,7 @@ export function openFakeTab(browser: FakeBrowser, languageCodes: readonly string
     focusHeading: () => undefined,
     showLeaving: () => undefined,
     watchFocus: () => () => false,
+    isScrolledEarly: () => false,
     whenIdle: () => undefined,
     reload: () => undefined,
   };
