@@ -125,13 +125,10 @@ export function createBrowserEnvironment(
       // The focus of a control that went away is at the body: nobody has put it there.
       return () => document.activeElement !== before && document.activeElement !== document.body;
     },
-    isScrolledEarly: () => {
-      if (window.scrollY === 0 || window.location.hash !== '') return false;
-      const [opened] = window.performance.getEntriesByType('navigation');
-      // Who loads a page again or comes back to it finds it where it was left.
-      if (opened === undefined || Reflect.get(opened, 'type') !== 'navigate') return false;
-      document.dispatchEvent(new Event('scroll'));
-      return true;
+    isScrolled: () => {
+      const isEarly = document.documentElement.hasAttribute(UNTIL_LIVE) && window.scrollY > 0;
+      if (isEarly) document.dispatchEvent(new Event('scroll'));
+      return isEarly;
     },
     whenIdle: (callback) => {
       const wait = () => (window.requestIdleCallback ?? window.setTimeout)(() => callback());

@@ -59,10 +59,10 @@ export interface Environment {
   /** Notes where the focus is. The answer tells whether it has been moved to another place since. */
   readonly watchFocus: () => () => boolean;
   /**
-   * Whether the page, which was opened anew, was scrolled before the shop answered: then it is left where it is. The router is
-   * told of it, so that whoever comes back finds that place.
+   * Whether the page is scrolled and the shop has not answered yet: by the shopper, or by a browser that has loaded it again.
+   * Then it is left where it is. The router is told of it, so that whoever comes back finds that place.
    */
-  readonly isScrolledEarly: () => boolean;
+  readonly isScrolled: () => boolean;
   /** Calls back once, when the page has been painted and answers, and nothing else is to be done. */
   readonly whenIdle: (callback: () => void) => void;
   /** Loads the page anew. */

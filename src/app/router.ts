@@ -11,22 +11,13 @@ const SKELETON_DELAY = 300;
 /** How long a skeleton stays at least, in milliseconds: less would flicker. */
 const SKELETON_MINIMUM = 200;
 
-function createShopRouter(
-  context: RouterContext,
-  history: RouterHistory,
-  { onFault, isScrolledEarly }: { readonly onFault: () => void } & Pick<Environment, 'isScrolledEarly'>,
-) {
-  let isFirst = true;
+function createShopRouter(context: RouterContext, history: RouterHistory, { focusHeading, isScrolled }: Environment) {
   return createRouter({
     routeTree,
     history,
     context,
     // Is asked each time a page has been rendered.
-    scrollRestoration: () => {
-      const isLeft = isFirst && isScrolledEarly();
-      isFirst = false;
-      return !isLeft;
-    },
+    scrollRestoration: () => !isScrolled(),
     defaultPreload: 'intent',
     defaultPendingMs: SKELETON_DELAY,
     defaultPendingMinMs: SKELETON_MINIMUM,
@@ -34,7 +25,10 @@ function createShopRouter(
     defaultErrorComponent: Fault,
     // What fails beyond the frame is the app's: the router's own error view has neither our words nor a way home.
     disableGlobalCatchBoundary: true,
-    defaultOnCatch: onFault,
+    defaultOnCatch: () => {
+      context.shop.navigation.send({ type: 'fault.raised' });
+      focusHeading();
+    },
   });
 }
 
@@ -93,12 +87,7 @@ export function startRouter(context: RouterContext, environment: Environment): S
   const { shop } = context;
   const history = environment.openHistory();
   answerFirst(history, environment);
-  const { isScrolledEarly } = environment;
-  const onFault = () => {
-    shop.navigation.send({ type: 'fault.raised' });
-    environment.focusHeading();
-  };
-  const router = createShopRouter(context, history, { onFault, isScrolledEarly });
+  const router = createShopRouter(context, history, environment);
   followVisitor(shop, (to) => void router.navigate({ to, replace: true }));
   let isFocusMoved = () => false;
   router.subscribe('onBeforeNavigate', (change) => {

@@ -48,7 +48,7 @@ export function createBuiltEnvironment(
     focusHeading: nothing,
     showLeaving: nothing,
     watchFocus: () => () => false,
-    isScrolledEarly: () => false,
+    isScrolled: () => false,
     whenIdle: nothing,
     reload: nothing,
   };

@@ -83,12 +83,12 @@ function hydrate(root: HTMLElement, app: OpenedApp, early: EarlyInput): void {
 
 /** Renders the page anew, in the place of what the build has rendered, if anything. */
 function render(root: HTMLElement, app: OpenedApp, early: EarlyInput): void {
-  const { scrollX, scrollY } = window;
+  const { scrollY } = window;
   root.replaceChildren();
   // At once, so that what was pressed finds its control again.
   flushSync(() => createRoot(root, lastResort(early)).render(<App app={app} />));
   // A page that was empty for a moment is at its top.
-  window.scrollTo(scrollX, scrollY);
+  window.scrollTo(0, scrollY);
   becomeLive(early);
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Build, createBrowserEnvironment } from '../../../src/app/browser.ts';
 import { everyChoice } from '../support/every-choice.ts';
 
@@ -169,21 +169,18 @@ it.each(['as it was', 'elsewhere', 'nowhere'])('Whether the focus has been moved
   expect(isMoved()).toBe(place === 'elsewhere');
 });
 
-describe.each([0, 200])('A page that is scrolled by %i px before the shop answers', (scrollY) => {
-  it.each([
-    ['navigate', '', scrollY > 0],
-    ['navigate', '#main', false],
-    ['reload', '', false],
-    ['back_forward', '', false],
-    ['nobody knows how', '', false],
-  ])('is left there or not: opened by %s, at «%s»: %s', (type, hash, isLeft) => {
-    const getEntriesByType = (name: string) => (name === 'navigation' && type !== 'nobody knows how' ? [{ type }] : []);
-    const window = windowWith({ scrollY, location: { hash }, performance: { getEntriesByType } });
-    const told: string[] = [];
-    window.document.addEventListener('scroll', ({ type: event }) => told.push(event));
-    expect(environmentOf(window).isScrolledEarly()).toBe(isLeft);
-    expect(told).toEqual(isLeft ? ['scroll'] : []);
-  });
+it.each([
+  [0, 'waits', false],
+  [0, 'answers', false],
+  [200, 'waits', true],
+  [200, 'answers', false],
+])('A page that is scrolled by %i px, and still %s, is left there: %s', (scrollY, now, isLeft) => {
+  const documentElement = { hasAttribute: (name: string) => name === 'data-until-live' && now === 'waits' };
+  const window = windowWith({ document: { documentElement }, scrollY });
+  const told: string[] = [];
+  window.document.addEventListener('scroll', ({ type }) => told.push(type));
+  expect(environmentOf(window).isScrolled()).toBe(isLeft);
+  expect(told).toEqual(isLeft ? ['scroll'] : []);
 });
 
 it.each([true, false])(
