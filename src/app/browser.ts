@@ -46,6 +46,7 @@ export function createBrowserEnvironment(
   inspection: Inspection,
 ): Environment {
   const { document, navigator } = window;
+  const isWaiting = () => document.documentElement.hasAttribute(UNTIL_LIVE);
   return {
     buildId: build.id,
     inspection,
@@ -125,8 +126,8 @@ export function createBrowserEnvironment(
       // The focus of a control that went away is at the body: nobody has put it there.
       return () => document.activeElement !== before && document.activeElement !== document.body;
     },
-    isScrolled: () => {
-      const isEarly = document.documentElement.hasAttribute(UNTIL_LIVE) && window.scrollY > 0;
+    keepPlace: () => {
+      const isEarly = isWaiting() && window.scrollY > 0;
       if (isEarly) document.dispatchEvent(new Event('scroll'));
       return isEarly;
     },
@@ -134,7 +135,7 @@ export function createBrowserEnvironment(
       const wait = () => (window.requestIdleCallback ?? window.setTimeout)(() => callback());
       // A page that still waits for a script has nothing to do, either.
       const whenLive = () => {
-        if (document.documentElement.hasAttribute(UNTIL_LIVE)) document.addEventListener(LIVE, wait, { once: true });
+        if (isWaiting()) document.addEventListener(LIVE, wait, { once: true });
         else wait();
       };
       if (document.readyState === 'complete') whenLive();

@@ -59,10 +59,10 @@ export interface Environment {
   /** Notes where the focus is. The answer tells whether it has been moved to another place since. */
   readonly watchFocus: () => () => boolean;
   /**
-   * Whether the page is scrolled and the shop has not answered yet: by the shopper, or by a browser that has loaded it again.
-   * Then it is left where it is. The router is told of it, so that whoever comes back finds that place.
+   * Answers whether the page is to be left where it is: the shop has not answered yet, and the shopper has scrolled it, or a browser
+   * that has loaded it again. The router is told of the place then, so that whoever comes back finds it.
    */
-  readonly isScrolled: () => boolean;
+  readonly keepPlace: () => boolean;
   /** Calls back once, when the page has been painted and answers, and nothing else is to be done. */
   readonly whenIdle: (callback: () => void) => void;
   /** Loads the page anew. */

@@ -11,13 +11,13 @@ const SKELETON_DELAY = 300;
 /** How long a skeleton stays at least, in milliseconds: less would flicker. */
 const SKELETON_MINIMUM = 200;
 
-function createShopRouter(context: RouterContext, history: RouterHistory, { focusHeading, isScrolled }: Environment) {
+function createShopRouter(context: RouterContext, history: RouterHistory, { focusHeading, keepPlace }: Environment) {
   return createRouter({
     routeTree,
     history,
     context,
     // Is asked each time a page has been rendered.
-    scrollRestoration: () => !isScrolled(),
+    scrollRestoration: () => !keepPlace(),
     defaultPreload: 'intent',
     defaultPendingMs: SKELETON_DELAY,
     defaultPendingMinMs: SKELETON_MINIMUM,

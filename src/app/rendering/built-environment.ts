@@ -48,7 +48,7 @@ export function createBuiltEnvironment(
     focusHeading: nothing,
     showLeaving: nothing,
     watchFocus: () => () => false,
-    isScrolled: () => false,
+    keepPlace: () => false,
     whenIdle: nothing,
     reload: nothing,
   };

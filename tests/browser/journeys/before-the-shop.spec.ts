@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 /** A page whose scripts are held may never be loaded whole: a pointer that rests on it lets them be asked for early. */
 const HELD = { waitUntil: 'domcontentloaded' } as const;
 
-/** How far a page is scrolled, in px: as far as it can be on a small screen. */
+/** How far a page is scrolled, in px. */
 const SCROLLED = 200;
 
 /** Holds the scripts that start the shop; the answer lets them go and waits until the page answers to presses. */

@@ -179,7 +179,7 @@ it.each([
   const window = windowWith({ document: { documentElement }, scrollY });
   const told: string[] = [];
   window.document.addEventListener('scroll', ({ type }) => told.push(type));
-  expect(environmentOf(window).isScrolled()).toBe(isLeft);
+  expect(environmentOf(window).keepPlace()).toBe(isLeft);
   expect(told).toEqual(isLeft ? ['scroll'] : []);
 });
 

@@ -144,7 +144,7 @@ export function openFakeTab(browser: FakeBrowser, languageCodes: readonly string
     focusHeading: () => undefined,
     showLeaving: () => undefined,
     watchFocus: () => () => false,
-    isScrolled: () => false,
+    keepPlace: () => false,
     whenIdle: () => undefined,
     reload: () => undefined,
   };
