@@ -7,7 +7,7 @@ import type { Environment } from './environment.ts';
 import { followVisitor } from './visitor.ts';
 
 /** How long a page may take before a skeleton stands in for it, in milliseconds. */
-const SKELETON_DELAY = 300;
+export const SKELETON_DELAY = 300;
 /** How long a skeleton stays at least, in milliseconds: less would flicker. */
 const SKELETON_MINIMUM = 200;
 

@@ -7,6 +7,7 @@ import { App } from '../App.tsx';
 import { createBrowserEnvironment } from '../browser.ts';
 import { createChunkLoader } from '../chunks.ts';
 import { type OpenedApp, openApp } from '../open-app.ts';
+import { SKELETON_DELAY } from '../router.ts';
 import { askedInspection } from '../inspect-asked.ts';
 import { createReloadOnce } from '../reload-once.ts';
 import { NoTexts } from '../texts/NoTexts.tsx';
@@ -83,12 +84,8 @@ function hydrate(root: HTMLElement, app: OpenedApp, early: EarlyInput): void {
 
 /** Renders the page anew, in the place of what the build has rendered, if anything. */
 function render(root: HTMLElement, app: OpenedApp, early: EarlyInput): void {
-  const { scrollY } = window;
-  root.replaceChildren();
-  // At once, so that what was pressed finds its control again.
+  // At once, so that the page is empty at no time: what was pressed finds its control again, and who scrolled stays there.
   flushSync(() => createRoot(root, lastResort(early)).render(<App app={app} />));
-  // A page that was empty for a moment is at its top.
-  window.scrollTo(0, scrollY);
   becomeLive(early);
 }
 
@@ -96,6 +93,10 @@ export const start: Start = async ({ page, early }) => {
   const [inspection] = await Promise.all([inspectionAskedFor(), documentRead()]);
   const root = document.getElementById('root');
   if (!root || !early.mayStart()) return;
+  // Where nothing is to be seen before, a part of the page is better than none.
+  const waited = new Promise((resolve) => {
+    if (!page) setTimeout(resolve, SKELETON_DELAY);
+  });
   const environment = createBrowserEnvironment(
     window,
     { id: __webpack_hash__, textsHeaders: TEXTS_HEADERS },
@@ -108,7 +109,7 @@ export const start: Start = async ({ page, early }) => {
   // The bundler's loader of chunks; every lazy import calls it.
   __webpack_chunk_load__ = createChunkLoader(__webpack_chunk_load__, reloadOnce, environment);
   await new Promise<void>(environment.soon);
-  if (page && (await isAsBuilt(app, page, window.location))) hydrate(root, app, early);
+  if (await Promise.race([isAsBuilt(app, page, window.location), waited])) hydrate(root, app, early);
   else render(root, app, early);
   environment.whenIdle(() => {
     import(/* webpackChunkName: "idle" */ '../idle.ts').then(

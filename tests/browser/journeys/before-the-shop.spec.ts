@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { STORED, storedCart, storedIds, storedVisitor } from '../../page/stored/stored.ts';
 import { listAddress } from '../../facts/categories.ts';
-import { FAN, MOUSE } from '../../facts/products.ts';
+import { FAN, MOUSE, PRODUCTS } from '../../facts/products.ts';
 import { textIn } from '../../facts/texts.ts';
-import { SHOP_SCRIPTS, answers } from '../../page/answers.ts';
+import { SCREEN_SCRIPTS, SHOP_SCRIPTS, answers } from '../../page/answers.ts';
 import { fetchFor, hold } from '../../page/held-requests.ts';
-import { partsOf, store } from '../support/shop.ts';
+import { open, partsOf, store } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A page whose scripts are held may never be loaded whole: a pointer that rests on it lets them be asked for early. */
@@ -13,6 +13,9 @@ const HELD = { waitUntil: 'domcontentloaded' } as const;
 
 /** How far a page is scrolled, in px. */
 const SCROLLED = 200;
+
+/** So far that the header and the heading alone are not as high, in px. */
+const FAR = 600;
 
 /** Holds the scripts that start the shop; the answer lets them go and waits until the page answers to presses. */
 async function holdShop(page: Page): Promise<() => Promise<void>> {
@@ -133,6 +136,25 @@ test.describe('Before the shop has started', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(SCROLLED);
     });
 
+  for (const [code, address] of [
+    ['en', '/ShoppingCart'],
+    ['en', '/CheckOut'],
+    ['tw', '/'],
+  ] as const)
+    test(`who loads ${address} again in ${code} finds the place where it was`, async ({ page }) => {
+      await store(page, {
+        [STORED.language]: code,
+        [STORED.cart]: storedCart(PRODUCTS.slice(0, 6).map(({ id }) => ({ id, quantity: 1 }))),
+      });
+      await open(page, address);
+      await page.mouse.wheel(0, FAR);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(FAR);
+      await page.reload();
+      await answers(page);
+      await expect(partsOf(page).heading).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(FAR);
+    });
+
   test('a form is not sent: its fields reach no address', async ({ page }) => {
     const start = await holdShop(page);
     await page.goto('/SignUp', HELD);
@@ -216,6 +238,18 @@ test.describe('Before the shop has started', () => {
     await start();
     await expect(partsOf(page).heading).toHaveText(textIn('tw', 'signUp.heading'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+  });
+
+  test('who reads another language sees the header where the screen is long on its way, and then the screen', async ({
+    page,
+  }) => {
+    await store(page, { [STORED.language]: 'tw' });
+    const letGo = await hold(page, SCREEN_SCRIPTS);
+    await page.goto('/SignUp', HELD);
+    await expect(partsOf(page).banner).toBeVisible();
+    await expect(partsOf(page).heading).toBeHidden();
+    letGo();
+    await expect(partsOf(page).heading).toHaveText(textIn('tw', 'signUp.heading'));
   });
 
   test('where the shop does not come, the page is loaded once more and can then be read', async ({

@@ -8,7 +8,7 @@ import { bannerLines } from '../../page/screens/banner.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
 import { chunkMessage, faultPage } from '../../page/screens/fault.ts';
 import { headingOf } from '../../page/screens/lines.ts';
-import { SKELETON_BY_LINK } from '../../page/screens/skeleton.ts';
+import { SKELETON_BY_LINK, SKELETON_DELAY } from '../../page/screens/skeleton.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { STORED, storedCart } from '../../page/stored/stored.ts';
 
@@ -20,11 +20,10 @@ const ADDRESS = '/ForgetPassword';
 const OWN_TEXT = 'forgetPassword.done';
 const CHUNK = /\/static\/js\/async\/[\w.-]+\.js/u;
 
-/** Times in milliseconds: a beat of the clock; the waits before each new try; how long until the bundler gives up, and until a skeleton shows. */
+/** Times in milliseconds: a beat of the clock; the waits before each new try, and how long until the bundler gives up. */
 const TICK = 100;
 const RETRIES = [400, 800];
 const TWO_MINUTES = 120_000;
-const SKELETON_DELAY = 300;
 
 /** What the machine does where a script that has failed is to be tried again. */
 const TO_RETRY = 'chunk.loading: xstate.error.actor.importChunk[1]';

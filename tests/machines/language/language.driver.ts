@@ -6,7 +6,7 @@ import { HeldRequests, fetchFor, holds } from '../../page/held-requests.ts';
 import { Pointer } from '../../page/pointer.ts';
 import { pressing } from '../../page/pressing.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
-import { SKELETON } from '../../page/screens/skeleton.ts';
+import { SKELETON, SKELETON_DELAY } from '../../page/screens/skeleton.ts';
 import { CODES, type Code, isCode } from '../../facts/languages.ts';
 import { textIn } from '../../facts/texts.ts';
 import { literally } from '../../facts/literally.ts';
@@ -218,6 +218,9 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
         await english.start();
         await page.goto(ADDRESS, { waitUntil: 'commit' });
         await fixture.scriptsCome();
+        if (isHtml) return;
+        await file.arrival();
+        await page.clock.runFor(SKELETON_DELAY);
       },
       causes: {
         'language.chosen': async ({ language }, scene) => {

@@ -3,3 +3,6 @@ export const SKELETON: readonly string[] = ['narrow', 'narrow', 'narrow', 'narro
 
 /** The same where a link has led to it: the line on top says so, too. */
 export const SKELETON_BY_LINK: readonly string[] = ['bar', ...SKELETON];
+
+/** How long a page may take before they stand there, in ms. */
+export const SKELETON_DELAY = 300;

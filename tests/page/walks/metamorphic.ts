@@ -104,9 +104,33 @@ async function secondTab(fixture: PageFixture): Promise<void> {
   }
 }
 
+/** How far a page is scrolled before it is left, in pixels: its header and its heading alone are not as high. */
+const FAR = 600;
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate((far) => scrollTo(0, far), FAR);
+  // The router hears of it with the next frame.
+  await untilPainted(page);
+}
+
+/** A page that has come, at the place where it was left, or as near as it goes; it is at its top then. @throws where it is elsewhere */
+async function settledAtItsPlace(fixture: PageFixture): Promise<PageSnapshot> {
+  const { page } = fixture;
+  await settled(page);
+  const seen = () =>
+    page.evaluate((far) => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const place = Math.min(far, scrollHeight - clientHeight);
+      return Math.round(scrollY) === place ? 'as it was left' : `${scrollY} of ${place} px down`;
+    }, FAR);
+  await fixture.read('the place on the page', seen, 'as it was left');
+  await page.evaluate(() => scrollTo(0, 0));
+  return settled(page);
+}
+
 /**
- * After a reload the page shows what is kept. What is not kept is as a tab shows it that is opened there: no trace of
- * what was.
+ * After a reload the page shows what is kept, and after one more the same at its place. What is not kept is as a tab shows
+ * it that is opened there: no trace of what was.
  */
 async function reload(fixture: PageFixture): Promise<void> {
   const { page } = fixture;
@@ -120,6 +144,10 @@ async function reload(fixture: PageFixture): Promise<void> {
   } finally {
     await tab.close();
   }
+  // What is above the place must be there again, so that the place is the same.
+  await scrollDown(page);
+  await page.reload({ waitUntil: 'commit' });
+  compare('after one more reload', after, await settledAtItsPlace(fixture), SEEN);
 }
 
 /** A link of the frame that leads from an address to another page. */
@@ -131,7 +159,7 @@ function linkAway(page: Page, address: string): Locator {
     .first();
 }
 
-/** Who leaves by a link finds by Back and Forward what was there, as often as they like, and all of it at once. */
+/** Who leaves by a link finds by Back and Forward what was there, as often as they like, all of it at once and at its place. */
 async function backAndForward(fixture: PageFixture): Promise<void> {
   const { page } = fixture;
   const before = await settled(page);
@@ -141,11 +169,12 @@ async function backAndForward(fixture: PageFixture): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
   const back = await settled(page);
   compare('by Back', before, back, KEPT);
+  await scrollDown(page);
   await fixture.comes(false);
   await page.goForward({ waitUntil: 'commit' });
   compare('by Forward', away, await settled(page), SEEN);
   await page.goBack({ waitUntil: 'commit' });
-  compare('by Back once more', back, await settled(page), SEEN);
+  compare('by Back once more', back, await settledAtItsPlace(fixture), SEEN);
 }
 
 /** The search box, and the switch of the colours: every page has them from its HTML on. */
