@@ -312,8 +312,6 @@ export const equivalent: Readonly<Record<string, string>> = {
   'src/features/language/focus-step.ts boundary: step < 0 → step <= 0': 'A step is one, forward or back.',
   'src/app/App.tsx list order: actorsOf(app.shop).map((actor) => ( <Alive key={actor.id} actor={actor… → reversed':
     'They draw nothing, and each looks at one actor.',
-  'src/app/start/start.tsx step left out: root.replaceChildren(); → nothing':
-    'React empties what it renders into before it puts anything there.',
   'src/main.ts effect order: early.comeBack(); begin(); → begin(); early.comeBack();':
     'What begins waits for its script before it replays anything.',
   'src/app/inspect/inspect.ts number: TAB_LENGTH = 8 → 8 + 1': 'A tab has a name of its own, however long.',
