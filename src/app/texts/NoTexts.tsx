@@ -35,7 +35,7 @@ export function NoTexts({ onRetry, isTrying = false }: NoTextsProps) {
       </h1>
       {LANGUAGES.map((language) => (
         <p key={language} lang={languageTag(language)} aria-live="polite" className={classes.words}>
-          {words[language].text}{' '}
+          <span>{words[language].text}</span>{' '}
           <button type="button" className={classes.retry} aria-disabled={isTrying} onClick={onRetry}>
             {isTrying ? words[language].trying : words[language].retry}
           </button>

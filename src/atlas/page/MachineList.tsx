@@ -23,8 +23,7 @@ function MachineLink({ id, chart }: { readonly id: string; readonly chart: Chart
     >
       <span className={classes.name}>{id}</span>
       <span className={classes.size}>
-        {texts.counts(chart)}
-        {groupOf(id) === 'stream' ? `, ${texts.fromStream}` : ''}
+        {`${texts.counts(chart)}${groupOf(id) === 'stream' ? `, ${texts.fromStream}` : ''}`}
       </span>
     </a>
   );

@@ -23,7 +23,7 @@ export function AccountTile({ section, isOpen, panelId, onPress }: AccountTilePr
       onClick={onPress}
     >
       <span className={classes.icon}>{section.icon}</span>
-      {t(`account.${section.id}.name`)}
+      <span>{t(`account.${section.id}.name`)}</span>
     </UnstyledButton>
   );
 }

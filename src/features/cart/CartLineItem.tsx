@@ -40,7 +40,8 @@ export function CartLineItem({ product, quantity, onDecrease, onRemove, onIncrea
           <Unbroken>{name}</Unbroken>
         </Link>
         <p className={classes.price}>
-          <span className={classes.label}>{t('common.unitPrice')}</span> {formatPrice(product.productPrice)}
+          <span className={classes.label}>{t('common.unitPrice')}</span>{' '}
+          <span>{formatPrice(product.productPrice)}</span>
         </p>
         {isShort && (
           <p id={note} className={classes.note}>
@@ -57,10 +58,11 @@ export function CartLineItem({ product, quantity, onDecrease, onRemove, onIncrea
           onIncrease={() => onIncrease(product.id)}
         />
         <button type="button" className={classes.remove} onClick={() => onRemove(product.id)}>
-          {t('cart.remove')} <span className={visuallyHidden.hidden}>{name}</span>
+          <span>{t('cart.remove')}</span> <span className={visuallyHidden.hidden}>{name}</span>
         </button>
         <p className={classes.subtotal}>
-          <span className={classes.label}>{t('common.subtotal')}</span> {formatPrice(priceOf(product.id, quantity))}
+          <span className={classes.label}>{t('common.subtotal')}</span>{' '}
+          <span>{formatPrice(priceOf(product.id, quantity))}</span>
         </p>
       </div>
     </li>

@@ -39,7 +39,7 @@ export function CardFields({ bind }: { readonly bind: CardForm['bind'] }) {
         <NativeSelect
           {...day}
           onChange={(event) => day.onChange(event.currentTarget.value)}
-          label={t('checkout.expiryDay')}
+          label={<span>{t('checkout.expiryDay')}</span>}
           size="md"
           classNames={fieldClasses}
         >
@@ -48,7 +48,7 @@ export function CardFields({ bind }: { readonly bind: CardForm['bind'] }) {
         <NativeSelect
           {...year}
           onChange={(event) => year.onChange(event.currentTarget.value)}
-          label={t('checkout.expiryYear')}
+          label={<span>{t('checkout.expiryYear')}</span>}
           autoComplete="cc-exp-year"
           size="md"
           classNames={fieldClasses}
@@ -66,7 +66,7 @@ export function CardFields({ bind }: { readonly bind: CardForm['bind'] }) {
       />
       <p className={classes.privacy}>
         <LockIcon />
-        {t('checkout.privacy')}
+        <span>{t('checkout.privacy')}</span>
       </p>
     </section>
   );

@@ -18,7 +18,7 @@ export interface ChoiceGroupProps<Value extends string> {
 /** A group of native radio buttons, each on a card that can be pressed anywhere. */
 export function ChoiceGroup<Value extends string>({ label, value, choices, onChoose }: ChoiceGroupProps<Value>) {
   return (
-    <Radio.Group<Value> classNames={classes} label={label} value={value} onChange={onChoose}>
+    <Radio.Group<Value> classNames={classes} label={<span>{label}</span>} value={value} onChange={onChoose}>
       <div className={classes.choices}>
         {choices.map((choice) => (
           <Radio

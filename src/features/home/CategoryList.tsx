@@ -26,7 +26,7 @@ export function CategoryList() {
                   className={classes.image}
                 />
               </span>
-              {t(`category.${id}.name`)}
+              <span>{t(`category.${id}.name`)}</span>
             </Link>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function LanguageList({ id, isOpen, shown, onChoose }: LanguageListProps)
             onClick={() => onChoose(option)}
           >
             <img src={flags[option]} alt="" width={24} height={16} />
-            {t(`language.name.${option}`)}
+            <span>{t(`language.name.${option}`)}</span>
           </button>
         </li>
       ))}

@@ -9,7 +9,7 @@ export function Logo() {
   return (
     <Link to="/" className={classes.logo}>
       <img src={logo} alt="" width={32} height={32} />
-      {t('common.brand')}
+      <span>{t('common.brand')}</span>
     </Link>
   );
 }

@@ -154,8 +154,9 @@ const Found = memo(function Found({ id, search, shown, isComposing }: FoundProps
         }}
       </SuggestionList>
       <div role="status" className={isNothingShown ? classes.nothing : classes.count}>
-        {isSuggesting && (found > 0 ? t('search.found', { count: found }) : t('search.onlyCategory'))}
-        {isNothingShown && t('search.nothingFound', { query: shorten(query) })}
+        {isNothingShown
+          ? t('search.nothingFound', { query: shorten(query) })
+          : isSuggesting && (found > 0 ? t('search.found', { count: found }) : t('search.onlyCategory'))}
       </div>
       {isNothingShown && (
         <>

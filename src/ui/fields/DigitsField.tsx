@@ -48,7 +48,7 @@ export function DigitsField({ field, kept, label, labelHidden = false, onTyped, 
     <TextInput
       {...field}
       {...rest}
-      {...(labelHidden ? { 'aria-label': label } : { label })}
+      {...(labelHidden ? { 'aria-label': label } : { label: <span>{label}</span> })}
       value={composed ?? field.value}
       onChange={({ currentTarget, nativeEvent }) => {
         if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) setComposed(currentTarget.value);

@@ -26,7 +26,7 @@ export function PasswordField({ label, field, autoComplete, revealLabel }: Passw
     <TextInput
       {...field}
       onChange={(event) => field.onChange(event.currentTarget.value)}
-      label={label}
+      label={<span>{label}</span>}
       type={revealed ? 'text' : 'password'}
       autoComplete={autoComplete}
       required

@@ -34,7 +34,7 @@ export function TextField({
     <TextInput
       {...field}
       onChange={(event) => field.onChange(event.currentTarget.value)}
-      label={label}
+      label={<span>{label}</span>}
       description={description}
       autoComplete={autoComplete}
       inputMode={inputMode}

@@ -7,14 +7,10 @@ const WHOLE = /([\p{Letter}\d]+-[\p{Letter}\d]+|\d+ (?:mm|毫米|公釐)|《[^�
  * and its unit, and Chinese titles, the words for coins and their number, which a browser breaks between any two characters.
  */
 export function Unbroken({ children }: { readonly children: string }) {
-  return children.split(WHOLE).map((part, index) =>
+  return children.split(WHOLE).map((part, index) => (
     // The words that the pattern captured stand at the odd places.
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={`${index} ${part}`} className={classes.word}>
-        {part}
-      </span>
-    ),
-  );
+    <span key={`${index} ${part}`} className={index % 2 === 0 ? undefined : classes.word}>
+      {part}
+    </span>
+  ));
 }

@@ -5,6 +5,7 @@ import { shrinkSlowly } from '../../engine/replay/shrink.ts';
 import { collectConsoleErrors } from '../../page/console-errors.ts';
 import type { Deed } from '../../page/explorer/deed.ts';
 import { doAgain, explore, type Explored, type Ground } from '../../page/explorer/explore.ts';
+import { translatePage } from '../../page/explorer/translate-page.ts';
 import { test } from '../support/per-worker.ts';
 import { expect } from '../support/test.ts';
 
@@ -17,9 +18,23 @@ const TRIES = 40;
 const MS_PER_DEED = 1000;
 const SPARE_MS = 120_000;
 
+/** Who walks over the shop: the browser of every second visitor translates the pages. */
+interface Visitor {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly seed: number;
+}
+
+/** A walk in its file. */
+interface KeptWalk {
+  readonly seed: number;
+  readonly deeds: readonly Deed[];
+}
+
 /** Lets something walk over the shop as a new visitor who asks for less motion, so that no slide turns by itself. */
-async function asVisitor(browser: Browser, origin: string, walk: (ground: Ground) => Promise<Explored>) {
+async function asVisitor({ browser, origin, seed }: Visitor, walk: (ground: Ground) => Promise<Explored>) {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+  if (seed % 2 === 1) await context.addInitScript(translatePage);
   const complaints = collectConsoleErrors(context, origin);
   try {
     return await walk({ page: await context.newPage(), complaints });
@@ -41,22 +56,24 @@ test.describe('Clicks and keys by chance', () => {
     const started = performance.now();
     let done = 0;
     if (again !== undefined) {
-      const deeds: Deed[] = JSON.parse(await readFile(again, 'utf8'));
-      const { problems } = await asVisitor(browser, origin, (ground) => doAgain(ground, deeds));
+      const { seed, deeds }: KeptWalk = JSON.parse(await readFile(again, 'utf8'));
+      const { problems } = await asVisitor({ browser, origin, seed }, (ground) => doAgain(ground, deeds));
       expect(problems).toEqual([]);
       return;
     }
     for (let seed = 1; done < explored; seed += 1) {
       const length = Math.min(EACH, explored - done);
-      const { deeds, problems } = await asVisitor(browser, origin, (ground) => explore(ground, { seed, length }));
+      const visitor = { browser, origin, seed };
+      const { deeds, problems } = await asVisitor(visitor, (ground) => explore(ground, { seed, length }));
       done += deeds.length;
       if (explored > EACH) console.log(`seed ${seed}: ${done} of ${explored} deeds`);
       if (problems.length === 0) continue;
       const fails = async (some: readonly Deed[]) =>
-        (await asVisitor(browser, origin, (ground) => doAgain(ground, some))).problems.length > 0;
+        (await asVisitor(visitor, (ground) => doAgain(ground, some))).problems.length > 0;
       const shortest = await shrinkSlowly(deeds, fails, TRIES);
       await mkdir('reports', { recursive: true });
-      await writeFile(FILE, JSON.stringify(shortest, null, 1));
+      const kept: KeptWalk = { seed, deeds: shortest };
+      await writeFile(FILE, JSON.stringify(kept, null, 1));
       const steps = shortest.map((deed) => `  ${JSON.stringify(deed)}`);
       const words = `seed ${seed}, ${deeds.length} deeds, of which ${shortest.length} are enough:`;
       expect.soft(problems, [words, ...steps].join('\n')).toEqual([]);

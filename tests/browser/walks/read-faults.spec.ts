@@ -96,7 +96,7 @@ test('the whole-screen check finds words for the eye that are not drawn', async 
   await open(page, '/');
   const place = page.locator('[aria-hidden=true]').getByText(/^1 \/ \d$/u);
   await place.evaluate((element) => element.style.setProperty('display', 'none'));
-  expect((await page.evaluate(readFaults)).faults).toContain('text for the eye «1» is not drawn');
+  expect((await page.evaluate(readFaults)).faults).toContain('text for the eye «1 / 6» is not drawn');
 });
 
 test('the whole-screen check finds words that are covered by what is drawn beside them', async ({ page }) => {
@@ -132,10 +132,13 @@ test('the whole-screen check finds lists, tables and hidden parts that are not w
       Object.assign(row.insertCell(), { textContent: words, role: 'row' }).dataset['label'] = label;
     const fading = Object.assign(document.createElement('p'), { ariaHidden: 'true', textContent: 'Fading ' });
     fading.append(Object.assign(document.createElement('button'), { textContent: 'away' }));
-    main.append(table, document.createElement('ul'), fading);
+    const shared = Object.assign(document.createElement('p'), { textContent: 'Held' });
+    Object.assign(shared.firstChild ?? {}, { __reactFiber$of: {} });
+    main.append(table, document.createElement('ul'), fading, shared);
   });
   expect(await page.evaluate(readMisbuilt)).toEqual([
     expect.stringMatching(/^a list in «.*» has no items$/u),
+    'the text «Held» shares its element with other parts',
     'td «Mouse» is called a row',
     'td «$5» is called a row',
     'cell «$5» is labelled «Quantity» below «Price»',

@@ -6,7 +6,8 @@
  *   reader (HTML-AAM), parts that a screen reader is not told of and a key may come to, options that the keys have come to and
  *   that their list does not show, pictures that are not offered in both formats, several that are to be loaded ahead of all
  *   others, one that is to be and waits until it is near, sizes that are known too late, controls over which the pointer says
- *   something else than that they take a press, and what is for search engines alone and takes a place
+ *   something else than that they take a press, what is for search engines alone and takes a place, and texts that React looks for
+ *   where a browser may have put a translation of them
  */
 export function readMisbuilt(): string[] {
   const LONGEST_NAME = 60;
@@ -80,6 +81,13 @@ export function readMisbuilt(): string[] {
       ...(loading !== 'lazy' && isAuto ? [`picture «${alt}» is loaded at once, and sized ${sizes}`] : []),
     ];
   });
+  // A browser that translates a page puts other nodes in the place of its texts: React then fails to change or to remove the
+  // text of an element that has more than it, and does not hold the others.
+  const held: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+    if ((text.nodeValue ?? '').trim() !== '' && Object.keys(text).some((key) => key.startsWith('__reactFiber')))
+      held.push(`the text «${(text.nodeValue ?? '').slice(0, LONGEST_NAME)}» shares its element with other parts`);
   const placed = [...document.body.querySelectorAll('script[type="application/ld+json"]')]
     .filter(({ parentElement }) => parentElement !== document.body && parentElement?.checkVisibility() === true)
     .map(() => 'what is for search engines alone takes a place');
@@ -98,6 +106,7 @@ export function readMisbuilt(): string[] {
     ...crowded,
     ...misloaded,
     ...placed,
+    ...held,
     ...mispointed,
     ...unoffered,
     ...called,

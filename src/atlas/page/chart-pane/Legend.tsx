@@ -91,7 +91,7 @@ export function Legend() {
             >
               {sign}
             </svg>
-            {words}
+            <span>{words}</span>
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ export function CoverageBar() {
           {KINDS.map((kind) => (
             <li key={kind} className={classes[kind]}>
               <span aria-hidden="true">{REACHED_SIGNS[kind]}</span>{' '}
-              {rows.filter(({ reached }) => reached === kind).length} {wordsFor(coverage)[kind]}
+              <span>{`${rows.filter(({ reached }) => reached === kind).length} ${wordsFor(coverage)[kind]}`}</span>
             </li>
           ))}
         </ul>

@@ -19,7 +19,8 @@ export function Requirements({ coverage, machine, coveredBy }: RequirementsProps
       <ul className={classes.plain}>
         {rows.map(({ id, text }) => (
           <li key={id}>
-            <strong>{id}</strong>: {text}
+            <strong>{id}</strong>
+            <span>{`: ${text}`}</span>
           </li>
         ))}
       </ul>

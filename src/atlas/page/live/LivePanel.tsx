@@ -17,8 +17,8 @@ export function LivePanel() {
     return (
       <>
         <span className={classes.number}>{moment}</span> <span className={classes.time}>{timeOf(message)}</span>{' '}
-        <strong>{nameOf(actors, message.sessionId)}</strong> {happeningOf(message)}
-        {recording.noteAt(moment) !== '' && ` · ${texts.notes.has}`}
+        <strong>{nameOf(actors, message.sessionId)}</strong> <span>{happeningOf(message)}</span>
+        {recording.noteAt(moment) !== '' && <span>{` · ${texts.notes.has}`}</span>}
       </>
     );
   };

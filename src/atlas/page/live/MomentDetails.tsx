@@ -25,7 +25,7 @@ export function MomentDetails() {
     <section className={classes.moment} aria-label={texts.live.moment(momentNumber)}>
       <h3>{texts.live.moment(momentNumber)}</h3>
       <p>
-        <strong>{nameOf(actors, message.sessionId)}</strong> {happeningOf(message)}
+        <strong>{nameOf(actors, message.sessionId)}</strong> <span>{happeningOf(message)}</span>
       </p>
       <TryFromHere sessionId={message.sessionId} />
       <MomentNoteField moment={momentNumber} />

@@ -12,7 +12,7 @@ interface NoteFieldProps {
 export function NoteField({ text, onChange, onLeave }: NoteFieldProps) {
   return (
     <label className={classes.note}>
-      {texts.notes.label}
+      <span>{texts.notes.label}</span>
       <textarea rows={2} defaultValue={text} onChange={({ target }) => onChange(target.value)} onBlur={onLeave} />
     </label>
   );

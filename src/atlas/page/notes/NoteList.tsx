@@ -12,7 +12,7 @@ export function NoteList({ machine }: { readonly machine: string }) {
       <ul className={classes.list} aria-labelledby="notes">
         {notes.map(({ part, text }) => (
           <li key={part}>
-            <PartButton part={part} /> {text}
+            <PartButton part={part} /> <span>{text}</span>
           </li>
         ))}
       </ul>

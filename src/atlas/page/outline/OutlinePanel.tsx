@@ -25,8 +25,8 @@ function StateItem({ chart, state, active }: StateItemProps) {
   return (
     <li>
       {state.id === '' ? <strong>{chart.id}</strong> : <PartButton part={state.id} words={state.key} />}
-      {marks.length > 0 && ` (${marks.join(', ')})`}
-      {state.description !== '' && <span className={classes.words}> {state.description}</span>}
+      {marks.length > 0 && <span>{` (${marks.join(', ')})`}</span>}
+      {state.description !== '' && <span className={classes.words}>{` ${state.description}`}</span>}
       {leaving.length + state.states.length > 0 && (
         <ul>
           {leaving.map((transition) => (

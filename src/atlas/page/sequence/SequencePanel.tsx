@@ -63,7 +63,7 @@ export function SequencePanel() {
     <>
       <RecorderBar />
       <label className={classes.filter}>
-        {texts.sequence.filter} <input value={filter} onChange={({ target }) => setFilter(target.value)} />
+        <span>{texts.sequence.filter}</span> <input value={filter} onChange={({ target }) => setFilter(target.value)} />
       </label>
       <div ref={box} className={classes.scroll}>
         <LaneHeads lanes={lanes} />

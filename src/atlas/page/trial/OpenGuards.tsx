@@ -24,7 +24,7 @@ export function OpenGuards({ subject, last }: { readonly subject: Subject; reado
               })
             }
           />{' '}
-          {guard}
+          <span>{guard}</span>
         </label>
       ))}
     </fieldset>

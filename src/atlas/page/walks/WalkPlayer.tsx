@@ -40,7 +40,7 @@ export function WalkPlayer({ id, walk }: WalkPlayerProps) {
           {isPlaying ? texts.walks.pause : texts.walks.play}
         </button>
         <label>
-          {texts.walks.speed}{' '}
+          <span>{texts.walks.speed}</span>{' '}
           <select
             value={speed}
             onChange={({ target }) => {

@@ -63,7 +63,7 @@ export function News({ reducedMotion }: NewsProps) {
             <ChevronRightIcon />
           </button>
           <span className={classes.position} aria-hidden="true">
-            {shown + 1} / {news.length}
+            {`${shown + 1} / ${news.length}`}
           </span>
         </div>
         <div className={classes.slides} aria-live={isRotating ? 'off' : 'polite'}>

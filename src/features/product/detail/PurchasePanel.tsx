@@ -56,7 +56,7 @@ export function PurchasePanel({ product, cart, onCartRequested }: PurchasePanelP
         className={classes.quantity}
         classNames={fieldClasses}
         size="md"
-        label={t('detail.quantity')}
+        label={<span>{t('detail.quantity')}</span>}
         data={quantityOptions(inventory).map(String)}
         value={String(quantity)}
         disabled={!canAdd}
@@ -94,7 +94,7 @@ export function PurchasePanel({ product, cart, onCartRequested }: PurchasePanelP
           {added && inCart > 0 && (
             <p className={classes.added}>
               <CheckIcon />
-              {t('detail.added', { quantity: inCart })}
+              <span>{t('detail.added', { quantity: inCart })}</span>
               <Link className={classes.viewCart} to="/ShoppingCart">
                 {t('detail.viewCart')}
               </Link>

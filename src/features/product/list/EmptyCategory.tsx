@@ -29,7 +29,7 @@ export function EmptyCategory({ category }: EmptyCategoryProps) {
               <span className={classes.tile}>
                 <Picture picture={pictureOf(picture)} alt="" sizes="4rem" />
               </span>
-              {t(`category.${id}.name`)}
+              <span>{t(`category.${id}.name`)}</span>
             </Link>
           </li>
         ))}
