@@ -126,11 +126,8 @@ export function createBrowserEnvironment(
       // The focus of a control that went away is at the body: nobody has put it there.
       return () => document.activeElement !== before && document.activeElement !== document.body;
     },
-    keepPlace: () => {
-      const isEarly = isWaiting() && window.scrollY > 0;
-      if (isEarly) document.dispatchEvent(new Event('scroll'));
-      return isEarly;
-    },
+    // Nobody can prevent such an event, so the answer is true where it is sent.
+    keepPlace: () => isWaiting() && window.scrollY > 0 && document.dispatchEvent(new Event('scroll')),
     whenIdle: (callback) => {
       const wait = () => (window.requestIdleCallback ?? window.setTimeout)(() => callback());
       // A page that still waits for a script has nothing to do, either.

@@ -55,7 +55,6 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
     'src/ui/page/PageTitle.tsx#PageTitle',
     'src/ui/picture/Picture.tsx#Picture',
     'src/ui/suggestions/SuggestionList.tsx#SuggestionList',
-    'src/ui/text/Unbroken.tsx#Unbroken',
   ],
   list: [
     'src/features/product/list/AddedDialog.tsx#AddedDialog',

@@ -273,6 +273,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'Either all products of a category are goods or none (§3).',
   'src/features/home/rows/RowScroller.tsx number: SLACK = 1 → 1 + 1':
     'A row overflows by much more than two pixels, or not at all (§2 Home).',
+  'src/features/home/rows/RowScroller.tsx boundary: position >= furthest - SLACK → position > furthest - SLACK':
+    'An arrow goes to the end of a row, and not to a pixel before it.',
   "src/features/product/list/ProductListScreen.tsx effect order: cart.send({ type: 'item.added', id }); notice.send({ type: 'item.added… → notice.send({ type: 'item.added', id }); cart.send({ type: 'item.added…":
     'The dialog is drawn after both.',
   ...because('No category has more products than a row shows whole (§3).', [

@@ -5,7 +5,7 @@ import { formatPrice, priceOf } from '../../catalogue/money.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/products.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
-import { Unbroken } from '../../ui/text/Unbroken.tsx';
+import { unbroken } from '../../ui/text/unbroken.tsx';
 import { useTexts } from '../../ui/text/texts.ts';
 import visuallyHidden from '../../ui/visually-hidden.module.css';
 import classes from './CartLineItem.module.css';
@@ -37,7 +37,7 @@ export function CartLineItem({ product, quantity, onDecrease, onRemove, onIncrea
       </div>
       <div className={classes.words}>
         <Link className={classes.name} {...productLink(product.id)}>
-          <Unbroken>{name}</Unbroken>
+          {unbroken(name)}
         </Link>
         <p className={classes.price}>
           <span className={classes.label}>{t('common.unitPrice')}</span>{' '}

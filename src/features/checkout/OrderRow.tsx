@@ -3,7 +3,7 @@ import { pictureOf } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/products.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import noteClasses from '../../ui/text/Note.module.css';
-import { Unbroken } from '../../ui/text/Unbroken.tsx';
+import { unbroken } from '../../ui/text/unbroken.tsx';
 import classes from './OrderRow.module.css';
 import { useTexts } from '../../ui/text/texts.ts';
 
@@ -18,7 +18,7 @@ export function OrderRow({ product, quantity }: OrderRowProps) {
   const { t } = useTexts();
   const words = (
     <span className={classes.words}>
-      <Unbroken>{t(`product.${product.id}.name`)}</Unbroken>
+      <span>{unbroken(t(`product.${product.id}.name`))}</span>
       {quantity > product.inventory && (
         <span className={noteClasses.note}>{t('stock.only', { count: product.inventory })}</span>
       )}

@@ -2,7 +2,7 @@ import { formatPrice } from '../../catalogue/money.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/products.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
-import { Unbroken } from '../../ui/text/Unbroken.tsx';
+import { unbroken } from '../../ui/text/unbroken.tsx';
 import classes from './SearchBox.module.css';
 import { useTexts } from '../../ui/text/texts.ts';
 
@@ -14,9 +14,7 @@ export function ProductSuggestion({ product }: { readonly product: Product }) {
       <span className={classes.thumb}>
         <Picture picture={pictureOf(product.productImg)} alt="" sizes="3rem" />
       </span>
-      <span className={classes.name}>
-        <Unbroken>{t(`product.${product.id}.name`)}</Unbroken>
-      </span>
+      <span className={classes.name}>{unbroken(t(`product.${product.id}.name`))}</span>
       <span className={classes.price}>{formatPrice(product.productPrice)}</span>
     </>
   );

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Unbroken } from '../../../src/ui/text/Unbroken.tsx';
+import { unbroken } from '../../../src/ui/text/unbroken.tsx';
 import { LOCALES } from '../../facts/texts.ts';
 
 /** What no line may tear: a hyphened word, a length with its unit, a Chinese title, coins and their number. */
@@ -18,7 +18,7 @@ function isWhole(words: string): boolean {
 
 /** The words of a text in order, those that stay whole apart from the others. */
 function partsOf(text: string): { readonly words: string; readonly isKept: boolean }[] {
-  const markup = renderToStaticMarkup(Unbroken({ children: text }));
+  const markup = renderToStaticMarkup(unbroken(text));
   return markup
     .split(/(<span[^>]*>[^<]*<\/span>)/u)
     .filter((part) => part !== '')

@@ -4,7 +4,7 @@ import type { Category } from '../../../catalogue/categories.ts';
 import { categoryLink } from '../../../catalogue/links.ts';
 import { pictureOf } from '../../../catalogue/pictures.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
-import { Unbroken } from '../../../ui/text/Unbroken.tsx';
+import { unbroken } from '../../../ui/text/unbroken.tsx';
 import classes from './RowHead.module.css';
 import { useTexts } from '../../../ui/text/texts.ts';
 
@@ -36,9 +36,7 @@ export function RowHead({ category: { id, rowPicture }, headingId, isEmpty = fal
         <h2 id={headingId} className={classes.heading}>
           {category}
         </h2>
-        <p className={classes.text}>
-          <Unbroken>{t(`category.${id}.description`)}</Unbroken>
-        </p>
+        <p className={classes.text}>{unbroken(t(`category.${id}.description`))}</p>
         {!isEmpty && (
           <Link className={classes.all} {...categoryLink(id)}>
             {t('home.row.seeAll', { category })}

@@ -7,7 +7,7 @@ import { pictureOf } from '../../../catalogue/pictures.ts';
 import type { Product } from '../../../catalogue/products.ts';
 import { CartAddIcon } from '../../../ui/icons/icons.tsx';
 import { Picture, type PictureProps } from '../../../ui/picture/Picture.tsx';
-import { Unbroken } from '../../../ui/text/Unbroken.tsx';
+import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { HeartButton } from './HeartButton.tsx';
 import classes from './ProductCard.module.css';
 import { StockNote } from './StockNote.tsx';
@@ -51,7 +51,7 @@ export function ProductCard({ product, wishlist, loading = 'lazy', onAdd }: Prod
       <div className={classes.words}>
         <h3 className={classes.name}>
           <Link className={classes.link} {...productLink(product.id)}>
-            <Unbroken>{name}</Unbroken>
+            {unbroken(name)}
           </Link>
         </h3>
         <StockNote inventory={product.inventory} />

@@ -7,7 +7,7 @@ import type { Product } from '../../../catalogue/products.ts';
 import { BelowFold } from '../../../ui/page/BelowFold.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { StructuredData } from '../../../ui/structured-data/StructuredData.tsx';
-import { Unbroken } from '../../../ui/text/Unbroken.tsx';
+import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Comparison } from './comparison/Comparison.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
@@ -54,9 +54,7 @@ export function ProductDetailScreen({ product, cart, wishlist, seen, onCartReque
             ))}
           </ul>
         )}
-        <PageTitle>
-          <Unbroken>{name}</Unbroken>
-        </PageTitle>
+        <PageTitle>{unbroken(name)}</PageTitle>
         <p className={classes.price}>{formatPrice(product.productPrice)}</p>
         <StockNote inventory={product.inventory} />
         <p className={classes.description}>{description}</p>

@@ -15,7 +15,7 @@ import { useTexts } from '../../../ui/text/texts.ts';
 import { Themed } from '../../../ui/theme/Themed.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import noteClasses from '../../../ui/text/Note.module.css';
-import { Unbroken } from '../../../ui/text/Unbroken.tsx';
+import { unbroken } from '../../../ui/text/unbroken.tsx';
 import classes from './AddedDialog.module.css';
 
 export interface AddedDialogProps {
@@ -59,7 +59,7 @@ export function AddedDialog({ notice, cart }: AddedDialogProps) {
             </div>
             <div className={classes.words}>
               <p className={classes.text}>
-                <Unbroken>{t('list.added.text', { product: t(`product.${product.id}.name`), quantity })}</Unbroken>
+                {unbroken(t('list.added.text', { product: t(`product.${product.id}.name`), quantity }))}
               </p>
               <p className={classes.text}>{t('list.added.total', { total: formatPrice(total) })}</p>
               {quantity > product.inventory && (

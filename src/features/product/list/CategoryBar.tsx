@@ -2,7 +2,7 @@ import type { Category } from '../../../catalogue/categories.ts';
 import { pictureOf } from '../../../catalogue/pictures.ts';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
-import { Unbroken } from '../../../ui/text/Unbroken.tsx';
+import { unbroken } from '../../../ui/text/unbroken.tsx';
 import classes from './CategoryBar.module.css';
 import { useTexts } from '../../../ui/text/texts.ts';
 
@@ -21,9 +21,7 @@ export function CategoryBar({ category, count }: CategoryBarProps) {
     <header className={classes.bar}>
       <div className={classes.words}>
         <PageTitle>{name}</PageTitle>
-        <p className={classes.description}>
-          <Unbroken>{description}</Unbroken>
-        </p>
+        <p className={classes.description}>{unbroken(description)}</p>
         {count > 0 && <p className={classes.count}>{t('list.count', { count })}</p>}
       </div>
       <div className={classes.picture}>

@@ -4,7 +4,7 @@ import { productLink } from '../../../../catalogue/links.ts';
 import { formatPrice } from '../../../../catalogue/money.ts';
 import { type Product, productsOfType } from '../../../../catalogue/products.ts';
 import { isGoods } from '../../../../catalogue/specification-rows.ts';
-import { Unbroken } from '../../../../ui/text/Unbroken.tsx';
+import { unbroken } from '../../../../ui/text/unbroken.tsx';
 import { useTexts } from '../../../../ui/text/texts.ts';
 import { rowsOf } from '../specification/rows-of.ts';
 import classes from './Comparison.module.css';
@@ -43,10 +43,10 @@ export function Comparison({ product }: { readonly product: Product }) {
             {products.map(({ id }) => (
               <th key={id} scope="col">
                 {id === product.id ? (
-                  <Unbroken>{t(`product.${id}.name`)}</Unbroken>
+                  unbroken(t(`product.${id}.name`))
                 ) : (
                   <Link className={classes.link} {...productLink(id)}>
-                    <Unbroken>{t(`product.${id}.name`)}</Unbroken>
+                    {unbroken(t(`product.${id}.name`))}
                   </Link>
                 )}
               </th>
@@ -58,9 +58,7 @@ export function Comparison({ product }: { readonly product: Product }) {
             <tr key={name}>
               <th scope="row">{label}</th>
               {values.map((value, column) => (
-                <td key={products[column]?.id}>
-                  <Unbroken>{value}</Unbroken>
-                </td>
+                <td key={products[column]?.id}>{unbroken(value)}</td>
               ))}
             </tr>
           ))}

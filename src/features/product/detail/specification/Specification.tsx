@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Product } from '../../../../catalogue/products.ts';
-import { Unbroken } from '../../../../ui/text/Unbroken.tsx';
+import { unbroken } from '../../../../ui/text/unbroken.tsx';
 import { rowsOf } from './rows-of.ts';
 import classes from './Specification.module.css';
 import { useTexts } from '../../../../ui/text/texts.ts';
@@ -18,9 +18,7 @@ export function Specification({ product }: { readonly product: Product }) {
         {rowsOf(product, t).map(({ name, label, value }) => (
           <div key={name} className={classes.row}>
             <dt className={classes.label}>{label}</dt>
-            <dd className={classes.value}>
-              <Unbroken>{value}</Unbroken>
-            </dd>
+            <dd className={classes.value}>{unbroken(value)}</dd>
           </div>
         ))}
       </dl>
