@@ -52,13 +52,12 @@ export function keysIn(text: string): readonly string[] {
 
 /**
  * Something written without what a language may change in its pseudo texts: the code of each, its form for a count, the
- * words that it carries, and the parts that some of these make. It has to be what JSON can say.
+ * words that it carries, with the markup between them. It has to be what JSON can say.
  */
 export function inAnyLanguage<TWritten>(written: TWritten): TWritten {
   const text = JSON.stringify(written)
     .replaceAll(new RegExp(`⟦(?:${CODES.join('|')}) `, 'gu'), '⟦')
-    .replaceAll(/(product\.\d+\.\w+)[^⟦⟧]*⟧/gu, '$1⟧')
-    .replaceAll(/<span>\\n(⟦[^<]*⟧)<\/span>\\n/gu, '$1')
+    .replaceAll(/(product\.\d+\.\w+)[ <][^⟦⟧]*⟧/gu, '$1⟧')
     .replaceAll(/_(?:one|other)\b/gu, '');
   return JSON.parse(text);
 }

@@ -11,7 +11,7 @@
  */
 export function readMisbuilt(): string[] {
   const LONGEST_NAME = 60;
-  const nameOf = (element: Element): string => (element.textContent ?? '').trim().slice(0, LONGEST_NAME);
+  const nameOf = (part: Node): string => (part.textContent ?? '').trim().slice(0, LONGEST_NAME);
   const isOffered = (element: Element): boolean =>
     element.closest('[inert],[aria-hidden=true]') === null && element.checkVisibility({ visibilityProperty: true });
   // It takes room, and a screen reader tells of it.
@@ -86,8 +86,8 @@ export function readMisbuilt(): string[] {
   const held: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
-    if ((text.nodeValue ?? '').trim() !== '' && Object.keys(text).some((key) => key.startsWith('__reactFiber')))
-      held.push(`the text «${(text.nodeValue ?? '').slice(0, LONGEST_NAME)}» shares its element with other parts`);
+    if (nameOf(text) !== '' && Object.keys(text).some((key) => key.startsWith('__reactFiber')))
+      held.push(`the text «${nameOf(text)}» shares its element with other parts`);
   const placed = [...document.body.querySelectorAll('script[type="application/ld+json"]')]
     .filter(({ parentElement }) => parentElement !== document.body && parentElement?.checkVisibility() === true)
     .map(() => 'what is for search engines alone takes a place');

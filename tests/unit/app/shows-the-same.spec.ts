@@ -165,13 +165,19 @@ interface Comparison {
 /** Does something to a page that is to leave it as it was, and compares. */
 type Relation = (shop: LiveShop) => AsyncGenerator<Comparison>;
 
+/** A look without what another language may change: the words, and the parts around those that no line tears. */
+function lookInAnyLanguage(look: ReturnType<typeof lookOf>) {
+  const { page, ...rest } = inAnyLanguage({ ...look, language: '' });
+  return { ...rest, page: page.replaceAll(/<span>\n(⟦[^<]*⟧)<\/span>\n/gu, '$1') };
+}
+
 const languageAndBack: Relation = async function* relate(shop) {
   const before = lookOf(shop);
   await hear(shop, STORED.language, 'cn');
   yield {
     when: 'in another language',
-    shown: inAnyLanguage({ ...lookOf(shop), language: '' }),
-    before: inAnyLanguage({ ...before, language: '' }),
+    shown: lookInAnyLanguage(lookOf(shop)),
+    before: lookInAnyLanguage(before),
   };
   await hear(shop, STORED.language, 'en');
   yield { when: 'back in the language', shown: lookOf(shop), before };
