@@ -39,15 +39,15 @@ export const galleryDriver = defineDriver<typeof galleryMachine, Context>({
       await viewButton(before.context.view).press(key);
       focus = `button ${viewName(PRODUCT, after.context.view)}`;
     };
-    /** The keys that lead to the first picture and to the last one. */
-    const keyOf = (view: number) => (view === 0 ? 'Home' : view === PICTURES - 1 ? 'End' : null);
-    const choose = inTurn(
-      turn,
-      async (view: number, { context }: Predicted<Context>) => {
-        const key = keyOf(view);
-        await (key === null ? viewButton(view).click() : viewButton(context.view).press(key));
-      },
-      (view) => viewButton(view).click(),
+    /** The first picture and the last one are chosen by their keys at first: the walk may choose each only once. */
+    const ends = new Map(
+      [
+        { view: 0, key: 'Home' },
+        { view: PICTURES - 1, key: 'End' },
+      ].map(({ view, key }) => {
+        const byKey = (shown: number) => viewButton(shown).press(key);
+        return [view, inTurn(0, byKey, () => viewButton(view).click())];
+      }),
     );
     const escape = inTurn(
       turn,
@@ -69,7 +69,7 @@ export const galleryDriver = defineDriver<typeof galleryMachine, Context>({
       },
       causes: {
         'view.chosen': async ({ view }, { before }) => {
-          await choose(view, before);
+          await (ends.get(view)?.(before.context.view) ?? viewButton(view).click());
           focus = `button ${viewName(PRODUCT, view)}`;
         },
         'next.pressed': (_, { before, after }) => pressKey('ArrowRight', before, after),
