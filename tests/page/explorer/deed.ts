@@ -37,39 +37,30 @@ export function anyDeed(random: Random, { controls }: SeenShop): Deed {
 /** How long a control may take until it can be pressed, in milliseconds: one that is covered stays so. */
 const REACH = 2000;
 
-async function click(page: Page, control: Control): Promise<boolean> {
+async function click(page: Page, control: Control): Promise<void> {
   const found = await page.evaluateHandle((one) => window.loadoutExplorer.find(one), control);
-  const element = found.asElement();
-  if (element === null) return false;
-  return element.click({ timeout: REACH }).then(
-    () => true,
-    () => false,
-  );
+  await found
+    .asElement()
+    ?.click({ timeout: REACH })
+    .catch(() => undefined);
 }
 
-async function focus(page: Page, control: Control): Promise<boolean> {
-  return page.evaluate((one) => window.loadoutExplorer.focus(one), control);
+/** Gives a control the focus, and then uses the keyboard; not where the control is gone. */
+async function atControl(page: Page, control: Control, type: () => Promise<void>): Promise<void> {
+  if (await page.evaluate((one) => window.loadoutExplorer.focus(one), control)) await type();
 }
 
-/** Does it on a page, by mouse and keyboard. Returns whether it could be done: what is gone or covered cannot. */
-export async function doDeed(page: Page, deed: Deed): Promise<boolean> {
+/** Does it on a page, by mouse and keyboard, as far as it can be done: what is gone or covered cannot. */
+export async function doDeed(page: Page, deed: Deed): Promise<void> {
+  const { keyboard } = page;
   if (deed.does === 'clicks') return click(page, deed.control);
-  if (deed.does === 'chooses') {
-    // A list that drops down is drawn by the browser, and its window would swallow what comes next.
-    const isThere = await focus(page, deed.control);
-    if (isThere) await page.keyboard.press('ArrowDown');
-    return isThere;
-  }
-  if (deed.does === 'types') {
-    const isThere = await focus(page, deed.control);
-    if (isThere) await page.keyboard.insertText(deed.text);
-    return isThere;
-  }
-  if (deed.does === 'presses') await page.keyboard.press(deed.key);
+  // A list that drops down is drawn by the browser, and its window would swallow what comes next.
+  if (deed.does === 'chooses') return atControl(page, deed.control, () => keyboard.press('ArrowDown'));
+  if (deed.does === 'types') return atControl(page, deed.control, () => keyboard.insertText(deed.text));
+  if (deed.does === 'presses') await keyboard.press(deed.key);
   if (deed.does === 'opens') await page.goto(deed.address);
   if (deed.does === 'reloads') await page.reload();
   if (deed.does === 'goes back') await page.goBack();
   if (deed.does === 'goes forward') await page.goForward();
   await answers(page);
-  return true;
 }

@@ -56,8 +56,8 @@ async function walk(
     const deed = next(before, deeds.length);
     if (deed === undefined) return { deeds, problems: [] };
     deeds.push(deed);
-    const isDone = await doDeed(page, deed);
-    const [after, problems] = await look(page, (seen) => problemsAfter(isDone ? deed : null, before, seen));
+    await doDeed(page, deed);
+    const [after, problems] = await look(page, (seen) => problemsAfter(before, seen));
     if (problems.length + complaints.length > 0) return { deeds, problems: [...problems, ...complaints] };
     before = after;
   }

@@ -20,9 +20,18 @@ export interface SeenShop {
   readonly lines: readonly (readonly [string, string])[];
   readonly stored: readonly (readonly [string, string])[];
   readonly controls: readonly Control[];
-  /** What has the focus, where it is one of them. */
-  readonly focused: Control | null;
-  /** The quantity that the page of a product would set. */
+  /** What was pressed since the page was loaded, by mouse or key, in order. */
+  readonly presses: readonly Press[];
+}
+
+/** A press as the page heard of it, before the shop did. */
+export interface Press {
+  readonly kind: string;
+  readonly name: string;
+  /** Where the page was then. */
+  readonly path: string;
+  readonly language: string;
+  /** The quantity that the page of a product would have set. */
   readonly quantity: number;
 }
 
@@ -59,10 +68,11 @@ export function installExplorer(): void {
       (element.origin !== location.origin || element.target !== '' || element.pathname.includes('.'));
     return width > 0 && height > 0 && !element.matches(':disabled, [inert] *') && !leadsAway;
   };
+  const kindOf = (element: Element) => element.getAttribute('role') ?? element.tagName.toLowerCase();
   const all = (): [Element, Control][] => {
     const counts = new Map<string, number>();
     return [...document.querySelectorAll(CONTROLS)].filter(isUsable).map((element) => {
-      const kind = element.getAttribute('role') ?? element.tagName.toLowerCase();
+      const kind = kindOf(element);
       const name = nameOf(element);
       const nth = counts.get(`${kind} ${name}`) ?? 0;
       counts.set(`${kind} ${name}`, nth + 1);
@@ -72,6 +82,20 @@ export function installExplorer(): void {
   const find = ({ kind, name, nth }: Control) =>
     all().find(([, one]) => one.kind === kind && one.name === name && one.nth === nth)?.[0] ?? null;
   const quantityIn = (line: Element) => line.querySelector('[role=group] span')?.textContent ?? '';
+  const presses: Press[] = [];
+  // A key presses what has the focus then, and a press may come after whoever pressed has given it up: the page knows.
+  const hear = ({ target }: Event) => {
+    const element = target instanceof Element ? target.closest(CONTROLS) : null;
+    if (element === null) return;
+    presses.push({
+      kind: kindOf(element),
+      name: nameOf(element),
+      path: location.pathname,
+      language: document.documentElement.lang,
+      quantity: Number(document.querySelector<HTMLSelectElement>('main select')?.value ?? 0),
+    });
+  };
+  addEventListener('click', hear, { capture: true });
   window.loadoutExplorer = {
     see: () => {
       const controls = all();
@@ -88,8 +112,7 @@ export function installExplorer(): void {
           .map((line) => [line.dataset['product'] ?? '', quantityIn(line)]),
         stored: Object.entries(localStorage).map(([key, text]) => [key, String(text)]),
         controls: controls.map(([, control]) => control),
-        focused: controls.find(([element]) => element === document.activeElement)?.[1] ?? null,
-        quantity: Number(document.querySelector<HTMLSelectElement>('main select')?.value ?? 0),
+        presses: [...presses],
       };
     },
     find,

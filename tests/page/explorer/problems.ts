@@ -2,11 +2,11 @@ import { type CartPress, linesOf, pressed } from '../../facts/cart-presses.ts';
 import { dollars, totalOf } from '../../facts/prices.ts';
 import { PRODUCTS } from '../../facts/products.ts';
 import { cartIn } from '../stored/cart-in-storage.ts';
-import type { Deed } from './deed.ts';
-import type { Control, SeenShop } from './in-page.ts';
+import type { Press, SeenShop } from './in-page.ts';
 
-/** The press of the cart that a control of the English page stands for; null where it is none. */
-function pressOf({ name }: Control, { path, quantity }: SeenShop): CartPress | null {
+/** What a press on the English page means to the cart; null where it means nothing. */
+function cartPressOf({ kind, name, path, language, quantity }: Press): CartPress | null {
+  if (language !== 'en' || kind !== 'button') return null;
   if (name === 'Undo') return { type: 'removal.undone' };
   const opened = Number(/^\/ProductDetail\/(\d+)$/u.exec(path)?.[1]);
   if (name === 'Add Cart' || name === 'Buy Now') return { type: 'item.set', id: opened, quantity };
@@ -19,20 +19,15 @@ function pressOf({ name }: Control, { path, quantity }: SeenShop): CartPress | n
   return null;
 }
 
-/** The control that a deed presses, if any. */
-function pressedBy(deed: Deed, { focused }: SeenShop): Control | null {
-  if (deed.does === 'clicks') return deed.control;
-  return deed.does === 'presses' && (deed.key === 'Enter' || deed.key === 'Space') ? focused : null;
-}
-
-/** What of the cart is not as the deed makes it of the cart before. */
-function cartProblems(deed: Deed | null, before: SeenShop, after: SeenShop): string[] {
+/** What of the cart is not as the presses since make it of the cart before. */
+function cartProblems(before: SeenShop, after: SeenShop): string[] {
   // In another language the names of the controls say nothing here.
   if (before.language !== 'en') return [];
-  const control = deed === null ? null : pressedBy(deed, before);
-  const press = control?.kind === 'button' ? pressOf(control, before) : null;
-  const was = cartIn(before.stored);
-  const expected = JSON.stringify((press === null ? was : pressed(was, press)).piles);
+  const presses = after.presses
+    .slice(before.presses.length)
+    .map(cartPressOf)
+    .filter((press) => press !== null);
+  const expected = JSON.stringify(presses.reduce(pressed, cartIn(before.stored)).piles);
   const found = JSON.stringify(cartIn(after.stored).piles);
   return expected === found ? [] : [`the cart is ${found}, not ${expected}`];
 }
@@ -75,7 +70,7 @@ function lastingProblems(seen: SeenShop): string[] {
   return problems.filter(([isSo]) => isSo).map(([, words]) => words);
 }
 
-/** What is wrong after a deed, or after one that could not be done (null); none where all is well. */
-export function problemsAfter(deed: Deed | null, before: SeenShop, after: SeenShop): string[] {
-  return [...lastingProblems(after), ...cartProblems(deed, before, after)];
+/** What is wrong after a deed, of which the page heard what was pressed; nothing where all is well. */
+export function problemsAfter(before: SeenShop, after: SeenShop): string[] {
+  return [...lastingProblems(after), ...cartProblems(before, after)];
 }
