@@ -17,7 +17,11 @@ function listen(target: EventTarget, type: string, listener: (event: Event) => v
 /** How long a lock is held, in milliseconds: until what was written under it has come to the other tabs. */
 const LOCK_HELD = 1000;
 
-function randomId(crypto: Crypto): string {
+/**
+ * What a tab is called by. `crypto.randomUUID` would do, but a page that comes over no secure connection has none, as one that
+ * is looked at on a phone in the same network.
+ */
+export function randomId(crypto: Crypto): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
 }
 

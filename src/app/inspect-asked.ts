@@ -5,10 +5,11 @@ export const INSPECTED = 'loadout-inspected';
  * Which inspection is asked for: by the address, or by an address that this tab had before; null for none. Links of the
  * shop do not carry it along.
  */
-export function askedInspection({ location, sessionStorage }: Window): string | null {
-  const asked = new URLSearchParams(location.search).get('inspect');
+export function askedInspection(window: Window): string | null {
+  const asked = new URLSearchParams(window.location.search).get('inspect');
   try {
-    return asked ?? sessionStorage.getItem(INSPECTED);
+    // Where a site may keep nothing, its storage cannot even be asked for.
+    return asked ?? window.sessionStorage.getItem(INSPECTED);
   } catch {
     return asked;
   }

@@ -316,7 +316,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     'They draw nothing, and each looks at one actor.',
   'src/main.ts effect order: early.comeBack(); begin(); → begin(); early.comeBack();':
     'What begins waits for its script before it replays anything.',
-  'src/app/inspect/inspect.ts number: TAB_LENGTH = 8 → 8 + 1': 'A tab has a name of its own, however long.',
   "src/ui/theme/theme.ts swapped constant: defaultRadius: 'md' → 'auto'":
     'The build has written it into the sheet, and the page reads it nowhere.',
 };

@@ -1,5 +1,6 @@
 import { CHANNEL, CONNECTED, type InspectionMessage } from '../../../machines/recorder/messages.ts';
 import type { Inspection } from '../../actors/inspection.ts';
+import { openChannel } from '../../ui/open-channel.ts';
 import { InspectionSerializer } from './serializer.ts';
 import { showInspected } from './line.ts';
 import { Turn } from './turn.ts';
@@ -10,21 +11,22 @@ import { wordsOf } from './words.ts';
 /** What `?inspect` says for Stately's inspector. */
 const STATELY = 'stately';
 
-/** Characters of a tab's name. */
-const TAB_LENGTH = 8;
-
 /**
  * Sends the messages of every actor of this shop to the atlas, in whatever tab or window of this browser it is open;
  * with `target` `stately` to Stately's inspector, too, once the person at the browser has said yes: without it nothing is
  * sent at all (R31). What no machine declares as public is masked before. A line on the page says that it is inspected.
  * Each actor is to be made with the options that are returned.
+ * Nothing is sent and nothing said where the browser lets no page of a site speak to another.
+ *
+ * @param tab what the tab is called by, unlike any other
  */
-export function startInspection(window: Window & typeof globalThis, target: string): Inspection {
+export function startInspection(window: Window & typeof globalThis, target: string, tab: string): Inspection {
   const isAbroad = target === STATELY;
   if (isAbroad && !window.confirm(wordsOf(window.document).ask)) return {};
+  const channel = openChannel(() => new BroadcastChannel(CHANNEL));
+  if (channel === null) return {};
   showInspected(window, isAbroad);
-  const channel = new BroadcastChannel(CHANNEL);
-  const serializer = new InspectionSerializer(window.crypto.randomUUID().slice(0, TAB_LENGTH), Date.now);
+  const serializer = new InspectionSerializer(tab, Date.now);
   const sendToAtlas = (message: InspectionMessage): void =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
     channel.postMessage({ ...message, tab: window.document.title });

@@ -3,9 +3,10 @@ import classes from './line.module.css';
 import { wordsOf } from './words.ts';
 
 /** Forgets that the tab is inspected, and loads the page that is open without it. */
-function stop({ location, sessionStorage }: Window): void {
+function stop(window: Window): void {
+  const { location } = window;
   try {
-    sessionStorage.removeItem(INSPECTED);
+    window.sessionStorage.removeItem(INSPECTED);
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
@@ -16,10 +17,10 @@ function stop({ location, sessionStorage }: Window): void {
 
 /** Keeps for the session of the tab that it is inspected, and says so on the page, in the language that it shows (R31). */
 export function showInspected(window: Window & typeof globalThis, isAbroad: boolean): void {
-  const { document, sessionStorage } = window;
+  const { document } = window;
   try {
     // What goes to another site is asked for each time: the tab keeps the rest alone.
-    sessionStorage.setItem(INSPECTED, '');
+    window.sessionStorage.setItem(INSPECTED, '');
   } catch {
     // Where the browser keeps nothing, the inspection ends with the page.
   }

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { type Inspection, inspectionOf } from '../../actors/inspection.ts';
 import { PageShownContext } from '../../ui/page/page-shown.ts';
 import { App } from '../App.tsx';
-import { createBrowserEnvironment } from '../browser.ts';
+import { createBrowserEnvironment, randomId } from '../browser.ts';
 import { createChunkLoader } from '../chunks.ts';
 import { type OpenedApp, openApp } from '../open-app.ts';
 import { SKELETON_DELAY } from '../router.ts';
@@ -35,7 +35,7 @@ async function inspectionAskedFor(): Promise<Inspection> {
   const asked = askedInspection(window);
   if (asked === null) return inspectionOf(window);
   return import('../inspect/inspect.ts').then(
-    ({ startInspection }) => startInspection(window, asked),
+    ({ startInspection }) => startInspection(window, asked, randomId(window.crypto)),
     () => ({}),
   );
 }

@@ -54,8 +54,14 @@ export interface Atlas {
   readonly isReady: Promise<void>;
 }
 
-/** Characters of the name of a kept session. */
+/** Digits of the name of a kept session. */
 const NAME_LENGTH = 8;
+
+/** The name of a kept session, in hexadecimal digits: a page that comes over no secure connection has no `crypto.randomUUID`. */
+function newName(crypto: Crypto): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number.toString(16).padStart(NAME_LENGTH, '0');
+}
 
 const COVERAGE = '/atlas/coverage.json';
 
@@ -143,7 +149,7 @@ export function openAtlas(window: Window): Atlas {
   const moments = new KeptMoments(
     recording,
     sessionStore(() => window.indexedDB),
-    () => window.crypto.randomUUID().slice(0, NAME_LENGTH),
+    () => newName(window.crypto),
   );
   const askShops = () => {
     recording.clear();

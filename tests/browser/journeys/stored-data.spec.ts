@@ -103,15 +103,21 @@ test('What a newer shop has stored is left as it is; the older one goes on and a
   expect(stored).toEqual(Object.values(newer));
 });
 
-/** Breaks the storage of a page, as a browser that is full or that forbids it. */
+/**
+ * Breaks the storage of a page. A browser that forbids it does so where a script asks for it, before anything is read; Firefox
+ * lets no page of the site speak to another either.
+ */
 function breakStorage(how: 'full' | 'blocked'): void {
+  const isFull = how === 'full';
   const fail = (): never => {
-    throw new DOMException('no', 'QuotaExceededError');
+    throw new DOMException('no', isFull ? 'QuotaExceededError' : 'SecurityError');
   };
-  const { prototype } = Storage;
-  const own = Object.getOwnPropertyDescriptors(prototype);
-  Object.assign(window, { mendStorage: () => Object.defineProperties(prototype, own) });
-  Object.assign(Storage.prototype, how === 'full' ? { setItem: fail } : { setItem: fail, getItem: fail, key: fail });
+  const target = isFull ? Storage.prototype : window;
+  const broken = { ...(isFull ? { value: fail } : { get: fail }), configurable: true };
+  const parts = isFull ? ['setItem'] : ['localStorage', 'sessionStorage', 'BroadcastChannel'];
+  const whole = parts.map((part) => [part, Object.getOwnPropertyDescriptor(target, part) ?? {}] as const);
+  for (const part of parts) Object.defineProperty(target, part, broken);
+  Object.assign(window, { mendStorage: () => Object.defineProperties(target, Object.fromEntries(whole)) });
 }
 
 function mendStorage(): void {
@@ -152,6 +158,16 @@ test.describe('A storage that fails', () => {
       await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 5 items');
     });
   }
+
+  test('keeps neither a shop that is to be inspected from its start, nor the atlas', async ({ page }) => {
+    await page.addInitScript(breakStorage, 'blocked' as const);
+    await open(page, '/ProductDetail/1?inspect');
+    await page.getByRole('button', { name: 'Add Cart', exact: true }).click();
+    await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 1 item');
+    await page.goto('/atlas.html#cart');
+    await page.getByRole('tab', { name: 'Live', exact: true }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('Waiting for a shop');
+  });
 
   test('that is cleared while the shop is open is filled again with what the shop knows', async ({ page }) => {
     await putIntoCart(page, MOUSE, 2);

@@ -94,6 +94,9 @@ function lineReader() {
   };
 }
 
+/** What the tab is called by. */
+const TAB = '12345678';
+
 /** A window of a browser with an atlas that listens, and Stately's inspector, which is opened where it is asked for. */
 function openWindow(isAgreed: boolean) {
   const [toAtlas, toStately] = [lineReader(), lineReader()];
@@ -114,7 +117,6 @@ function openWindow(isAgreed: boolean) {
   const inspector = { postMessage: (message: InspectionMessage) => void abroad.push(...toStately(message)) };
   const window = Object.assign(new EventTarget(), {
     document: { title: 'A shop', documentElement: { lang: 'en' } },
-    crypto: { randomUUID: () => '12345678-1234' },
     confirm: () => isAgreed,
     open: () => inspector,
   });
@@ -142,7 +144,7 @@ it(`An atlas hears in turns of all that happens, and who is there when it or the
       fc.array(happening, { minLength: 6, maxLength: 30 }),
       async (isAbroad, happenings) => {
         const { window, heard, abroad, tellAtlas, tellStately } = openWindow(true);
-        const { inspect } = startInspection(window as never, isAbroad ? 'stately' : '');
+        const { inspect } = startInspection(window as never, isAbroad ? 'stately' : '', TAB);
         const [expected, expectedAbroad]: [string[], string[]] = [[], []];
         let running: Running[] = [];
         let pending: string[] = [];
@@ -251,5 +253,13 @@ it(`An atlas hears in turns of all that happens, and who is there when it or the
 
 it('Nobody hears anything where the person at the browser says no', () => {
   const { window } = openWindow(false);
-  expect(startInspection(window as never, 'stately')).toEqual({});
+  expect(startInspection(window as never, 'stately', TAB)).toEqual({});
+});
+
+it('Nobody hears anything where no page of a site may speak to another', () => {
+  const { window } = openWindow(true);
+  vi.stubGlobal('BroadcastChannel', () => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(startInspection(window as never, '', TAB)).toEqual({});
 });

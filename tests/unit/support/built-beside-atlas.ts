@@ -11,9 +11,6 @@ import { plannedCoverage } from '../../../src/build/planned-coverage.ts';
 import { builtLayout } from '../../flows/built-layout.ts';
 import { committedText } from '../../walks/committed.ts';
 
-/** What a recording is named by. */
-export const NAME = '01234567-89ab-cdef-0123-456789abcdef';
-
 function isMachine(id: string): id is MachineId {
   return Object.hasOwn(machines, id);
 }

@@ -102,9 +102,9 @@ export async function openLiveAtlas(hash: string, stored: Readonly<Record<string
   forgetKept();
   const failNext = followDatabases(live);
   let named = 0;
-  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => {
     named += 1;
-    return `${named}1234567-89ab-cdef-0123-456789abcdef`;
+    return Object.assign(numbers, [Number(`0x${named}1234567`)]);
   });
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     waitFor((blob as Blob).text().then((text) => tell('saved', text)));

@@ -5,7 +5,7 @@ import { Atlas } from '../../../src/atlas/page/Atlas.tsx';
 import { beside } from '../../../src/atlas/page/beside/beside-client.ts';
 import { openAtlas } from '../../../src/atlas/page/open-atlas.ts';
 import { texts } from '../../../src/atlas/page/texts.ts';
-import { fetchBuilt, madeHere, NAME } from './built-beside-atlas.ts';
+import { fetchBuilt, madeHere } from './built-beside-atlas.ts';
 import { renderedMarkup } from './rendered-markup.ts';
 
 function nothing(): void {}
@@ -34,7 +34,7 @@ export async function openRenderedAtlas(hash: string, kept = new Map<string, str
     },
     matchMedia: () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }),
     addEventListener: nothing,
-    crypto: { randomUUID: () => NAME },
+    crypto: { getRandomValues: () => [0x01_23_45_67] },
   };
   // What lays charts out asks the window for what any script has.
   const window = Object.create(globalThis, Object.getOwnPropertyDescriptors(own)) as Window;

@@ -1,4 +1,5 @@
 import { CHANNEL, CONNECTED, type InspectionMessage } from '../../../../machines/recorder/messages.ts';
+import { openChannel } from '../../../ui/open-channel.ts';
 import { isMessage } from './message-schema.ts';
 
 /** How long messages are collected before they are passed on together, in milliseconds: about one frame. */
@@ -19,14 +20,14 @@ export function connectToShops(
   onMessages: (messages: readonly InspectionMessage[]) => void,
   onRefused: () => void,
 ): ShopChannel {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel(() => new BroadcastChannel(CHANNEL));
   let batch: InspectionMessage[] = [];
   const flush = () => {
     const messages = batch;
     batch = [];
     onMessages(messages);
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // What an atlas asks a shop is heard by the other atlases.
     if (Reflect.get(Object(data), 'type') === CONNECTED) return;
     if (!isMessage(data)) return onRefused();
@@ -34,5 +35,5 @@ export function connectToShops(
     batch.push(data);
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-  return { requestActors: () => channel.postMessage({ type: CONNECTED }) };
+  return { requestActors: () => channel?.postMessage({ type: CONNECTED }) };
 }
