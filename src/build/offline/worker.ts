@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { type PrecacheEntry, Serwist } from 'serwist';
+import { disableNavigationPreload, type PrecacheEntry, Serwist } from 'serwist';
 import { askedLanguage, LANGUAGE_COOKIE } from '../pages/asked-language.ts';
 import { pageFile, pageFor } from '../pages/page-table.ts';
 import { CACHE } from './cache.ts';
@@ -18,12 +18,17 @@ const FIRST_SERVER_FAILURE = 500;
 /** Files that are fetched at a time: enough for a slow line, and few enough to leave the shopper some of it. */
 const CONCURRENCY = 8;
 
+/** Firefox shows an error of its own where a page that is asked for ahead does not come, whatever the worker answers. */
+const isFirefox = self.navigator.userAgent.includes('Firefox/');
+// A worker of an earlier build may have asked for it.
+if (isFirefox) disableNavigationPreload();
+
 // A new build waits until no tab is left that the old one serves: so none finds half of each. The first one serves the
 // page that brought it, whose other screens would be missing without a network.
 const serwist = new Serwist({
   precacheEntries: BUILD.entries,
   precacheOptions: { cacheName: CACHE },
-  navigationPreload: true,
+  navigationPreload: !isFirefox,
   skipWaiting: false,
   clientsClaim: true,
 });
