@@ -159,7 +159,7 @@ test.describe('A storage that fails', () => {
     });
   }
 
-  test('keeps neither a shop that is to be inspected from its start, nor the atlas', async ({ page }) => {
+  test('by being forbidden lets a shop that is to be inspected start, and the atlas open', async ({ page }) => {
     await page.addInitScript(breakStorage, 'blocked' as const);
     await open(page, '/ProductDetail/1?inspect');
     await page.getByRole('button', { name: 'Add Cart', exact: true }).click();
