@@ -112,7 +112,7 @@ export function installExplorer(): void {
           .map((line) => [line.dataset['product'] ?? '', quantityIn(line)]),
         stored: Object.entries(localStorage).map(([key, text]) => [key, String(text)]),
         controls: controls.map(([, control]) => control),
-        presses: [...presses],
+        presses,
       };
     },
     find,
