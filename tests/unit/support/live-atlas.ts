@@ -111,6 +111,11 @@ export async function openLiveAtlas(hash: string, stored: Readonly<Record<string
     return 'blob:saved';
   });
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function saved(this: HTMLAnchorElement) {
+    // This document knows no downloads: it would go where the file is.
+    if (this.download === '') HTMLElement.prototype.click.call(this);
+    else tell('saved as', this.download);
+  });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     drawImage: (_: unknown, ...place: unknown[]) => tell('drawn', place),
   } as never);
