@@ -51,12 +51,18 @@ function hasSharedMemory(): boolean {
   return bavail * bsize >= ROOM;
 }
 
+/**
+ * The letters of a page follow the language of the system, and where that is not installed, no file is written whose path
+ * has other letters than ASCII's.
+ */
+const SYSTEM_LANGUAGE = { LC_ALL: 'C.UTF-8' };
+
 /** What Playwright starts that browser with: its file, what it needs in the environment, and what Playwright is to leave out. */
 export async function launchOptions(): Promise<
   Required<Pick<LaunchOptions, 'executablePath' | 'env'>> & { readonly ignoreDefaultArgs: string[] }
 > {
   const { executablePath, env } = await chooseBrowser();
-  const all = Object.entries({ ...process.env, ...env });
+  const all = Object.entries({ ...process.env, ...env, ...SYSTEM_LANGUAGE });
   return {
     executablePath,
     env: Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== undefined)),
