@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { byTurns, sampling } from '../../commands/sampling.ts';
 import { CODES } from '../../facts/languages.ts';
 import { axeFindings } from '../support/axe-findings.ts';
+import { setLetters } from '../support/letters.ts';
 import { overflow } from '../support/overflow.ts';
 import { visits } from '../support/screens.ts';
 import { tornLines } from '../support/torn-lines.ts';
@@ -35,13 +36,6 @@ async function axeFindsNothing(page: Page, switchLanguage: SwitchLanguage, turn:
     seen += 1;
   });
   expect(seen).toBe(cells);
-}
-
-/** Letters as large as a browser's setting makes them (WCAG 2.2, 1.4.4); an empty text: as they are. */
-function setLetters(page: Page, size: string): Promise<void> {
-  return page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
 }
 
 /** One language by turns, or each where all views are wanted. */

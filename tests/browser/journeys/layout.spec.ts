@@ -4,6 +4,7 @@ import { CATEGORIES, listAddress } from '../../facts/categories.ts';
 import { CODES } from '../../facts/languages.ts';
 import { dollars } from '../../facts/prices.ts';
 import { COMPACT_KEYBOARD, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
+import { setLetters } from '../support/letters.ts';
 import { lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
 import { expect, test } from '../support/still.ts';
 import { tornLines } from '../support/torn-lines.ts';
@@ -103,9 +104,7 @@ test('the picture of the news fills its panel, also where the words make it high
   const slide = page.getByRole('region', { name: 'News' }).getByRole('group');
   const picture = slide.getByRole('img');
   for (const size of ['100%', '125%']) {
-    await page.evaluate((letters) => {
-      document.documentElement.style.fontSize = letters;
-    }, size);
+    await setLetters(page, size);
     await expect(picture).toBeVisible();
     expect(await placeOf(picture), size).toEqual(await placeOf(slide));
   }
@@ -209,9 +208,7 @@ test('on a phone «Remove» stands in line with the words above it', async ({ pa
   await putIntoCart(page, MOUSE);
   await open(page, '/ShoppingCart');
   // With the letters of some systems it stands beside the quantity, and below it only where they are larger.
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '150%';
-  });
+  await setLetters(page, '150%');
   const line = lineOf(page, MOUSE);
   const [removal] = await linesOf(line.getByRole('button', { name: /^Remove/u }));
   const [price] = await linesOf(line.getByText(/^Unit price/u));

@@ -20,6 +20,11 @@ const choice: fc.Arbitrary<Choice> = fc.record({
 });
 const FALLBACK = 'en';
 
+/** The language that a choice shows, where it comes. */
+function codeOf({ code, fallsBack }: Choice): Code {
+  return fallsBack ? FALLBACK : code;
+}
+
 it(`Of languages that are chosen one after the other the last one that came is shown, and none that was overtaken, in ${SCHEDULES} schedules`, async () => {
   let overtaken = 0;
   await fc.assert(
@@ -53,7 +58,8 @@ it(`Of languages that are chosen one after the other the last one that came is s
         },
         parts,
       );
-      const come = async ({ code, fallsBack: isBuilt }: Choice, signal: AbortSignal): Promise<void> => {
+      const come = async (one: Choice, signal: AbortSignal): Promise<void> => {
+        const { code, fallsBack: isBuilt } = one;
         comesNow = false;
         const loading = isBuilt ? loadFallback(signal) : load(code, signal);
         const isComing = comesNow;
@@ -65,13 +71,13 @@ it(`Of languages that are chosen one after the other the last one that came is s
           overtaken += Number(signal.aborted);
           return;
         }
-        came.push({ code: isBuilt ? FALLBACK : code, isBuilt });
+        came.push({ code: codeOf(one), isBuilt });
       };
       const presses = scheduler.scheduleSequence(
         choices.map((one) => async () => {
           chosen.abort();
           chosen = new AbortController();
-          wanted = LANGUAGES[one.fallsBack ? FALLBACK : one.code].tag;
+          wanted = LANGUAGES[codeOf(one)].tag;
           answers.set(one.code, one.comes);
           loads.push(come(one, chosen.signal));
         }),
