@@ -57,6 +57,7 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
     'src/ui/suggestions/SuggestionList.tsx#SuggestionList',
   ],
   list: [
+    'src/features/product/list/AddButton.tsx#AddButton',
     'src/features/product/list/AddedDialog.tsx#AddedDialog',
     'src/features/product/list/CategoryBar.tsx#CategoryBar',
     'src/features/product/list/ProductListScreen.tsx#CategoryProducts',

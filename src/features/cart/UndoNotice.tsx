@@ -2,9 +2,10 @@ import { Button, CloseButton } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
-import { type KeyboardEvent, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { Product } from '../../catalogue/products.ts';
 import classes from './UndoNotice.module.css';
+import { ignoreRepeats } from '../../ui/ignore-repeats.ts';
 import { useTexts } from '../../ui/text/texts.ts';
 
 export interface UndoNoticeProps {
@@ -14,11 +15,6 @@ export interface UndoNoticeProps {
   readonly undoRef: Ref<HTMLButtonElement>;
   readonly onUndo: () => void;
   readonly onDismiss: () => void;
-}
-
-/** A key that is held down on minus must not go on to press the button that the focus has come to. */
-function ignoreRepeats(event: KeyboardEvent) {
-  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
 /** Says what was removed and offers to put it back (R6). It has no time limit: it stays until it is used or closed (WCAG 2.2, 2.2.1). */

@@ -5,6 +5,7 @@ import { CODE_DIGITS, FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR, digitsOf } fro
 import { DigitsField } from '../../ui/fields/DigitsField.tsx';
 import fieldClasses from '../../ui/fields/Field.module.css';
 import { LockIcon } from '../../ui/icons/LockIcon.tsx';
+import { ignoreRepeats } from '../../ui/ignore-repeats.ts';
 import classes from './CardFields.module.css';
 import { CardNumber } from './CardNumber.tsx';
 import type { CardForm } from './use-card-form.ts';
@@ -63,6 +64,7 @@ export function CardFields({ bind }: { readonly bind: CardForm['bind'] }) {
         description={t('checkout.securityCodeHint')}
         autoComplete="cc-csc"
         required
+        onKeyDown={ignoreRepeats}
       />
       <p className={classes.privacy}>
         <LockIcon />

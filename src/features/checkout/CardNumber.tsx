@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { GROUP_DIGITS, digitsOf, isWholeNumber } from '../../../machines/checkout/card.ts';
 import { DigitsField } from '../../ui/fields/DigitsField.tsx';
+import { ignoreRepeats } from '../../ui/ignore-repeats.ts';
 import classes from './CardNumber.module.css';
 import { type CardForm, groupFields } from './use-card-form.ts';
 import { useTexts } from '../../ui/text/texts.ts';
@@ -52,7 +53,10 @@ export function CardNumber({ bind }: { readonly bind: CardForm['bind'] }) {
             autoComplete="cc-number"
             required
             onTyped={(input) => moveOn(input, index)}
-            onKeyDown={(event) => moveBack(event, index)}
+            onKeyDown={(event) => {
+              ignoreRepeats(event);
+              moveBack(event, index);
+            }}
             onPaste={(event) => {
               const text = event.clipboardData.getData('text');
               if (!isWholeNumber(text)) return;

@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { ignoreRepeats } from '../../ui/ignore-repeats.ts';
 import { useTexts } from '../../ui/text/texts.ts';
 
 export interface ConfirmDialogProps {
@@ -28,7 +29,7 @@ export function ConfirmDialog({ checkout, onDismissed }: ConfirmDialogProps) {
       onClose={dismiss}
       returnFocus={false}
       actions={
-        <Button size="md" onClick={dismiss}>
+        <Button size="md" onKeyDown={ignoreRepeats} onClick={dismiss}>
           {t('common.ok')}
         </Button>
       }

@@ -11,6 +11,7 @@ import { formatPrice, totalOf } from '../../../catalogue/money.ts';
 import { pictureOf } from '../../../catalogue/pictures.ts';
 import { productById } from '../../../catalogue/products.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { ignoreRepeats } from '../../../ui/ignore-repeats.ts';
 import { useTexts } from '../../../ui/text/texts.ts';
 import { Themed } from '../../../ui/theme/Themed.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
@@ -46,7 +47,7 @@ export function AddedDialog({ notice, cart }: AddedDialogProps) {
             <Link className={classes.viewCart} to="/ShoppingCart">
               {t('detail.viewCart')}
             </Link>
-            <Button size="md" data-autofocus onClick={dismiss}>
+            <Button size="md" data-autofocus onKeyDown={ignoreRepeats} onClick={dismiss}>
               {t('common.ok')}
             </Button>
           </>

@@ -13,6 +13,7 @@ import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { BelowFold } from '../../../ui/page/BelowFold.tsx';
 import { useTexts } from '../../../ui/text/texts.ts';
 import visuallyHidden from '../../../ui/visually-hidden.module.css';
+import { AddButton } from './AddButton.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
 import { EmptyCategory } from './EmptyCategory.tsx';
 import { ProductCard } from '../card/ProductCard.tsx';
@@ -64,12 +65,9 @@ function CategoryProducts({ category, place, cart, wishlist }: ProductListScreen
             <LongList className={classes.grid} items={products} place={place} wordsOf={nameOf}>
               {(product, index) => (
                 <li key={product.id}>
-                  <ProductCard
-                    product={product}
-                    wishlist={wishlist}
-                    loading={LOADING[index] ?? 'lazy'}
-                    onAdd={({ id }) => add(id)}
-                  />
+                  <ProductCard product={product} wishlist={wishlist} loading={LOADING[index] ?? 'lazy'}>
+                    <AddButton product={product} onAdd={() => add(product.id)} />
+                  </ProductCard>
                 </li>
               )}
             </LongList>

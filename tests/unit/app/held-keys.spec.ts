@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { FAN, MOUSE } from '../../facts/products.ts';
+import { pseudo } from '../../facts/pseudo-locale.ts';
+import { STORED, storedCart } from '../../page/stored/stored.ts';
+import { nameOf } from '../../page/screens/product-words.ts';
+import { act } from '../support/act.ts';
+import { press } from '../support/gestures.ts';
+import { MOMENT, openLiveShop } from '../support/live-shop.ts';
+
+function buttonOf(name: string): Element {
+  const found = [...document.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  );
+  if (found === undefined) throw new Error(`There is no button «${name}».`);
+  return found;
+}
+
+/** Whether the page keeps Enter from the browser, which would press a button or submit a form by it. */
+function isKept(element: Element, { repeat }: { readonly repeat: boolean }): boolean {
+  const event = new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true });
+  return !element.dispatchEvent(event);
+}
+
+async function pressed(element: Element, settle: () => Promise<void>): Promise<void> {
+  await act(async () => void press(element));
+  await settle();
+}
+
+/** Whether Enter presses when it goes down, and whether it goes on to press while it is held. */
+function pressesOf(element: Element): readonly boolean[] {
+  return [false, true].map((repeat) => !isKept(element, { repeat }));
+}
+
+it('Enter that is held down adds one unit, and the OK of the dialog waits for a press of its own', async () => {
+  const { settle } = await openLiveShop(`/ProductList/Mouse?category=${MOUSE.category}`, {}, { patience: MOMENT });
+  const add = buttonOf(pseudo('list.addToCart', { product: nameOf(MOUSE.id) }));
+  expect(pressesOf(add)).toEqual([true, false]);
+  await pressed(add, settle);
+  expect(pressesOf(buttonOf(pseudo('common.ok')))).toEqual([true, false]);
+});
+
+it('Enter that is held down opens the dialog of checkout, or closes it, and does not go on to do the other', async () => {
+  const stored = { [STORED.cart]: storedCart([{ id: FAN.id, quantity: 1 }]) };
+  const { page, settle } = await openLiveShop('/CheckOut', stored, { patience: MOMENT });
+  const fields = [...page.querySelectorAll('form input:not([type="radio"])')];
+  expect(fields.map(pressesOf)).toEqual(Array.from({ length: 5 }, () => [true, false]));
+  await pressed(buttonOf(pseudo('checkout.submit')), settle);
+  expect(pressesOf(buttonOf(pseudo('common.ok')))).toEqual([true, false]);
+});
