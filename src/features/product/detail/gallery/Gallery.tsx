@@ -18,7 +18,7 @@ export interface GalleryProps {
 
 /**
  * The pictures of a product (R21): one shows, the others are chosen by buttons, by the arrow keys on them or by a swipe.
- * Its machine belongs to one product: give it a `key` by product id.
+ * Its machine belongs to one product: the route mounts it anew for another one.
  */
 export function Gallery({ product, children }: GalleryProps) {
   const { t } = useTexts();

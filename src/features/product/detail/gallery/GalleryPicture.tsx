@@ -31,7 +31,8 @@ export interface GalleryPictureProps {
 export function GalleryPicture({ gallery, picture, alt, isEnlarged, onEscape }: GalleryPictureProps) {
   const { t } = useTexts();
   const frame = useRef<HTMLDivElement>(null);
-  const start = useRef(0);
+  /** Where a pointer went down that has not come up since. */
+  const start = useRef<{ readonly pointerId: number; readonly clientX: number } | null>(null);
 
   useEffect(() => {
     const { current: box } = frame;
@@ -47,14 +48,23 @@ export function GalleryPicture({ gallery, picture, alt, isEnlarged, onEscape }: 
       aria-live="polite"
       {...(isEnlarged && { role: 'group', tabIndex: 0, 'aria-label': t('gallery.enlarged'), onKeyDown: onEscape })}
       onDragStart={(event) => event.preventDefault()}
-      onPointerDown={(event) => {
-        start.current = event.clientX;
-        if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
+      onPointerDown={({ button, pointerId, clientX, currentTarget }) => {
+        if (button !== 0) return;
+        start.current = { pointerId, clientX };
+        currentTarget.setPointerCapture(pointerId);
       }}
       onPointerMove={({ buttons, pointerType, movementX, movementY, currentTarget }) => {
         if (isEnlarged && buttons === 1 && pointerType === 'mouse') currentTarget.scrollBy(-movementX, -movementY);
       }}
-      onPointerUp={({ clientX }) => gallery.send({ type: 'picture.swiped', distance: clientX - start.current })}
+      onPointerUp={({ pointerId, clientX }) => {
+        // What is dragged from elsewhere, as a selection of text is, may be let go here.
+        if (start.current?.pointerId !== pointerId) return;
+        gallery.send({ type: 'picture.swiped', distance: clientX - start.current.clientX });
+        start.current = null;
+      }}
+      onPointerCancel={() => {
+        start.current = null;
+      }}
     >
       <Picture
         key={picture}
