@@ -27,7 +27,7 @@ export interface PurchasePanelProps {
 
 /**
  * The quantity with Add Cart and Buy Now (§2 /ProductDetail, §4 Cart, §5 Quantity, R6, R7, R23). Its machine belongs to one
- * product: give it a `key` by product id.
+ * product: the route mounts it anew for another one.
  */
 export function PurchasePanel({ product, cart, onCartRequested }: PurchasePanelProps) {
   const { t } = useTexts();
@@ -36,11 +36,13 @@ export function PurchasePanel({ product, cart, onCartRequested }: PurchasePanelP
   const quantity = useSelector(purchase, ({ context }) => context.quantity);
   const canAdd = useSelector(purchase, (snapshot) => snapshot.can({ type: 'addCart.pressed' }));
   const canBuy = useSelector(purchase, (snapshot) => snapshot.can({ type: 'buyNow.pressed' }));
-  const added = useSelector(purchase, (snapshot) => snapshot.matches('added'));
+  const wasAdded = useSelector(purchase, (snapshot) => snapshot.matches('added'));
   const noteId = useId();
   const inCart = useSelector(cart, ({ context }) => quantityOf(context.lines, id));
 
-  const willReplace = canAdd && !added && inCart > 0;
+  // Another tab may have changed what was put there.
+  const isAdded = wasAdded && inCart === quantity;
+  const willReplace = canAdd && inCart > 0 && !isAdded;
 
   useEffect(() => {
     const orders = [
@@ -91,10 +93,10 @@ export function PurchasePanel({ product, cart, onCartRequested }: PurchasePanelP
               {t('detail.inCart', { inCart, quantity })}
             </p>
           )}
-          {added && inCart > 0 && (
+          {isAdded && (
             <p className={classes.added}>
               <CheckIcon />
-              <span>{t('detail.added', { quantity: inCart })}</span>
+              <span>{t('detail.added', { quantity })}</span>
               <Link className={classes.viewCart} to="/ShoppingCart">
                 {t('detail.viewCart')}
               </Link>
