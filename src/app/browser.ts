@@ -9,9 +9,13 @@ import { STORE_KEYS } from './storage/codecs.ts';
 import { detectedCodes, languageCookie } from './texts/detect-language.ts';
 import { publicCode } from './texts/public-code.ts';
 
-function listen(target: EventTarget, type: string, listener: (event: Event) => void): Unsubscribe {
-  target.addEventListener(type, listener);
-  return () => target.removeEventListener(type, listener);
+function listen<Type extends keyof WindowEventMap>(
+  window: Window,
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+): Unsubscribe {
+  window.addEventListener(type, listener);
+  return () => window.removeEventListener(type, listener);
 }
 
 /** How long a lock is held, in milliseconds: until what was written under it has come to the other tabs. */
@@ -55,12 +59,23 @@ export function createBrowserEnvironment(
     buildId: build.id,
     inspection,
     reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    openHistory: () => createBrowserHistory({ window }),
+    openHistory: () => {
+      const { history, location } = window;
+      try {
+        decodeURI(location.pathname);
+      } catch {
+        // No route fits a path that cannot be decoded: each % in it is made to stand for itself, as the host takes it (R5).
+        const address = new URL(location.href);
+        address.pathname = address.pathname.replaceAll('%', '%25');
+        history.replaceState(history.state, '', address);
+      }
+      return createBrowserHistory({ window });
+    },
     localStore: () => window.localStorage,
     sessionStore: () => window.sessionStorage,
     onStored: (listener) =>
       listen(window, 'storage', (event) => {
-        if (event instanceof StorageEvent && event.storageArea === window.localStorage) listener(event.key);
+        if (event.storageArea === window.localStorage) listener(event.key);
       }),
     tabId: randomId(window.crypto),
     now: () => Date.now(),
@@ -73,31 +88,25 @@ export function createBrowserEnvironment(
     exclusively: (name, work) => {
       // A page that is not shown over a secure connection has no locks.
       const locks: LockManager | undefined = navigator.locks;
-      const held = locks?.request(name, { ifAvailable: true }, async (lock) => {
-        if (lock === null) return;
-        work();
-        await new Promise((release) => window.setTimeout(release, LOCK_HELD));
-      });
-      held?.catch(() => undefined);
+      locks
+        ?.request(name, { ifAvailable: true }, async (lock) => {
+          if (lock === null) return;
+          work();
+          await new Promise((release) => window.setTimeout(release, LOCK_HELD));
+        })
+        .catch(() => undefined);
     },
     onResumed: (listener) => {
-      const stops = [
-        listen(window, 'pageshow', (event) => {
-          if (event instanceof PageTransitionEvent && event.persisted) listener();
-        }),
-        listen(document, 'visibilitychange', () => {
-          if (document.visibilityState === 'visible') listener();
-        }),
-      ];
-      return () => stops.forEach((stop) => stop());
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) listener();
+      });
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') listener();
+      });
     },
     isOnline: () => navigator.onLine,
     onOnline: (listener) => listen(window, 'online', listener),
-    fetch: (address, init) => {
-      const headers = new Headers(init.headers);
-      for (const [name, value] of Object.entries(build.textsHeaders)) headers.set(name, value);
-      return window.fetch(address, { ...init, headers });
-    },
+    fetch: (address, init) => window.fetch(address, { ...init, headers: { ...init.headers, ...build.textsHeaders } }),
     languageCodes: (readStored) =>
       detectedCodes({
         cookies: () => document.cookie,
@@ -133,7 +142,7 @@ export function createBrowserEnvironment(
     // Nobody can prevent such an event, so the answer is true where it is sent.
     keepPlace: () => isWaiting() && window.scrollY > 0 && document.dispatchEvent(new Event('scroll')),
     whenIdle: (callback) => {
-      const wait = () => (window.requestIdleCallback ?? window.setTimeout)(() => callback());
+      const wait = () => (window.requestIdleCallback ?? window.setTimeout)(callback);
       // A page that still waits for a script has nothing to do, either.
       const whenLive = () => {
         if (isWaiting()) document.addEventListener(LIVE, wait, { once: true });

@@ -40,10 +40,13 @@ export interface Environment {
   /** Does something that only one tab may do at a time; not at all where another one does it now. */
   readonly exclusively: (name: string, work: () => void) => void;
   /** Tells that the page comes back: to the screen, from sleep, or from the browser's memory, where it heard of nothing. */
-  readonly onResumed: (listener: () => void) => Unsubscribe;
+  readonly onResumed: (listener: () => void) => void;
   readonly isOnline: () => boolean;
   readonly onOnline: (listener: () => void) => Unsubscribe;
-  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  readonly fetch: (
+    address: string,
+    init: Omit<RequestInit, 'headers'> & { readonly headers: Readonly<Record<string, string>> },
+  ) => Promise<Response>;
   /** The codes that the browser offers, best first (§9: cookie, local storage, html tag, path, subdomain). */
   readonly languageCodes: (readStored: (key: string) => string | null) => readonly string[];
   /** Caches the chosen language in its cookie (§9). */

@@ -236,7 +236,7 @@ test.describe('§2 Home', () => {
   });
 
   test('any other path shows the home page at that address (R5)', async ({ page }) => {
-    for (const address of ['/nowhere', '/a/b/c', '/ProductLists', '/<b>']) {
+    for (const address of ['/nowhere', '/a/b/c', '/ProductLists', '/<b>', '/100%']) {
       await open(page, address);
       await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(encodeURI(address));
@@ -253,6 +253,7 @@ test.describe('§2 /ProductList', () => {
     '/ProductList/Mouse?category=mouse',
     '/ProductList/Mouse?category=1.5',
     '/ProductList/Mouse?category=',
+    '/ProductList/50%',
   ]) {
     test(`${address} redirects to / (R3)`, async ({ page }) => {
       await page.goto(address);
