@@ -44,7 +44,7 @@ function giveUp(error: unknown): void {
 // This script stands in the head and holds up the body, so that what it prepares is there at the first paint.
 const page = builtPageOf(document);
 const untrue = page ? prepareFirstPaint(window, page) : [];
-const early = keepEarlyInput(document);
+const early = keepEarlyInput(document, begin);
 const isHeld = untrue.includes('page');
 
 function begin(): void {
@@ -58,7 +58,5 @@ else begin();
 
 // A page that was left before the shop had started comes back from the browser's memory as it was left.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted || !document.documentElement.hasAttribute(UNTIL_LIVE)) return;
-  early.comeBack();
-  begin();
+  if (persisted && document.documentElement.hasAttribute(UNTIL_LIVE)) early.comeBack();
 });

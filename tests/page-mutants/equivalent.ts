@@ -77,8 +77,6 @@ export const equivalent: Readonly<Record<string, string>> = {
   ),
   'src/atlas/foreign/code-reader.ts effect order: places.set(key, (from ?? member).start ?? 0); object[key] = value; → object[key] = value; places.set(key, (from ?? member).start ?? 0);':
     'The place of a part is kept apart from the part.',
-  'src/atlas/page/notes/part-notes.ts effect order: this.#storage = storage; this.#notes = new Map(kept(storage).map((note… → this.#notes = new Map(kept(storage).map((note) => [keyOf(note), note])…':
-    'The notes are read from the storage that is given, not from the one that is kept.',
   'src/atlas/page/trial/open-trial.ts step left out: replays.set(subject, own); → nothing':
     'What is computed once is computed again, with the same outcome.',
   'src/ui/long-list/LongList.tsx list order: entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }… → reversed':
@@ -205,13 +203,22 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The build and the page write the same number to the same base.',
   'src/atlas/traffic/counting.ts effect order: languages.add(trail.language); days.push(trail.day); → days.push(trail.day); languages.add(trail.language);':
     'Neither reads the other.',
+  ...because('What begins waits for its script before it looks at anything.', [
+    'src/app/start/early-input.ts effect order: isLeaving = false; begin(); → begin(); isLeaving = false;',
+    'src/app/start/early-input.ts effect order: pressed.push({ find: finder(control), detail }); stay(); → stay(); pressed.push({ find: finder(control), detail });',
+    'src/app/start/early-input.ts effect order: typed.set(target, { find: typed.get(target)?.find ?? finder(target), v… → stay(); typed.set(target, { find: typed.get(target)?.find ?? finder(ta…',
+  ]),
+  ...because('Neither reads the other, and nothing is painted between them.', [
+    "src/app/theme/show-color-scheme.ts effect order: document.documentElement.setAttribute('data-mantine-color-scheme', isD… → document.querySelector('meta[name=theme-color]')?.setAttribute('media'…",
+    "src/app/theme/use-color-scheme-attribute.ts effect order: follow(); system.addEventListener('change', follow); → system.addEventListener('change', follow); follow();",
+  ]),
   ...because('A layout effect runs before the others, wherever it stands.', [
-    'src/app/theme/use-color-scheme-attribute.ts effect order: useEffect(() => { manager.subscribe(setColorScheme); return () => mana… → useLayoutEffect(() => { show(colorScheme); const system = window.match…',
+    "src/app/theme/use-color-scheme-attribute.ts effect order: useEffect(() => { manager.subscribe(setColorScheme); return () => mana… → useLayoutEffect(() => { const system = window.matchMedia('(prefers-col…",
     'src/ui/long-list/LongList.tsx effect order: useLayoutEffect(() => { if (list.current && rests > 0) fitRests(list.c… → useEffect(() => { drawnAt.set(place, drawn); const element = list.curr…',
   ]),
   'src/app/texts/search-entries.ts list order: productLabels.flatMap((one) => [label?.[one], words?.labels[one]]) → reversed':
     'A word is looked for in all other names at once, wherever they stand.',
-  'src/features/product/card/ProductCard.tsx effect order: event.currentTarget.focus(); onAdd(product); → onAdd(product); event.currentTarget.focus();':
+  'src/features/product/list/AddButton.tsx effect order: event.currentTarget.focus(); onAdd(); → onAdd(); event.currentTarget.focus();':
     'Chromium gives a button that is pressed the focus by itself.',
   'src/app/rendering/built-environment.ts number: length: 0 → 0 + 1': 'There is no key at any place of that store.',
   'src/app/idle.ts effect order: fetchNextScreens(window, router, environment); environment.later(SETTL… → environment.later(SETTLED, () => void keepOffline(window).catch(() => …':
@@ -314,8 +321,6 @@ export const equivalent: Readonly<Record<string, string>> = {
   'src/features/language/focus-step.ts boundary: step < 0 → step <= 0': 'A step is one, forward or back.',
   'src/app/App.tsx list order: actorsOf(app.shop).map((actor) => ( <Alive key={actor.id} actor={actor… → reversed':
     'They draw nothing, and each looks at one actor.',
-  'src/main.ts effect order: early.comeBack(); begin(); → begin(); early.comeBack();':
-    'What begins waits for its script before it replays anything.',
   "src/ui/theme/theme.ts swapped constant: defaultRadius: 'md' → 'auto'":
     'The build has written it into the sheet, and the page reads it nowhere.',
 };

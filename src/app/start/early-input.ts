@@ -40,7 +40,7 @@ export interface EarlyInput {
   readonly mayStart: () => boolean;
   /** To be called where the shop could not start: links lead on by themselves again. */
   readonly letGo: () => void;
-  /** To be called where a page that was left is there again: no link that was pressed leads away any more. */
+  /** Begins anew, to be called where a page that was left is there again: no link that was pressed leads away any more. */
   readonly comeBack: () => void;
   /**
    * Stops listening and does it again, once, now that the page answers. Where the page was rendered anew it is done to
@@ -53,19 +53,29 @@ export interface EarlyInput {
 }
 
 /** A press that leads on in this tab, and nothing else. */
-function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 }
 
 /**
  * Keeps what a shopper presses and types before the page answers, so that nothing is lost. As long as the shop has not
  * come a link leads on by itself. A form is never sent, which would load the page anew.
+ *
+ * @param begin starts the shop, where it has not started because a link was pressed before
  */
-export function keepEarlyInput(document: Document): EarlyInput {
+export function keepEarlyInput(document: Document, begin: () => void): EarlyInput {
   const pressed: { readonly find: () => Element | undefined; readonly detail: number }[] = [];
   const typed = new Map<Field, { readonly find: () => Field | undefined; readonly value: string }>();
   let isStarting = false;
   let isLeaving = false;
+  const comeBack = () => {
+    isLeaving = false;
+    begin();
+  };
+  // A browser tells nobody that it was stopped on its way to another page. Who goes on here has stopped it, or means to.
+  const stay = () => {
+    if (isLeaving) comeBack();
+  };
   const keepPress = (event: MouseEvent) => {
     const { target, detail } = event;
     const control = target instanceof Element ? target.closest('button, input[type=radio], a[href^="/"]') : null;
@@ -80,9 +90,12 @@ export function keepEarlyInput(document: Document): EarlyInput {
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.push({ find: finder(control), detail });
+    stay();
   };
   const keepValue = ({ target }: Event) => {
-    if (isField(target)) typed.set(target, { find: typed.get(target)?.find ?? finder(target), value: target.value });
+    if (!isField(target)) return;
+    typed.set(target, { find: typed.get(target)?.find ?? finder(target), value: target.value });
+    stay();
   };
   document.addEventListener('click', keepPress, true);
   document.addEventListener('input', keepValue, true);
@@ -96,9 +109,7 @@ export function keepEarlyInput(document: Document): EarlyInput {
     letGo: () => {
       isStarting = false;
     },
-    comeBack: () => {
-      isLeaving = false;
-    },
+    comeBack,
     replay: (afterEach) => {
       document.removeEventListener('click', keepPress, true);
       document.removeEventListener('input', keepValue, true);

@@ -3,6 +3,7 @@ import { GUEST_NAME, isSomebody } from '../../../machines/session/name.ts';
 import { parseVisitor, STORE_KEYS, type Visitor } from '../storage/codecs.ts';
 import { detectedCodes } from '../texts/detect-language.ts';
 import { publicCode } from '../texts/public-code.ts';
+import { showColorScheme } from '../theme/show-color-scheme.ts';
 import { type BuiltPage, STORED_NAME, UNTIL_LIVE } from './built-page.ts';
 
 /** What stands in the HTML of the build and is not true for this visitor: the whole page, or a part of it. */
@@ -94,6 +95,6 @@ export function prepareFirstPaint(window: Window, page: BuiltPage): readonly Unt
   // The greeting is held back in the width that it will have: nothing beside it moves then.
   if (untrue.includes('name'))
     documentElement.style.setProperty(STORED_NAME, JSON.stringify(storedVisitor(visitor).name));
-  documentElement.setAttribute('data-mantine-color-scheme', isDark(visitor) ? 'dark' : 'light');
+  showColorScheme(window.document, isDark(visitor));
   return untrue;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, createElement, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
@@ -6,8 +7,9 @@ import { pickFrom } from '../../engine/random-numbers.ts';
 import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { STORED, type Stored, storedCart, storedIds, storedSeen, storedVisitor } from '../../page/stored/stored.ts';
 import { chanceOf } from '../../sessions/chance.ts';
+import { everyChoice } from '../support/every-choice.ts';
 import { linesIn, seenOf, valuesIn } from '../support/dom-look.ts';
-import { click } from '../support/gestures.ts';
+import { click, fill } from '../support/gestures.ts';
 import { MOMENT, openLiveShop } from '../support/live-shop.ts';
 import { type Opening, openBuiltPage, type StartedPage } from '../support/live-start.ts';
 import { type Choice, doAll, thingsToDo } from '../support/things-done.ts';
@@ -215,6 +217,88 @@ it.each(byTurns(numbers, 5))(
     const meant = gone === null ? doings : [];
     const expected = await lookOfShop(address, stored, (root) => doAll(root, meant));
     expect(shown, `${address}, ${visitor}: ${JSON.stringify(doings)}`).toEqual(expected);
+  },
+);
+
+/** The button that switches the colours of a page. */
+function theSwitch(root: Element): Element {
+  const button = root.querySelector('button[data-scheme-switch]');
+  if (button === null) throw new Error('The page has no switch of its colours.');
+  return button;
+}
+
+describe('A page that the browser has stopped leaving, after a link was pressed before the shop came', () => {
+  const theName = (root: Element): HTMLInputElement => {
+    const field = root.querySelector('main input');
+    if (!(field instanceof HTMLInputElement)) throw new Error('The page has no field.');
+    return field;
+  };
+
+  it.each([
+    ['pressed', (root: Element) => click(theSwitch(root))],
+    ['typed', (root: Element) => fill(theName(root), 'Vera8888')],
+  ])('starts once something is %s there, and does it', async (_, use) => {
+    const page = await open('/SignUp', { stored: A_CART });
+    const link = page.root.querySelector('main a[href^="/"]');
+    expect(link && click(link), 'whether the page keeps the link').toBe(false);
+    await page.begin();
+    await page.finish();
+    expect(untilLive(), 'whether it waits').toBeDefined();
+    expect(link && click(link), 'whether the page keeps the link then').toBe(false);
+    await page.finish();
+    expect(untilLive(), 'whether it still waits').toBeDefined();
+    await act(async () => void use(page.root));
+    await page.begin();
+    await page.finish();
+    const shown = lookOfStarted(page);
+    await leave(page);
+    expect(shown).toEqual(await lookOfShop('/SignUp', A_CART, async (root) => act(async () => void use(root))));
+  });
+});
+
+/** What the HTML of every page says of the colours of the bars that a browser has around it, the light one first. */
+const BARS = readFileSync(new URL('../../../src/index.html', import.meta.url), 'utf8').match(
+  /<meta name="theme-color"[^>]*>/gu,
+);
+
+/** The colour of those bars: the first that is meant for what the browser shows. */
+function colourAround(): string | null | undefined {
+  const all = [...document.querySelectorAll('meta[name="theme-color"]')];
+  const one = all.find((meta) => window.matchMedia(meta.getAttribute('media') ?? 'all').matches);
+  return one?.getAttribute('content');
+}
+
+/** In this test the system asks for a scheme. */
+function askFor(system: string): void {
+  const matchMedia = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const [, scheme] = /prefers-color-scheme: (\w+)/u.exec(query) ?? [];
+    const asked = matchMedia(query);
+    if (scheme !== undefined) Object.defineProperty(asked, 'matches', { value: scheme === system });
+    return asked;
+  });
+}
+
+it.each(everyChoice({ system: ['light', 'dark'], chosen: ['', 'light', 'dark'] }))(
+  'The bars of the browser have the colour of the page, on a $system system where «$chosen» is stored',
+  async ({ system, chosen }) => {
+    askFor(system);
+    const page = await open('/SignUp', {
+      stored: chosen === '' ? {} : { [STORED.colours]: chosen },
+      main: async () => {
+        document.head.innerHTML = String(BARS?.join(''));
+        await main();
+      },
+    });
+    const colourOf = (scheme: string) => BARS?.at(scheme === 'dark' ? 1 : 0)?.match(/content="([^"]+)"/u)?.[1];
+    const [before, after] = (chosen || system) === 'dark' ? ['dark', 'light'] : ['light', 'dark'];
+    expect(colourAround(), 'at the first paint').toBe(colourOf(before));
+    await page.begin();
+    await page.finish();
+    expect(colourAround(), 'once the page answers').toBe(colourOf(before));
+    await act(async () => void click(theSwitch(page.root)));
+    expect(colourAround(), 'once it is switched').toBe(colourOf(after));
+    await leave(page);
   },
 );
 
