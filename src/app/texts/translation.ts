@@ -18,14 +18,18 @@ function isTexts(value: unknown): value is Texts {
   );
 }
 
+/** How long the texts of a language may take, in ms: a request that hangs must not hold up the page for good. */
+const TEXTS_TIMEOUT = 15_000;
+
 /**
  * Fetches the texts of a language (§7). The address carries no hash, so the browser is told to ask whether its copy is
  * still good: the texts of an older build would lack keys.
  *
- * @throws when the file does not come, is no JSON, or is anything but a tree of texts.
+ * @throws when the file does not come in 15 s, is no JSON, or is anything but a tree of texts.
  */
-export async function fetchTexts(fetch: Environment['fetch'], language: Language, signal: AbortSignal): Promise<Texts> {
+export async function fetchTexts(fetch: Environment['fetch'], language: Language): Promise<Texts> {
   const address = `/locales/${language}/translation.json`;
+  const signal = AbortSignal.timeout(TEXTS_TIMEOUT);
   const response = await fetch(address, { signal, cache: 'no-cache', headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const texts: unknown = await response.json();
@@ -60,7 +64,7 @@ export function createTranslationLoader(
   return {
     load: async (language, signal) => {
       const [texts] = await Promise.all([
-        fetched.get(language) ?? fetchTexts(fetch, language, signal),
+        fetched.get(language) ?? fetchTexts(fetch, language),
         productTexts?.bring(language),
       ]);
       fetched.set(language, texts);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Language, languageTag } from '../../../machines/language/languages.ts';
 import { publicCode } from '../../../src/app/texts/public-code.ts';
 import { createTranslator } from '../../../src/app/texts/i18n.ts';
@@ -58,17 +58,30 @@ describe('The texts of a language', () => {
     '{"common":{"ok":["OK"]}}',
     '{"a":null}',
   ])('count as failed when the file reads «%s»', async (body) => {
-    await expect(fetchTexts(answering(body), 'en', signal)).rejects.toThrow(/JSON|holds no texts/);
+    await expect(fetchTexts(answering(body), 'en')).rejects.toThrow(/JSON|holds no texts/);
   });
 
   it('count as failed when the file is missing, whatever it reads', async () => {
-    await expect(fetchTexts(answering('{"a":"b"}', 404), 'cn', signal)).rejects.toThrow(
+    await expect(fetchTexts(answering('{"a":"b"}', 404), 'cn')).rejects.toThrow(
       '/locales/cn/translation.json answered 404',
     );
   });
 
+  it('count as failed when the file hangs, after a time', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const hanging = (_: string, { signal: until }: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        until?.addEventListener('abort', () => reject(until.reason));
+      });
+    const texts = fetchTexts(hanging, 'en');
+    limit.abort(new Error('too late'));
+    await expect(texts).rejects.toThrow('too late');
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
+  });
+
   it('are taken when they are a tree of texts', async () => {
-    await expect(fetchTexts(answering('{"a":{"b":"c"},"d":""}'), 'en', signal)).resolves.toEqual({
+    await expect(fetchTexts(answering('{"a":{"b":"c"},"d":""}'), 'en')).resolves.toEqual({
       a: { b: 'c' },
       d: '',
     });
