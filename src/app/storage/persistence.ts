@@ -34,7 +34,8 @@ function persistSession(session: Shop['session'], { store, findings }: Access): 
 }
 
 /**
- * The language is written by the machine alone, and only when it was chosen (R11); here this tab follows the others.
+ * The language is written by the machine alone, and only when it was chosen (R11); here this tab follows the others. To a
+ * tab that comes back, what it shows is no news, and a choice that is on its way here stands.
  */
 function followLanguage(language: Shop['language'], store: SafeStore): StoreListener {
   const followCode = (code: string | null) => {
@@ -44,7 +45,11 @@ function followLanguage(language: Shop['language'], store: SafeStore): StoreList
   return {
     isMine: (key) => key === STORE_KEYS.language,
     onStored: () => followCode(store.readAgain(STORE_KEYS.language)),
-    onResumed: () => followCode(store.read(STORE_KEYS.language)),
+    onResumed: () => {
+      const code = store.read(STORE_KEYS.language);
+      const { origin, shown } = language.getSnapshot().context;
+      if (origin !== 'chosen' || code !== shown) followCode(code);
+    },
   };
 }
 

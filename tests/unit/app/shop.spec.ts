@@ -226,6 +226,33 @@ describe('The language of a shop', () => {
     expect(fetched).toEqual(['/locales/tw/translation.json']);
   });
 
+  it('that is chosen is still waited for when the page comes back before it has come', async () => {
+    const browser = openFakeBrowser({ i18nextLng: 'en' });
+    const { language, resume, goOnline, pageLanguages } = openTab(browser);
+    await settle();
+    browser.dead.add('/locales/cn/translation.json');
+    language.send({ type: 'language.chosen', language: 'cn' });
+    await settle();
+    resume();
+    expect(language.getSnapshot().context).toMatchObject({ shown: 'en', requested: 'cn', failures: 1 });
+    browser.dead.clear();
+    goOnline();
+    await settle();
+    expect(pageLanguages.at(-1)).toBe('zh-CN');
+  });
+
+  it('follows another tab that chose the language shown here again while this one slept', async () => {
+    const browser = openFakeBrowser({ i18nextLng: 'en' });
+    const { language, resume } = openTab(browser);
+    await settle();
+    browser.dead.add('/locales/cn/translation.json');
+    browser.stored.set('i18nextLng', 'cn');
+    tellTabs(browser, 'i18nextLng');
+    browser.stored.set('i18nextLng', 'en');
+    resume();
+    expect(language.getSnapshot().context.requested).toBe('en');
+  });
+
   it('is English from the build at once when the detected one does not come', async () => {
     const browser = openFakeBrowser();
     browser.dead.add('/locales/tw/translation.json');
