@@ -35,18 +35,18 @@ export function keepSearchEntries(
   };
   /** How often the language has changed: what was begun for one before is told no more. */
   let changes = 0;
-  const bring = async (turn: number) => {
+  const bring = async (turn: number, areWordsTold: boolean) => {
     const tellIfLast = (isWhole: boolean) => {
       if (turn === changes) tell(isWhole);
     };
     const parts = productTexts?.bringAll();
-    if (!words) {
+    if (!words)
       await loadWords().then(
         ({ searchWords }) => (words = searchWords),
         () => undefined,
       );
-      tellIfLast(!parts);
-    }
+    // They may have come for a language before, after this one was told without them.
+    if (!areWordsTold) tellIfLast(!parts);
     if (parts) {
       await parts;
       tellIfLast(true);
@@ -54,9 +54,10 @@ export function keepSearchEntries(
     whenIdle(fold);
   };
   const change = (turn: number) => {
-    tell(words !== undefined && (productTexts?.isWhole() ?? true));
+    const areWordsTold = words !== undefined;
+    tell(areWordsTold && (productTexts?.isWhole() ?? true));
     // What the first page needs goes first.
-    whenIdle(() => void bring(turn));
+    whenIdle(() => void bring(turn, areWordsTold));
   };
   i18n.on('languageChanged', () => {
     changes += 1;

@@ -42,7 +42,16 @@ async function openSearch({ isLarge = false } = {}) {
   const i18n = createTranslator();
   const texts = isLarge ? loadProductTexts(parts, i18n, blocks) : undefined;
   const search = createActor(searchMachine, { input: { entries: [], isWhole: false } }).start();
-  const later = { soon: (then: () => void) => then(), whenIdle: queueMicrotask };
+  const idle = {
+    isBusy: false,
+    held: [] as (() => void)[],
+    come: async () => {
+      for (const then of idle.held.splice(0)) then();
+      await settle();
+    },
+  };
+  const whenIdle = (then: () => void) => (idle.isBusy ? void idle.held.push(then) : queueMicrotask(then));
+  const later = { soon: (then: () => void) => then(), whenIdle };
   keepSearchEntries(search, i18n, later, texts, () => load('other names', { searchWords }));
   let told = 0;
   search.subscribe(() => (told += 1));
@@ -56,6 +65,7 @@ async function openSearch({ isLarge = false } = {}) {
   return {
     dead,
     asked,
+    idle,
     show,
     /** Lets all come that is on its way, and what is asked for after that. */
     come: async () => {
@@ -104,6 +114,16 @@ describe('The search box is told what it searches, and when that is all', () => 
     await come();
     expect(told() - before).toBe(1);
     expect(typed(TYPED.other)).toBe(1);
+  });
+
+  it('also where the other names come while another language waits for an idle moment', async () => {
+    const { typed, come, show, idle } = await openSearch();
+    idle.isBusy = true;
+    await show('tw');
+    await come();
+    idle.isBusy = false;
+    await idle.come();
+    expect([typed(TYPED.other), typed('zzz')]).toEqual([1, 'nothingFound']);
   });
 
   it('of a large shop by its parts, too', async () => {
