@@ -18,21 +18,13 @@ function orNothing(read: () => string | null | undefined): string {
   }
 }
 
-function cookieIn(cookies: string): string | undefined {
-  return cookies
-    .split(';')
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(`${COOKIE}=`))
-    ?.slice(COOKIE.length + 1);
-}
-
 /**
  * The codes that are found, in the order of §9: cookie, local storage, html tag, the first part of the path, the
  * subdomain. They are as they stand there; what is no language of the shop is among them.
  */
 export function detectedCodes({ cookies, stored, htmlTag, path, host }: LanguagePlaces): readonly string[] {
   const codes = [
-    orNothing(() => cookieIn(cookies())),
+    orNothing(() => new RegExp(`(?:^|; ?)${COOKIE}=([^;]*)`, 'u').exec(cookies())?.[1]),
     orNothing(stored),
     orNothing(htmlTag),
     orNothing(() => path().split('/')[1]),
@@ -41,7 +33,10 @@ export function detectedCodes({ cookies, stored, htmlTag, path, host }: Language
   return codes.filter((code) => code !== '');
 }
 
-/** The cookie that keeps a language until the browser is closed. */
+/** In seconds. The store keeps the choice as long: without its cookie the host would send a page of another language. */
+const A_YEAR = 31_536_000;
+
+/** The cookie that keeps a language. It comes along where a link of another site leads here, too. */
 export function languageCookie(language: string): string {
-  return `${COOKIE}=${encodeURIComponent(language)}; Path=/; SameSite=Strict`;
+  return `${COOKIE}=${encodeURIComponent(language)}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectedCodes } from '../../../src/app/texts/detect-language.ts';
+import { detectedCodes, languageCookie } from '../../../src/app/texts/detect-language.ts';
 import { untrueParts } from '../../../src/app/start/first-paint.ts';
 import { everyChoice } from '../support/every-choice.ts';
 import { STORED, storedCart, storedIds, storedVisitor } from '../../page/stored/stored.ts';
@@ -84,6 +84,12 @@ describe('The language of a visitor (§9)', () => {
       });
       expect(found, JSON.stringify({ cookies, stored, htmlTag, path, host })).toEqual(expected);
     }
+  });
+
+  it('is kept in a cookie that outlives the browser and comes along by links of other sites: the host reads it', () => {
+    const [pair, ...attributes] = languageCookie('tw').split('; ');
+    expect(pair).toBe('i18next=tw');
+    expect(attributes).toEqual(expect.arrayContaining(['SameSite=Lax', 'Path=/', 'Max-Age=31536000']));
   });
 
   it('is looked for in all other places where one cannot be read', () => {
