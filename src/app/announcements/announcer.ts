@@ -38,9 +38,10 @@ export function lineText(t: TFunction, id: number, quantity: number, lines: read
 /** Announces what happens to the cart and the hearts, in the language of the screen (WCAG 2.2, 4.1.3). */
 export function createAnnouncer(
   { cart, wishlist }: Pick<Shop, 'cart' | 'wishlist'>,
-  { t }: I18n,
+  i18n: I18n,
   inspection: Inspection,
 ): Announcer {
+  const { t } = i18n;
   const actor = createActor(announcer, { ...inspection, id: 'announcer' }).start();
   const announce = (text: string) => actor.send({ type: 'announcement.made', text });
   const lines = () => cart.getSnapshot().context.lines;
@@ -53,5 +54,7 @@ export function createAnnouncer(
   );
   wishlist.on('heart.set', ({ id }) => announce(t('hearts.added', { product: nameOf(t, id) })));
   wishlist.on('heart.removed', ({ id }) => announce(t('hearts.removed', { product: nameOf(t, id) })));
+  // What was said before is of another language than the page, which a screen reader reads to its end.
+  i18n.on('languageChanged', () => announce(''));
   return actor;
 }

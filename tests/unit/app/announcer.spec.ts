@@ -9,7 +9,7 @@ async function open(code = 'en') {
   const { shop, i18n } = createShop(openFakeTab(openFakeBrowser(), [code]).environment);
   await expect.poll(() => shop.language.getSnapshot().context.shown).not.toBeNull();
   const announcer = createAnnouncer(shop, i18n, {});
-  return { ...shop, said: () => announcer.getSnapshot().context };
+  return { ...shop, i18n, said: () => announcer.getSnapshot().context };
 }
 
 describe('The shop says', () => {
@@ -44,6 +44,14 @@ describe('The shop says', () => {
     expect(said().text).toBe(`Added to your list: ${MOUSE.name}`);
     wishlist.send({ type: 'heart.pressed', id: MOUSE.id });
     expect(said().text).toBe(`Taken off your list: ${MOUSE.name}`);
+  });
+
+  it('nothing of it any more once the page is of another language', async () => {
+    const { cart, language, i18n, said } = await open();
+    cart.send({ type: 'item.added', id: MOUSE.id });
+    language.send({ type: 'language.chosen', language: 'tw' });
+    await expect.poll(() => i18n.language).toBe('zh-TW');
+    expect(said().text).toBe('');
   });
 
   it('the same words again as something new', async () => {
