@@ -34,6 +34,11 @@ describe('What the shop is sent of a machine', () => {
     expect(withoutWords('a.ts', source)).toBe('const machine = {  context: { description: texts.of(id) } };');
   });
 
+  it('is nothing of its types', () => {
+    const source = 'setup({ types: { context: {} as Context, events: {} as Events }, guards: {} });';
+    expect(withoutWords('a.ts', source)).toBe('setup({  guards: {} });');
+  });
+
   it('keeps its lines', () => {
     const source = "const a = {\n  description:\n    'gone',\n};\nconst b = 1;";
     expect(withoutWords('a.ts', source).split('\n').indexOf('const b = 1;')).toBe(4);
