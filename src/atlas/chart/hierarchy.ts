@@ -32,7 +32,7 @@ export function parentOf(id: string): string {
 }
 
 /** The innermost state that contains all of these. */
-function innermostAround([first = '', ...others]: readonly string[]): string {
+export function innermostAround([first = '', ...others]: readonly string[]): string {
   let outer = first;
   while (!others.every((id) => isWithin(id, outer))) outer = parentOf(outer);
   return outer;

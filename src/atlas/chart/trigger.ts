@@ -1,7 +1,8 @@
 import type { ChartTransition } from './chart.ts';
 
 const AFTER = 'xstate.after.';
-const DONE_STATE = 'xstate.done.state.';
+/** The descriptor of the end of a state, up to its id. */
+export const DONE_STATE = 'xstate.done.state.';
 
 /** The descriptors that XState makes for invoked actors, up to the actor's id. */
 const ACTOR = { done: 'xstate.done.actor.', error: 'xstate.error.actor.', snapshot: 'xstate.snapshot.' } as const;
@@ -19,7 +20,10 @@ export function triggerOf(descriptor: string, nodeId: string): Pick<ChartTransit
     const end = `.${nodeId}`;
     return { trigger: `after ${delay.endsWith(end) ? delay.slice(0, -end.length) : delay}`, kind: 'after' };
   }
-  if (descriptor.startsWith(DONE_STATE)) return { trigger: 'done', kind: 'done' };
+  if (descriptor.startsWith(DONE_STATE)) {
+    const ended = descriptor.slice(DONE_STATE.length);
+    return { trigger: ended === nodeId ? 'done' : `done ${ended}`, kind: 'done' };
+  }
   for (const kind of ['done', 'error', 'snapshot'] as const) {
     const start = ACTOR[kind];
     if (descriptor.startsWith(start)) return { trigger: `${kind} ${descriptor.slice(start.length)}`, kind };

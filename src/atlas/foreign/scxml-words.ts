@@ -8,6 +8,9 @@ export const PLATFORM: readonly (readonly [string, string])[] = [
 /** The event at the end of a state, up to its id. */
 export const DONE_STATE = 'done.state.';
 
+/** What the id of the regions of a parallel state begins with where exports of the atlas write them inside another state. */
+export const REGIONS = 'regions.';
+
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000 };
 
 /** A delay in milliseconds, as CSS writes it; null where only code could tell. */
@@ -24,10 +27,24 @@ export function keyOf(id: string): string {
 /** A condition that calls one guard by its name, as exports of the atlas write it: `guards["x > 1"]({ context: context })`. */
 const GUARD_CALL = /^guards(?:\.([\w$]+)|\[("(?:[^"\\]|\\.)*")\])\((?:\{[^{}()]*\})?\)$/u;
 
-/** A condition: the guard that it calls, else its text. */
-export function guardIn(condition: string | undefined): string | undefined {
-  const [, name, quoted] = GUARD_CALL.exec(condition ?? '') ?? [];
-  return quoted === undefined ? (name ?? condition) : String(JSON.parse(quoted));
+/** A condition that asks for the whole name of an event, as exports of the atlas write it, and for a guard if there is one. */
+export function onlyNamed(event: string, guarded: string | undefined): string {
+  const named = `_event.name === '${event}'`;
+  return guarded === undefined ? named : `${named} && (${guarded})`;
+}
+
+/** A condition without the name of the event: XState asks for whole names anyway. */
+function withoutName(condition: string | undefined, event: string): string | undefined {
+  if (condition === undefined || condition === onlyNamed(event, undefined)) return undefined;
+  const guarded = condition.slice(onlyNamed(event, '').length - 1, -1);
+  return condition === onlyNamed(event, guarded) ? guarded : condition;
+}
+
+/** A condition: the guard that it calls, else its text; without what asks for the name of the event that is waited for. */
+export function guardIn(condition: string | undefined, event: string): string | undefined {
+  const guarded = withoutName(condition, event);
+  const [, name, quoted] = GUARD_CALL.exec(guarded ?? '') ?? [];
+  return quoted === undefined ? (name ?? guarded) : String(JSON.parse(quoted));
 }
 
 /** An action by what it does: it is shown and never done. */

@@ -1,11 +1,30 @@
+import { keyIn, nameIn } from '../exports/scxml/xml.ts';
 import { misfitAt } from './misfit.ts';
-import { DONE_STATE, PLATFORM, actionOf, guardIn, keyOf, millisecondsOf } from './scxml-words.ts';
+import { DONE_STATE, PLATFORM, REGIONS, actionOf, guardIn, keyOf, millisecondsOf } from './scxml-words.ts';
 import { type XmlElement, xmlRoot } from './xml.ts';
 
 const STATES: ReadonlySet<string> = new Set(['state', 'parallel', 'final', 'history']);
 /** What says nothing of the flow, or only something to whoever runs it. */
 const IGNORED: ReadonlySet<string> = new Set(['datamodel', 'script', 'donedata', 'initial', 'invoke']);
 const ACTIONS: ReadonlySet<string> = new Set(['raise', 'send', 'log', 'assign', 'script', 'cancel', 'if', 'foreach']);
+
+/**
+ * An element in which parallel states are whole: exports of the atlas write one that must not be left with its regions as a
+ * state around them.
+ */
+function withoutHolders(element: XmlElement): XmlElement {
+  const children = element.children.map(withoutHolders);
+  const holder = children.find(
+    ({ name, attributes }) =>
+      name === 'parallel' && attributes.get('id') === `${REGIONS}${element.attributes.get('id') ?? ''}`,
+  );
+  if (holder === undefined) return { ...element, children };
+  return {
+    ...element,
+    name: 'parallel',
+    children: [...children.filter((child) => child !== holder), ...holder.children],
+  };
+}
 
 /** Reads the states of a document. */
 class ScxmlReader {
@@ -21,9 +40,9 @@ class ScxmlReader {
 
   constructor(text: string, name: string) {
     this.#text = text;
-    this.#document = xmlRoot(text);
+    this.#document = withoutHolders(xmlRoot(text));
     const own = this.#document.attributes.get('name');
-    this.#machine = keyOf(own ?? name) || 'machine';
+    this.#machine = nameIn(keyOf(own ?? name)) || 'machine';
     this.#root = this.#wholeIn(own) ?? this.#document;
   }
 
@@ -49,13 +68,14 @@ class ScxmlReader {
     const before = `actor.${element.attributes.get('id') ?? ''}.`;
     for (const { name, attributes } of element.children) {
       const actor = name === 'invoke' ? attributes.get('id') : undefined;
-      if (actor?.startsWith(before) === true) this.#actors.set(actor, actor.slice(before.length));
+      if (actor?.startsWith(before) === true) this.#actors.set(actor, nameIn(actor.slice(before.length)));
     }
     for (const [place, child] of element.children.filter(({ name }) => STATES.has(name)).entries()) {
       const id = child.attributes.get('id');
       // An id that holds that of its parent is a path: its last part is the name.
       const above = `${element.attributes.get('id') ?? ''}.`;
-      const key = keyOf(id?.startsWith(above) === true ? id.slice(above.length) : (id ?? `${child.name}${place + 1}`));
+      const own = id?.startsWith(above) === true ? id.slice(above.length) : id;
+      const key = keyIn(keyOf(own ?? `${child.name}${place + 1}`));
       this.#keys.set(child, key);
       if (id !== undefined) {
         if (this.#paths.has(id)) throw misfitAt(this.#text, child.offset, 'name', id);
@@ -97,7 +117,7 @@ class ScxmlReader {
 
   #transitionOf(element: XmlElement, path: readonly string[]): object {
     const target = this.#targets(element);
-    const guard = guardIn(element.attributes.get('cond'));
+    const guard = guardIn(element.attributes.get('cond'), element.attributes.get('event') ?? '');
     const actions = this.#actionsOf(element);
     // What leads out of its state leaves it, whatever it says (3.13).
     const within = `#${[this.#machine, ...path].join('.')}.`;
@@ -116,13 +136,18 @@ class ScxmlReader {
     return this.#actors.get(id) ?? id;
   }
 
+  /** The path of a state by its id, or by that of its regions. */
+  #pathOf(id: string): readonly string[] | undefined {
+    return this.#paths.get(id) ?? (id.startsWith(REGIONS) ? this.#paths.get(id.slice(REGIONS.length)) : undefined);
+  }
+
   /** What XState calls an event: those of the platform have names of its own. */
   #eventOf(event: string): string {
     if (event === '.*') return '*';
     for (const [theirs, ours] of PLATFORM)
       if (event.startsWith(theirs)) return `${ours}${this.#actorOf(event.slice(theirs.length))}`;
-    const path = event.startsWith(DONE_STATE) ? this.#paths.get(event.slice(DONE_STATE.length)) : undefined;
-    return path === undefined ? event : `xstate.done.state.${[this.#machine, ...path].join('.')}`;
+    const path = event.startsWith(DONE_STATE) ? this.#pathOf(event.slice(DONE_STATE.length)) : undefined;
+    return path === undefined ? nameIn(event) : `xstate.done.state.${[this.#machine, ...path].join('.')}`;
   }
 
   /** The delays of events that a state sends to itself on the way in, in milliseconds. */

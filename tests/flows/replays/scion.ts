@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { token } from '../../../src/atlas/exports/scxml/xml.ts';
 import type { Stimulus } from '../../engine/model.ts';
 import { plainOf } from '../../engine/machine/words.ts';
 import { actorIdOf } from '../../engine/machine/stimulus.ts';
@@ -83,12 +84,12 @@ interface Timer {
   readonly due: number;
 }
 
-/** A stimulus as an event of the document: descriptors of SCXML hold letters, digits, dots and dashes. */
+/** A stimulus as an event of the document, by the name that it has there. */
 function eventIn({ kind, event }: Stimulus, invokeId: () => string): { name: string; data: unknown } {
   const { type, ...payload } = event;
   if (kind === 'done') return { name: `done.invoke.${invokeId()}`, data: payload['output'] };
   if (kind === 'error') return { name: `error.platform.${invokeId()}`, data: payload['error'] };
-  return { name: type.replace(/[^\w.-]/gu, '_'), data: payload };
+  return { name: token(type), data: payload };
 }
 
 class Session implements ScionSession {
@@ -142,7 +143,7 @@ class Session implements ScionSession {
 
   /** The session gives every actor an id of its own, which ends in the name that the machine gives it. */
   #invokeOf(actor: string): string {
-    const id = [...this.#running].toReversed().find((one) => one.endsWith(`.${actor}`));
+    const id = [...this.#running].toReversed().find((one) => one.endsWith(`.${token(actor)}`));
     if (id === undefined) throw new Error(`No service ${actor} was invoked.`);
     return id;
   }

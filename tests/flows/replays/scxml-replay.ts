@@ -1,3 +1,4 @@
+import { token } from '../../../src/atlas/exports/scxml/xml.ts';
 import type { MachineModel } from '../../engine/model.ts';
 import { leafPaths } from '../../engine/machine/state-words.ts';
 import { plainOf, textOf } from '../../engine/machine/words.ts';
@@ -20,15 +21,20 @@ function inWords(seen: Pick<ScionSeen, 'states' | 'emitted' | 'scheduled' | 'inv
   return textOf({ states, context, emitted, scheduled, invoked, isDone });
 }
 
+/** The event of a delay as the document names it, part by part. */
+function timerIn(type: string): string {
+  return type.replace('xstate.', '').split('.').map(token).join('.');
+}
+
 function expectedOf({ seen }: WalkStep, id: string): string {
   return inWords(
     {
       states: leafPaths(seen.state)
-        .map((path) => `${id}.${path}`)
+        .map((path) => token(`${id}.${path}`))
         .sort(),
       emitted: seen.emitted,
-      scheduled: seen.scheduled.map(({ type, delay }) => ({ type: type.replace('xstate.', ''), delay: Number(delay) })),
-      invoked: seen.invoked.map(({ type, input }) => ({ type: `urn:xstate:${type}`, input: input ?? null })),
+      scheduled: seen.scheduled.map(({ type, delay }) => ({ type: timerIn(type), delay: Number(delay) })),
+      invoked: seen.invoked.map(({ type, input }) => ({ type: `urn:xstate:${token(type)}`, input: input ?? null })),
       isDone: seen.status === 'done',
     },
     seen.context,
@@ -39,7 +45,11 @@ function expectedOf({ seen }: WalkStep, id: string): string {
  * Takes a walk in an interpreter of SCXML, and compares after each step what the walk file says: the states, the
  * projected context, and what was emitted, scheduled and invoked. Null where all was equal.
  */
-export function departureIn(document: ScionDocument, model: MachineModel, walk: Walk): Departure | null {
+export function departureIn(
+  document: ScionDocument,
+  model: Pick<MachineModel, 'id' | 'project'>,
+  walk: Walk,
+): Departure | null {
   const [first, ...rest] = walk.steps;
   const session = document.open(first?.stimulus.event['input']);
   const fault = (place: number, seen: () => ScionSeen): Departure | null => {

@@ -1,11 +1,13 @@
 import { type AnyStateMachine, type AnyTransitionDefinition, type StateNode, StateMachine } from 'xstate';
-import { transitionMap } from '../../../../tests/engine/machine/transitions.ts';
+import { nodesOf, transitionMap } from '../../../../tests/engine/machine/transitions.ts';
 import type { Chart, ChartState } from '../../chart/chart.ts';
 import { chartOf } from '../../chart/chart-of.ts';
 import { type Hierarchy, hierarchyOf } from '../../chart/hierarchy.ts';
 import { machineOf } from '../../chart/machine-from-json.ts';
 import type { MachineCode } from '../machine-code.ts';
 import { type Calls, callsOf } from './calls.ts';
+import { type Events, eventsOf } from './events.ts';
+import { type Kept, keptOf } from './kept.ts';
 import { type Names, namesOf } from './names.ts';
 
 /** All that the elements of one document are written from. */
@@ -14,6 +16,8 @@ export interface Document {
   readonly chart: Chart;
   readonly hierarchy: Hierarchy;
   readonly names: Names;
+  readonly kept: Kept;
+  readonly events: Events;
   readonly calls: Calls;
   /** The definition of a transition by its name. */
   readonly definitionOf: (name: string) => AnyTransitionDefinition | undefined;
@@ -30,11 +34,23 @@ export function documentOf(source: AnyStateMachine | object, code: MachineCode |
   const machine: AnyStateMachine = source instanceof StateMachine ? source : machineOf(source);
   const chart = chartOf(machine);
   const definitions = new Map([...transitionMap(machine)].map(([definition, { name }]) => [name, definition]));
+  const paths = new Map(nodesOf(machine).map(({ id, path }) => [id, path.join('.')]));
+  const hierarchy = hierarchyOf(chart);
+  const names = namesOf(chart);
+  const kept = keptOf(chart, hierarchy, machine);
   return {
     machine,
     chart,
-    hierarchy: hierarchyOf(chart),
-    names: namesOf(chart),
+    hierarchy,
+    names,
+    kept,
+    events: eventsOf(
+      chart,
+      names,
+      kept,
+      ({ name }) => definitions.get(name)?.eventType ?? '',
+      (nodeId) => paths.get(nodeId),
+    ),
     calls: callsOf(code),
     definitionOf: (name) => definitions.get(name),
     nodeOf: (id) =>

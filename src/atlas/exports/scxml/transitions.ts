@@ -1,7 +1,9 @@
 import type { ChartTransition } from '../../chart/chart.ts';
 import { isWithin } from '../../chart/hierarchy.ts';
+import { onlyNamed } from '../../foreign/scxml-words.ts';
 import { actionLines } from './actions.ts';
 import { type Document, listOf, startsOf } from './document.ts';
+import { isWildcard } from './events.ts';
 import { conditionOf } from './guards.ts';
 import { comment, element } from './xml.ts';
 
@@ -13,26 +15,45 @@ function targetsOf({ hierarchy }: Document, { source, targets, reenters }: Chart
   return targets.flatMap((target) => (target === source && !reenters ? startsOf(hierarchy.stateOf(source)) : [target]));
 }
 
-/** A transition as its element, below its description. */
+/**
+ * The transitions of a state in the order in which XState chooses: an event by its name before any wildcard, and the longer
+ * wildcard first. SCXML takes the first in the document.
+ */
+export function inOrderOfChoice(own: readonly ChartTransition[]): ChartTransition[] {
+  const wildcards = own.filter(isWildcard).toSorted((a, b) => b.trigger.length - a.trigger.length);
+  return [...own.filter((transition) => !isWildcard(transition)), ...wildcards];
+}
+
+/** The condition of a transition: its guard, and that the event is no other whose name begins alike. */
+function conditionFor(document: Document, transition: ChartTransition, event: string | undefined): string | undefined {
+  const { machine, names, calls, events, definitionOf } = document;
+  const guard: unknown = definitionOf(transition.name)?.guard;
+  const isEmpty = transition.targets.length === 0 && event === undefined;
+  const guarded = guard === undefined ? (isEmpty ? 'true' : undefined) : conditionOf(guard, machine, calls, names);
+  return event !== undefined && events.isBeginning(event) ? onlyNamed(event, guarded) : guarded;
+}
+
+/** A transition as its element, one for each of its events, below its description. */
 export function transitionLines(document: Document, transition: ChartTransition): string[] {
-  const { machine, names, calls } = document;
-  const { name, source, kind, reenters, description } = transition;
-  const definition = document.definitionOf(name);
-  const guard: unknown = definition?.guard;
+  const { machine, names, calls, kept, events, definitionOf } = document;
+  const { name, source, reenters, description } = transition;
   const targets = targetsOf(document, transition);
   const isInside = targets.length > 0 && targets.every((target) => target !== source && isWithin(target, source));
-  const isEmpty = targets.length === 0 && kind === 'always';
+  const left = kept.leftBy(transition);
   return [
     ...comment(description),
-    ...element(
-      'transition',
-      {
-        event: names.eventOf(transition),
-        cond: guard === undefined ? (isEmpty ? 'true' : undefined) : conditionOf(guard, machine, calls, names),
-        target: targets.length === 0 ? undefined : targets.map(names.idOf).join(' '),
-        type: isInside && !reenters ? 'internal' : undefined,
-      },
-      listOf(definition?.actions).flatMap((action) => actionLines(action, machine, calls)),
+    ...comment(left === null ? '' : `Leaves and enters ${names.idOf(left)}, too, which the machine does not.`),
+    ...events.eventsOf(transition).flatMap((event) =>
+      element(
+        'transition',
+        {
+          event,
+          cond: conditionFor(document, transition, event),
+          target: targets.length === 0 ? undefined : targets.map(names.idOf).join(' '),
+          type: isInside && !reenters ? 'internal' : undefined,
+        },
+        listOf(definitionOf(name)?.actions).flatMap((action) => actionLines(action, machine, calls)),
+      ),
     ),
   ];
 }

@@ -1,8 +1,26 @@
 import { escapeHtml } from '../html.ts';
 
-/** A name that XML takes for an id: letters of any script, digits, dots, dashes. */
+/**
+ * A name that XML takes for an id: letters of any script, digits, dots, dashes. Any other sign is written by its number
+ * in Unicode, `_-20-` for a space, so that no two names become one.
+ */
 export function token(text: string): string {
-  return text.replace(/[^\p{L}\p{Nd}_.-]/gu, '_').replace(/^(?=[\p{Nd}.-])/u, '_');
+  return text
+    .replace(/[^\p{L}\p{Nd}_.-]|(?<=^|_)-/gu, (sign) => `_-${sign.codePointAt(0)?.toString(16) ?? ''}-`)
+    .replace(/^(?=_*[\p{Nd}.])/u, '_');
+}
+
+/** The name that a token stands for; a text that is the token of no name is one by itself. */
+export function nameIn(text: string): string {
+  const name = text
+    .replace(/^_(?=_*[\p{Nd}.])/u, '')
+    .replace(/_-([\da-f]{1,5})-/gu, (_, number: string) => String.fromCodePoint(parseInt(number, 16)));
+  return token(name) === text ? name : text;
+}
+
+/** The key of a state that a part of an id stands for: no id begins with one. */
+export function keyIn(part: string): string {
+  return nameIn(`m.${part}`).slice('m.'.length);
 }
 
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -22,7 +40,7 @@ export function element(name: string, values: Attributes, inside: readonly strin
 
 /** A comment; nothing where there is nothing to say. */
 export function comment(text: string): string[] {
-  return text === '' ? [] : [`<!-- ${text.replaceAll('--', '- -')} -->`];
+  return text === '' ? [] : [`<!-- ${text.replaceAll(/-(?=-)/gu, '- ')} -->`];
 }
 
 /** An element with a text that is written as it stands. */
