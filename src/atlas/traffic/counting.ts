@@ -3,7 +3,7 @@ import type { Session } from '../page/live/session-file.ts';
 import { decodeSession } from '../page/live/session-file.ts';
 import { type Conformance, conformanceOf } from './conformance/conform.ts';
 import type { Replica } from './conformance/replica.ts';
-import { passing } from './filter.ts';
+import { passing, type SessionFilter } from './filter.ts';
 import { mergeTallies } from './merge.ts';
 import { Names } from './names.ts';
 import type { Outcome } from './outcomes.ts';
@@ -53,10 +53,15 @@ export interface CountedTraffic {
   readonly days: readonly [string, string];
 }
 
-/** A session that deviates, or that is of another version. */
+/** A session that deviates, that is of another version, or that cannot be replayed. */
 export interface CheckedSession extends Conformance {
   readonly session: ListedSession;
+  /** Whether it cannot be read any more, or holds what its machines cannot be in: nothing is known of it then. */
+  readonly isUnread: boolean;
 }
+
+/** What is known of a session that cannot be replayed. */
+const NOT_REPLAYED = { deviation: null, others: [], judged: 0, judgedByChart: 0, isUnread: true };
 
 function funnelsOf({ funnelFrom, funnelTo }: TrafficQuestion): Funnel[] {
   return funnelFrom === null || funnelTo === null ? [] : [{ from: funnelFrom, to: funnelTo }];
@@ -147,9 +152,9 @@ export class Counting {
     return { index, file: file.name, day, language, outcome, isSimulated, events };
   }
 
-  /** The sessions that a question lets through, up to so many. */
-  list(question: TrafficQuestion, limit: number): ListedSession[] {
-    const isPassing = passing(question, this.#names);
+  /** The sessions that a filter lets through, up to so many. */
+  list(filter: SessionFilter, limit: number): ListedSession[] {
+    const isPassing = passing(filter, this.#names);
     const listed: ListedSession[] = [];
     for (let index = 0; index < this.#kept.length && listed.length < limit; index += 1)
       if (isPassing((this.#kept[index] as Kept).trail)) listed.push(this.#listed(index));
@@ -165,12 +170,12 @@ export class Counting {
   }
 
   /**
-   * The sessions that a question lets through as a log of event data (XES, IEEE 1849), part by part. One whose file has changed
+   * The sessions that a filter lets through as a log of event data (XES, IEEE 1849), part by part. One whose file has changed
    * is left out.
    */
-  async *xes(question: TrafficQuestion): AsyncGenerator<string> {
+  async *xes(filter: SessionFilter): AsyncGenerator<string> {
     yield XES_START;
-    const isPassing = passing(question, this.#names);
+    const isPassing = passing(filter, this.#names);
     for (const [index, { trail, file }] of this.#kept.entries()) {
       if (!isPassing(trail)) continue;
       const session = await this.session(index).catch(() => null);
@@ -179,12 +184,24 @@ export class Counting {
     yield XES_END;
   }
 
-  /** Replays every session on the machines of this build: those that deviate or are of another version, one after the other. */
+  /**
+   * Replays every session on the machines of this build, one after the other: those that deviate, are of another version or
+   * cannot be replayed, and null for each that is as it should be.
+   */
   async *check(replicas: ReadonlyMap<string, Replica>): AsyncGenerator<CheckedSession | null> {
     for (let index = 0; index < this.#kept.length; index += 1) {
-      const found = conformanceOf(await this.session(index), replicas);
-      const isOf = found.deviation !== null || found.others.length > 0;
+      const found = await this.#replayed(index, replicas);
+      const isOf = found.isUnread || found.deviation !== null || found.others.length > 0;
       yield isOf ? { ...found, session: this.#listed(index) } : null;
+    }
+  }
+
+  /** What came of replaying a session. Where that fails, the others are replayed nevertheless. */
+  async #replayed(index: number, replicas: ReadonlyMap<string, Replica>): Promise<Omit<CheckedSession, 'session'>> {
+    try {
+      return { ...conformanceOf(await this.session(index), replicas), isUnread: false };
+    } catch {
+      return NOT_REPLAYED;
     }
   }
 }

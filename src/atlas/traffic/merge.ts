@@ -57,8 +57,9 @@ function addFunnels(a: FunnelTally, b: FunnelTally): FunnelTally {
   return { entered: a.entered + b.entered, reached: a.reached + b.reached, times: addTimes(a.times, b.times) };
 }
 
-/** A funnel that only some of the sessions were asked for would have the wrong share: it is left out. */
+/** A funnel that only some of the sessions were asked for would have the wrong share: it is left out. Of no sessions each is right. */
 function commonFunnels(a: Tally, b: Tally): Tally['funnels'] {
+  if (a.sessions === 0 && b.sessions === 0) return joined(a.funnels, b.funnels, addFunnels);
   if (a.sessions === 0) return b.funnels;
   if (b.sessions === 0) return a.funnels;
   const isCommon = ([key]: [string, FunnelTally]) => key in a.funnels && key in b.funnels;

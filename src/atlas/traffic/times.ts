@@ -8,8 +8,8 @@ const EXACT = 128;
 const PER_DOUBLING = 64;
 const FIRST_DOUBLING = 7;
 const HIGHEST_BIT = 31;
-/** 49.7 days. */
-const LONGEST = 2 ** 32 - 1;
+/** The longest time that is told apart from longer ones, in milliseconds: 49.7 days. What is kept in 32 bits is no longer. */
+export const LONGEST = 2 ** 32 - 1;
 
 /** The bucket of a time in milliseconds. Below 0 counts as 0, above 49 days as 49 days. */
 export function bucketOf(time: number): number {

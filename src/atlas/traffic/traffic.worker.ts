@@ -1,6 +1,7 @@
 import type { TrafficQuestion } from '../../../machines/traffic/question.ts';
 import { replicasOfBuild } from './conformance/replicas.ts';
 import { type CheckedSession, Counting } from './counting.ts';
+import type { SessionFilter } from './filter.ts';
 import type { TrafficReply, TrafficRequest } from './messages.ts';
 
 /** How often the page is told how far it is, in milliseconds. */
@@ -13,6 +14,8 @@ const counting = new Counting();
 let question: TrafficQuestion | null = null;
 let unread = 0;
 let reading = 0;
+/** Counts how often replaying was begun or stopped: one that was begun before goes on no more. */
+let checks = 0;
 
 function reply(message: TrafficReply): void {
   postMessage(message);
@@ -27,14 +30,14 @@ function sayCounted(): void {
 async function read(files: readonly File[]): Promise<void> {
   reading += 1;
   let said = performance.now();
-  for (const file of files) {
-    await counting.read(file, (isRead) => {
-      if (!isRead) unread += 1;
-      if (performance.now() - said < INTERVAL) return;
-      sayCounted();
-      said = performance.now();
-    });
-  }
+  const note = (isRead: boolean): void => {
+    if (!isRead) unread += 1;
+    if (performance.now() - said < INTERVAL) return;
+    sayCounted();
+    said = performance.now();
+  };
+  // A file that is gone by now keeps none of the others from being read.
+  for (const file of files) await counting.read(file, note).catch(() => note(false));
   reading -= 1;
   sayCounted();
 }
@@ -47,10 +50,13 @@ async function readLive(file: File): Promise<void> {
 }
 
 async function check(): Promise<void> {
+  checks += 1;
+  const own = checks;
   const checked: CheckedSession[] = [];
   let sessions = 0;
   let said = performance.now();
   for await (const one of counting.check(replicasOfBuild())) {
+    if (own !== checks) return;
     sessions += 1;
     if (one !== null) checked.push(one);
     if (performance.now() - said < INTERVAL) continue;
@@ -60,11 +66,11 @@ async function check(): Promise<void> {
   reply({ kind: 'checked', checked, sessions, isDone: true });
 }
 
-async function xes(id: number, asked: TrafficQuestion): Promise<void> {
+async function xes(filter: SessionFilter): Promise<Blob> {
   const parts: Blob[] = [];
   // A browser keeps the parts of a blob where it has room, and not all at once as text.
-  for await (const part of counting.xes(asked)) parts.push(new Blob([part]));
-  reply({ kind: 'xes', id, log: new Blob(parts, { type: 'application/xml' }) });
+  for await (const part of counting.xes(filter)) parts.push(new Blob([part]));
+  return new Blob(parts, { type: 'application/xml' });
 }
 
 addEventListener('message', ({ data: request }: MessageEvent<TrafficRequest>) => {
@@ -82,7 +88,7 @@ addEventListener('message', ({ data: request }: MessageEvent<TrafficRequest>) =>
       sayCounted();
       return;
     case 'list':
-      reply({ kind: 'listed', id: request.id, sessions: counting.list(request.question, LISTED) });
+      reply({ kind: 'listed', id: request.id, sessions: counting.list(request.filter, LISTED) });
       return;
     case 'session':
       void counting.session(request.index).then(
@@ -91,9 +97,15 @@ addEventListener('message', ({ data: request }: MessageEvent<TrafficRequest>) =>
       );
       return;
     case 'xes':
-      void xes(request.id, request.question);
+      void xes(request.filter).then(
+        (log) => reply({ kind: 'xes', id: request.id, log }),
+        () => reply({ kind: 'xes', id: request.id, log: null }),
+      );
       return;
     case 'check':
       void check();
+      return;
+    case 'uncheck':
+      checks += 1;
   }
 });

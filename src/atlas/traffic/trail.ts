@@ -1,10 +1,13 @@
-import type { StateValue } from 'xstate';
 import type { InspectionMessage, SerializedSnapshot } from '../../../machines/recorder/messages.ts';
-import { activePaths, stateWords } from '../../../tests/engine/machine/state-words.ts';
+import { activePaths } from '../../../tests/engine/machine/state-words.ts';
+import { stateIn } from '../page/active.ts';
+import { isRunning } from '../page/live/actor-state.ts';
+import { isoTime } from '../page/live/iso-time.ts';
 import type { Session } from '../page/live/session-file.ts';
 import type { Names } from './names.ts';
 import { type Outcome, outcomeOf } from './outcomes.ts';
-import { versionOf } from './version.ts';
+import { LONGEST } from './times.ts';
+import { type Version, versionIn } from './version.ts';
 
 /** What of a session is counted: a tenth of a hundredth of its file. */
 export interface Trail {
@@ -26,13 +29,6 @@ export interface Trail {
 }
 
 const NO_PATHS: ReadonlySet<string> = new Set();
-const STOPPED = 'active';
-
-/** The machine that an actor runs: its id and the hash of its version. */
-interface Version {
-  readonly id: string;
-  readonly hash: string;
-}
 
 /** One running actor as far as it was followed. */
 interface Followed extends Version {
@@ -41,36 +37,12 @@ interface Followed extends Version {
   readonly since: Map<string, number>;
 }
 
-const versions = new Map<string, Version | null>();
-
-/** The version in a definition; null where it is no machine with states. Each text is read once. */
-function versionIn(definition: string | undefined): Version | null {
-  if (definition === undefined) return null;
-  const known = versions.get(definition);
-  if (known !== undefined) return known;
-  let version: Version | null = null;
-  try {
-    const config: unknown = JSON.parse(definition);
-    const { id, states } = Object(config);
-    if (typeof id === 'string' && typeof states === 'object' && states !== null)
-      version = { id, hash: versionOf(config) };
-  } catch {
-    version = null;
-  }
-  versions.set(definition, version);
-  return version;
-}
-
-function isStateValue(value: unknown): value is StateValue {
-  return typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value));
-}
-
 const pathsByWords = new Map<string, ReadonlySet<string>>();
 
 /** All active states of a snapshot by their paths; the same set for the same value. */
-function pathsOf({ value }: SerializedSnapshot): ReadonlySet<string> {
-  if (!isStateValue(value)) return NO_PATHS;
-  const words = stateWords(value);
+function pathsOf(snapshot: SerializedSnapshot): ReadonlySet<string> {
+  const words = stateIn(snapshot);
+  if (words === '') return NO_PATHS;
   const paths = pathsByWords.get(words) ?? activePaths(words);
   pathsByWords.set(words, paths);
   return paths;
@@ -95,7 +67,7 @@ class Tracker {
 
   #note(kind: Parameters<Names['codeOf']>[0], { id, hash }: Version, name: string, time = 0): void {
     this.#codes.push(this.#names.codeOf(kind, id, hash, name));
-    this.#times.push(Math.max(0, time));
+    this.#times.push(Math.min(LONGEST, Math.max(0, time)));
   }
 
   /** An actor appears. One that was there before the first moment has no time for the states that it is in. */
@@ -147,8 +119,7 @@ class Tracker {
     if (actor === undefined) return;
     if (type === '@xstate.microstep') for (const name of message.transitions ?? []) this.#note('taken', actor, name);
     this.#move(actor, message.snapshot, at);
-    const { status } = message.snapshot;
-    if (type === '@xstate.snapshot' && status !== undefined && status !== STOPPED) this.#end(sessionId, actor);
+    if (type === '@xstate.snapshot' && !isRunning(message)) this.#end(sessionId, actor);
   }
 
   /** What was written down, after the last moment. */
@@ -156,7 +127,7 @@ class Tracker {
     for (const [sessionId, actor] of this.#actors) this.#end(sessionId, actor);
     return {
       language: this.language,
-      day: Number.isFinite(this.#start) ? new Date(this.#start).toISOString().slice(0, 'yyyy-mm-dd'.length) : 'unknown',
+      day: isoTime(this.#start)?.slice(0, 'yyyy-mm-dd'.length) ?? 'unknown',
       outcome: outcomeOf({
         wasEntered: (state) => this.#entered.has(state),
         wasLast: (state) => this.#last.has(state),

@@ -81,3 +81,31 @@ export function versionOf(config: unknown): string {
   const text = JSON.stringify(flowOf(config));
   return fnv(text, FNV_START) + fnv(text, SECOND_START);
 }
+
+/** The machine that an actor runs: its id and the hash of its version. */
+export interface Version {
+  readonly id: string;
+  readonly hash: string;
+}
+
+const versions = new Map<string, Version | null>();
+
+function readVersion(definition: string): Version | null {
+  try {
+    const config: unknown = JSON.parse(definition);
+    const { id, states } = Object(config);
+    return typeof id === 'string' && isRecord(states) ? { id, hash: versionOf(config) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The version in the definition of an actor; null where that is no machine with states. Each text is read once. */
+export function versionIn(definition: string | undefined): Version | null {
+  if (definition === undefined) return null;
+  const known = versions.get(definition);
+  if (known !== undefined) return known;
+  const version = readVersion(definition);
+  versions.set(definition, version);
+  return version;
+}

@@ -1,6 +1,8 @@
 import type { InspectionMessage } from '../../../machines/recorder/messages.ts';
+import { stateIn } from '../page/active.ts';
+import { isoTime } from '../page/live/iso-time.ts';
 import type { Session } from '../page/live/session-file.ts';
-import { stateWords } from '../../../tests/engine/machine/state-words.ts';
+import { versionIn } from './version.ts';
 
 /** The parts of the standard whose attributes are used, by their prefixes. */
 const EXTENSIONS: readonly (readonly [string, string])[] = [
@@ -29,6 +31,9 @@ function attribute(kind: 'string' | 'date' | 'boolean', key: string, value: stri
   return `<${kind} key="${key}" value="${escaped(value)}"/>`;
 }
 
+/** What the log declares to stand for a time that is not known: every event has to have one. */
+const NO_TIME = '1970-01-01T00:00:00.000Z';
+
 /**
  * The beginning of a log of event data in XES (IEEE 1849). Traces follow, and then its end. The schema of the standard has no
  * namespace, so the log has none: with the one that many tools write it is not valid.
@@ -41,7 +46,7 @@ export const XES_START = [
       `<extension name="${name}" prefix="${prefix}" uri="http://www.xes-standard.org/${prefix}.xesext"/>`,
   ),
   `<global scope="trace">${attribute('string', 'concept:name', 'unknown')}</global>`,
-  `<global scope="event">${attribute('string', 'concept:name', 'unknown')}${attribute('date', 'time:timestamp', '1970-01-01T00:00:00.000Z')}${attribute('string', 'lifecycle:transition', 'complete')}</global>`,
+  `<global scope="event">${attribute('string', 'concept:name', 'unknown')}${attribute('date', 'time:timestamp', NO_TIME)}${attribute('string', 'lifecycle:transition', 'complete')}</global>`,
   '<classifier name="Event" scope="event" keys="concept:name lifecycle:transition"/>',
   '',
 ].join('\n');
@@ -53,14 +58,13 @@ export const XES_END = '</log>\n';
 function eventOf(message: InspectionMessage, machine: string, took: readonly string[]): string {
   if (message.type !== '@xstate.snapshot') return '';
   const { event, snapshot, createdAt, sessionId } = message;
-  const state = snapshot.value === undefined ? '' : stateWords(snapshot.value as Parameters<typeof stateWords>[0]);
   return [
     '<event>',
     attribute('string', 'concept:name', `${machine}: ${event.type}`),
-    attribute('date', 'time:timestamp', new Date(Number(createdAt)).toISOString()),
+    attribute('date', 'time:timestamp', isoTime(Number(createdAt)) ?? NO_TIME),
     attribute('string', 'lifecycle:transition', 'complete'),
     attribute('string', 'org:resource', sessionId),
-    attribute('string', 'state', state),
+    attribute('string', 'state', stateIn(snapshot)),
     ...(took.length === 0 ? [] : [attribute('string', 'transitions', took.join(', '))]),
     '</event>\n',
   ].join('');
@@ -70,10 +74,12 @@ function eventOf(message: InspectionMessage, machine: string, took: readonly str
 export function traceOf({ actors, messages, simulated }: Session, name: string): string {
   const machines = new Map<string, string>();
   const took = new Map<string, string[]>();
-  for (const actor of actors) if (actor.definition !== undefined) machines.set(actor.sessionId, actor.name);
+  for (const { sessionId, definition, name: machine } of actors)
+    if (versionIn(definition) !== null) machines.set(sessionId, machine);
   const events = messages.map((message) => {
     const { sessionId } = message;
-    if (message.type === '@xstate.actor' && message.definition !== undefined) machines.set(sessionId, message.name);
+    if (message.type === '@xstate.actor' && versionIn(message.definition) !== null)
+      machines.set(sessionId, message.name);
     if (message.type === '@xstate.microstep')
       took.set(sessionId, [...(took.get(sessionId) ?? []), ...(message.transitions ?? [])]);
     const machine = machines.get(sessionId);

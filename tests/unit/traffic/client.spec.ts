@@ -68,6 +68,50 @@ describe('What speaks with the worker of traffic', () => {
     expect([told, workers[0]?.isTerminated]).toEqual([[], true]);
   });
 
+  it('counts the recording again while it goes on, and not what is played in its place', () => {
+    vi.useFakeTimers();
+    const { workers, client } = started();
+    let goesOn = true;
+    client.chooseRecording(
+      () => new File([], 'the recording'),
+      () => goesOn,
+    );
+    client.read();
+    const grown = () => {
+      client.grow();
+      vi.advanceTimersByTime(1000);
+      return workers[0]?.asked.map(({ kind }) => kind);
+    };
+    expect(grown()).toEqual(['live', 'live']);
+    client.grow();
+    goesOn = false;
+    expect(grown()).toEqual(['live', 'live']);
+    vi.useRealTimers();
+  });
+
+  it('forgets what was replayed when more is read, and hears no more of it', () => {
+    const { workers, told, client } = started();
+    client.choose([new File([], 'a.json')]);
+    client.read();
+    client.check();
+    const [worker] = workers;
+    worker?.answer({ kind: 'checked', checked: [], sessions: 2, isDone: false });
+    expect(client.checked).toMatchObject({ sessions: 2 });
+    client.read();
+    expect(client.checked).toBeNull();
+    // It was on its way.
+    worker?.answer({ kind: 'checked', checked: [], sessions: 3, isDone: true });
+    expect([client.checked, told]).toEqual([null, []]);
+    expect(worker?.asked.map(({ kind }) => kind)).toEqual(['read', 'check', 'uncheck', 'read']);
+  });
+
+  it('says when all is replayed, and keeps what was found', () => {
+    const { workers, told, client } = started();
+    client.check();
+    workers[0]?.answer({ kind: 'checked', checked: [], sessions: 3, isDone: true });
+    expect([client.checked?.sessions, told]).toEqual([3, ['checked']]);
+  });
+
   it.each([
     ['leaves out all files that were chosen, where the worker breaks while it reads', 0, 2],
     ['closes what was read, where the worker breaks later', 3, 0],

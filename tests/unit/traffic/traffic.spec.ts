@@ -20,7 +20,7 @@ import {
   tallyOf,
   trafficParts,
 } from '../../../src/atlas/traffic/traffic-file.ts';
-import { machineKey, type Tally } from '../../../src/atlas/traffic/traffic.ts';
+import { machineKey, NO_TALLY, type Tally } from '../../../src/atlas/traffic/traffic.ts';
 import { type Trail, trailOf } from '../../../src/atlas/traffic/trail.ts';
 import { versionOf } from '../../../src/atlas/traffic/version.ts';
 import { seededRandom } from '../../engine/random-walks/random.ts';
@@ -184,6 +184,41 @@ describe('merging', () => {
   });
 });
 
+describe('a way that nobody began', () => {
+  const way = { 'cart/lines.filled > checkout/open': { entered: 0, reached: 0, times: {} } };
+
+  it('is told where a question lets no session through, and in whichever order nothing is added to it', async () => {
+    const counting = new Counting();
+    for (const file of files.slice(0, 1)) await counting.read(new File([readFileSync(file)], file), () => undefined);
+    const asked = { ...EVERYTHING, language: 'nobody', funnelFrom: FUNNEL.from, funnelTo: FUNNEL.to };
+    expect(counting.count(asked).tally).toMatchObject({ sessions: 0, funnels: way });
+    expect(counting.count({ ...asked, passed: 'cart/nowhere' }).tally.funnels).toEqual(way);
+    const none = { ...NO_TALLY, funnels: way };
+    const some = { ...NO_TALLY, sessions: 2 };
+    for (const order of [
+      [none, NO_TALLY],
+      [NO_TALLY, none],
+    ])
+      expect(sumOf(order).funnels).toEqual(way);
+    expect([sumOf([none, some]), sumOf([some, none])]).toEqual([some, some]);
+  });
+});
+
+describe('a session that lasts for long', () => {
+  it('has times of 49 days at most, and none that begins anew', () => {
+    const [text = ''] = readFileSync(files[0] ?? '', 'utf8').split(/(?<=^\]\}\n)/mu);
+    const session = decodeSession(JSON.parse(text));
+    const { messages } = session;
+    const late = messages.map((message, at) =>
+      at === 0 ? message : { ...message, createdAt: String(Number(message.createdAt) + 2 ** 32) },
+    );
+    const { times } = trailOf({ ...session, messages: late }, new Names());
+    const { times: short } = trailOf(session, new Names());
+    expect(Math.max(...times)).toBe(2 ** 32 - 1);
+    expect(times.every((time, at) => time >= (short[at] ?? 0))).toBe(true);
+  });
+});
+
 describe('a session that cannot be read', () => {
   it('is left out and named, and the others of its file are counted', async () => {
     const text = readFileSync(files[0] ?? '', 'utf8');
@@ -240,6 +275,18 @@ describe('a filter', () => {
       Object.entries(transitions).map(([transition, { count }]) => [transition, count]),
     );
     expect(taken).toEqual(counts(plainCount(kept).taken));
+  });
+
+  it('lets through what has passed a part that is selected, and of this what else is asked', async () => {
+    const names = new Names();
+    const all = await trails(names);
+    const [passed, part] = ['cart/lines.filled', 'wishlist/filled'];
+    const having = (filter: Parameters<typeof passing>[0]) => all.filter(passing(filter, names));
+    const both = having({ ...ALL_SESSIONS, passed, part });
+    const [one, other] = [having({ ...ALL_SESSIONS, passed }), having({ ...ALL_SESSIONS, part })];
+    expect(both).toEqual(one.filter((trail) => other.includes(trail)));
+    expect(both.length).toBeGreaterThan(0);
+    expect(both.length).toBeLessThan(Math.min(one.length, other.length));
   });
 
   it('offers the languages of all sessions, and the days from the first to the last of them, whatever it lets through', async () => {

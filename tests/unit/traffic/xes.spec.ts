@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XmlDocument } from 'libxml2-wasm';
 import { expect, it } from 'vitest';
+import type { InspectionMessage } from '../../../machines/recorder/messages.ts';
 import { EVERYTHING } from '../../../machines/traffic/question.ts';
 import { Counting } from '../../../src/atlas/traffic/counting.ts';
 import { traceOf, XES_END, XES_START } from '../../../src/atlas/traffic/xes.ts';
@@ -14,6 +15,10 @@ import { xesFaults } from './xes-rules.ts';
 
 const { files, sessions } = await sessionsOnDisk(12, 5);
 
+function runsMachine(definition: string | undefined): boolean {
+  return definition !== undefined && Object(JSON.parse(definition)).states !== undefined;
+}
+
 it('sessions as XES are a log with a trace for each, and an event for each step of a machine', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'loadout-xes-'));
   const to = join(folder, 'sessions.xes');
@@ -23,7 +28,7 @@ it('sessions as XES are a log with a trace for each, and an event for each step 
   expect(xesFaults(text)).toEqual([]);
   expect(countIn(text, '/log/trace')).toBe(sessions.length);
   const steps = sessions.flatMap(({ messages }) => {
-    const machines = new Set(messages.filter(({ definition }) => definition !== undefined).map((one) => one.sessionId));
+    const machines = new Set(messages.filter(({ definition }) => runsMachine(definition)).map((one) => one.sessionId));
     return messages.filter(({ type, sessionId }) => type === '@xstate.snapshot' && machines.has(sessionId));
   });
   expect(countIn(text, '/log/trace/event')).toBe(steps.length);
@@ -56,6 +61,37 @@ it('the atlas writes the same log of the sessions that a question lets through',
   const some = await log(cn);
   expect(countIn(some, '/log/trace')).toBe(asked.length);
   expect(steps(some)).toBeLessThan(steps(all));
+});
+
+it('what an actor does that runs no machine is no event: a promise has a definition, too', () => {
+  const frame = { rootId: 'tab/0', createdAt: '1', id: '1', _version: '0' };
+  const appears = (sessionId: string, definition: string): InspectionMessage => ({
+    ...frame,
+    sessionId,
+    definition,
+    type: '@xstate.actor',
+    name: sessionId,
+    parentId: undefined,
+    snapshot: { status: 'active' },
+  });
+  const rests = (sessionId: string, value: unknown): InspectionMessage => ({
+    ...frame,
+    sessionId,
+    type: '@xstate.snapshot',
+    event: { type: 'went' },
+    snapshot: { status: 'active', value },
+  });
+  const messages = [
+    appears('door', '{"id":"door","states":{"open":{},"shut":{}}}'),
+    appears('load', '{"id":"load"}'),
+    rests('door', 'open'),
+    rests('load', undefined),
+  ];
+  const log = `${XES_START}${traceOf({ actors: [], messages, simulated: null }, 'one')}${XES_END}`;
+  expect([xesFaults(log), countIn(log, '/log/trace/event')]).toEqual([[], 1]);
+  const head = messages.flatMap((message) => (message.type === '@xstate.actor' ? [message] : []));
+  const later = `${XES_START}${traceOf({ actors: head, messages: messages.slice(2), simulated: null }, 'one')}${XES_END}`;
+  expect(countIn(later, '/log/trace/event')).toBe(1);
 });
 
 it('a name with signs of XML, and with what XML forbids, does no harm', () => {

@@ -2,15 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useActors, useAtlas } from '../atlas-context.ts';
 import { machineIdOf } from '../charts.ts';
 import controls from '../controls.module.css';
-import type { ActorState } from './actor-state.ts';
+import { type ActorState, isRunning } from './actor-state.ts';
 import classes from './Live.module.css';
 import { stateOf } from './moment-words.ts';
 import { tabsIn } from './tabs.ts';
 import { texts } from '../texts.ts';
-
-function isRunning({ snapshot }: ActorState): boolean {
-  return snapshot.status === 'active' || snapshot.status === undefined;
-}
 
 /** One actor. One whose machine can be drawn is followed by its chart when it is pressed, and no more when pressed again. */
 function ActorItem({ actor }: { readonly actor: ActorState }) {

@@ -27,20 +27,11 @@ export function RecorderBar() {
     : snapshot.matches('live')
       ? status.live(last)
       : isLoaded
-        ? null
+        ? status.loaded(recording.from ?? texts.live.kept, momentNumber, last)
         : status.paused(momentNumber, last);
   return (
     <div className={controls.bar}>
-      {words === null ? (
-        <FileStatus
-          fileLoader={sessions}
-          asking=""
-          empty={status.loaded(texts.live.kept, momentNumber, last)}
-          opened={(from) => status.loaded(from, momentNumber, last)}
-        />
-      ) : (
-        <FileStatus fileLoader={sessions} asking="" empty={words} opened={() => words} />
-      )}
+      <FileStatus fileLoader={sessions} asking="" empty={words} opened={() => words} />
       {isLost && <p>{texts.live.lost}</p>}
       {refused > 0 && <p>{texts.live.refused(refused)}</p>}
       {first > 1 && <p>{texts.live.dropped(first - 1)}</p>}

@@ -20,6 +20,11 @@ export interface ActorState {
 /** The actors of one moment by their session ids, in the order in which they came. */
 export type Actors = ReadonlyMap<string, ActorState>;
 
+/** Whether an actor runs. Inspectors of other libraries say nothing of one that does. */
+export function isRunning({ snapshot: { status } }: Pick<ActorState, 'snapshot'>): boolean {
+  return status === undefined || status === 'active';
+}
+
 /** What an actor has taken after a message about it. */
 function takenAfter(message: InspectionMessage, known: ActorState): Pick<ActorState, 'taken' | 'isSettled'> {
   const taken = known.isSettled === false ? (known.taken ?? []) : [];

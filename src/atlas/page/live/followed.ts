@@ -1,11 +1,9 @@
 import { machineIdOf } from '../charts.ts';
-import type { Actors, ActorState } from './actor-state.ts';
+import { type Actors, type ActorState, isRunning } from './actor-state.ts';
 
 /** The running actors of a machine, the newest last. */
 export function runningIn(actors: Actors, machine: string): ActorState[] {
-  return [...actors.values()].filter(
-    ({ definition, snapshot }) => snapshot.status === 'active' && machineIdOf(definition) === machine,
-  );
+  return [...actors.values()].filter((actor) => isRunning(actor) && machineIdOf(actor.definition) === machine);
 }
 
 /** The actor that a chart follows: the one that was picked, else the newest; undefined where none of its machine runs. */

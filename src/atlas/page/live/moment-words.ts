@@ -1,6 +1,7 @@
-import type { InspectionMessage } from '../../../../machines/recorder/messages.ts';
+import type { InspectionMessage, SerializedSnapshot } from '../../../../machines/recorder/messages.ts';
 import { activeIn } from '../active.ts';
-import type { Actors } from './actor-state.ts';
+import { type Actors, isRunning } from './actor-state.ts';
+import { isoTime } from './iso-time.ts';
 import { texts } from '../texts.ts';
 
 const TIME_START = 11;
@@ -8,8 +9,7 @@ const TIME_END = 23;
 
 /** The time of a message in UTC: hours to milliseconds. */
 export function timeOf({ createdAt }: InspectionMessage): string {
-  const time = new Date(Number(createdAt));
-  return Number.isNaN(time.getTime()) ? createdAt : time.toISOString().slice(TIME_START, TIME_END);
+  return isoTime(Number(createdAt))?.slice(TIME_START, TIME_END) ?? createdAt;
 }
 
 /** The name of an actor: that of its machine, or its own. */
@@ -18,10 +18,10 @@ export function nameOf(actors: Actors, sessionId: string | undefined): string {
 }
 
 /** The state of a snapshot in words. */
-export function stateOf(snapshot: { readonly status?: string; readonly value?: unknown }): string {
+export function stateOf(snapshot: SerializedSnapshot): string {
   const states = activeIn(snapshot).join(' + ');
-  if (snapshot.status === undefined || snapshot.status === 'active') return states === '' ? 'active' : states;
-  return states === '' ? snapshot.status : `${states}, ${snapshot.status}`;
+  if (isRunning({ snapshot })) return states === '' ? 'active' : states;
+  return [states, snapshot.status].filter((word) => word !== '').join(', ');
 }
 
 /** A message in a few words. */

@@ -1,6 +1,7 @@
 import type { InspectionMessage } from '../../../../machines/recorder/messages.ts';
 import { type Brief, briefOf, opens } from './brief.ts';
-import { type Actors, type ActorState, apply } from './actor-state.ts';
+import { type Actors, type ActorState, apply, isRunning } from './actor-state.ts';
+import { forgettableIn } from './ended-actors.ts';
 import type { PartNote } from '../notes/note.ts';
 import { type Session, sessionText, type Simulated } from './session-file.ts';
 
@@ -29,8 +30,9 @@ export class Recording {
   #before = new Map<string, ActorState>();
   #newest = new Map<string, ActorState>();
   /** The actors at every so many moments. */
-  #checkpoints = new Map<number, Actors>();
+  #checkpoints = new Map<number, Map<string, ActorState>>();
   #simulated: Simulated | null = null;
+  #from: string | null = null;
   /** By the numbers of the moments that they are on. */
   readonly #notes = new Map<number, string>();
 
@@ -43,6 +45,11 @@ export class Recording {
     return this.#first;
   }
 
+  /** The name of the file that it comes from; null where it was recorded here. */
+  get from(): string | null {
+    return this.#from;
+  }
+
   /** The number of the newest moment; one below `first` where there is none. */
   get last(): number {
     return this.#first + this.#texts.length - 1;
@@ -50,7 +57,7 @@ export class Recording {
 
   /** The actors that ran before the first moment that is kept: the head of a saved session. */
   get head(): readonly ActorState[] {
-    return [...this.#before.values()].filter(({ snapshot: { status } }) => status === undefined || status === 'active');
+    return [...this.#before.values()].filter(isRunning);
   }
 
   /** It as the text of a file. @param notes those on parts of machines, which travel with it */
@@ -126,12 +133,21 @@ export class Recording {
     if (dropped === 0) return;
     this.#texts = this.#texts.slice(dropped);
     this.#briefs = this.#briefs.slice(dropped);
+    const mark = Math.floor(this.#first / CHECKPOINT_INTERVAL);
     this.#first += dropped;
     // What is left of the one that was cut begins with the first moment that is kept.
     const kept = this.#openings.findIndex((moment) => moment > this.#first);
     this.#openings = [this.#first, ...(kept < 0 ? [] : this.#openings.slice(kept))];
     for (const known of [this.#checkpoints, this.#notes])
       for (const moment of known.keys()) if (moment < this.#first) known.delete(moment);
+    // All that is kept is asked, so not for every moment that is dropped.
+    if (Math.floor(this.#first / CHECKPOINT_INTERVAL) > mark) this.#forgetEnded();
+  }
+
+  #forgetEnded(): void {
+    const forgettable = forgettableIn(this.#before, this.#briefs);
+    for (const actors of [this.#before, this.#newest, ...this.#checkpoints.values()])
+      for (const sessionId of forgettable) actors.delete(sessionId);
   }
 
   /** The message of a moment; undefined where it is not kept. */
@@ -163,14 +179,20 @@ export class Recording {
     this.#before = new Map();
     this.#newest = new Map();
     this.#checkpoints = new Map();
+    this.#from = null;
     this.#simulated = null;
     this.#notes.clear();
   }
 
-  /** Replaces everything by a session: the actors at its head, and its messages. */
-  load({ actors, messages, simulated, notes = [] }: Session): void {
+  /**
+   * Replaces everything by a session: the actors at its head, and its messages.
+   *
+   * @param from the name of the file that holds it; null where this browser has kept it
+   */
+  load({ actors, messages, simulated, notes = [] }: Session, from: string | null = null): void {
     this.clear();
     this.#simulated = simulated;
+    this.#from = from;
     for (const note of notes) if ('moment' in note) this.#notes.set(note.moment, note.text);
     for (const actor of actors) {
       this.#before.set(actor.sessionId, actor);

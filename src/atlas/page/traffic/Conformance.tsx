@@ -21,6 +21,7 @@ export function Conformance() {
   const found = checked?.checked ?? [];
   const deviating = found.filter(({ deviation }) => deviation !== null);
   const older = found.filter(({ others }) => others.length > 0);
+  const unread = found.filter(({ isUnread }) => isUnread).length;
   return (
     <section aria-labelledby="conformance">
       <h3 id="conformance">{texts.traffic.conformance}</h3>
@@ -37,7 +38,10 @@ export function Conformance() {
       {checked === null ? (
         <p>{texts.traffic.checkUse}</p>
       ) : (
-        <p role="status">{texts.traffic.checked(checked.sessions, deviating.length, older.length, isChecked)}</p>
+        <p role="status">
+          {texts.traffic.checked(checked.sessions - unread, deviating.length, older.length, isChecked)}
+          {unread > 0 && ` ${texts.traffic.unread(unread)}`}
+        </p>
       )}
       {deviating.length > 0 && (
         <ul className={classes.list}>

@@ -13,7 +13,7 @@ interface SessionButtonProps {
 export function SessionButton({ session, moment = 1 }: SessionButtonProps) {
   const { play } = useAtlas();
   return (
-    <button type="button" className={controls.link} onClick={() => void play(session.index, moment)}>
+    <button type="button" className={controls.link} onClick={() => void play(session, moment)}>
       {texts.traffic.session(session)}
     </button>
   );

@@ -17,14 +17,13 @@ export function SessionList({ counted }: { readonly counted: CountedTraffic }) {
   const question = useSelector(traffic.machine, ({ context }) => context.question);
   const { machine, part } = useSelector(viewer, ({ context }) => context);
   const [sessions, setSessions] = useState<readonly ListedSession[]>([]);
-  const passed = part === null ? question.passed : `${machine}/${part}`;
-  const { listable } = counted;
+  const selected = part === null ? null : `${machine}/${part}`;
   useEffect(() => {
-    // More come while files are read.
-    if (listable === 0) return undefined;
+    // More come while files are read, and a recording goes on.
+    if (counted.listable === 0) return undefined;
     let isWanted = true;
     const ask = async () => {
-      const listed = await traffic.client.list({ ...question, passed });
+      const listed = await traffic.client.list({ ...question, part: selected });
       if (isWanted) setSessions(listed);
     };
     // Where the worker fails, or all is closed, there is no list.
@@ -32,8 +31,8 @@ export function SessionList({ counted }: { readonly counted: CountedTraffic }) {
     return () => {
       isWanted = false;
     };
-  }, [traffic, listable, question, passed]);
-  const save = async () => saveFile('sessions.xes', XES, await traffic.client.xes({ ...question, passed }));
+  }, [traffic, counted, question, selected]);
+  const save = async () => saveFile('sessions.xes', XES, await traffic.client.xes({ ...question, part: selected }));
   return (
     <section aria-labelledby="traffic-sessions">
       <h3 id="traffic-sessions">{texts.traffic.sessions(part === null ? null : part)}</h3>

@@ -42,7 +42,10 @@ export function TrafficPanel() {
   const counted = useCounted();
   const { isLive } = client;
   const countRecording = () => {
-    client.chooseRecording(() => new File([recording.fileText()], texts.traffic.recording, { type: JSON_TYPE }));
+    client.chooseRecording(
+      () => new File([recording.fileText()], texts.traffic.recording, { type: JSON_TYPE }),
+      () => recorder.getSnapshot().hasTag('recording'),
+    );
     machine.send({ type: 'files.chosen', files: 0 });
   };
   return (

@@ -1,5 +1,6 @@
 import { EVERYTHING, type TrafficQuestion } from '../../../../machines/traffic/question.ts';
 import type { CheckedSession, CountedTraffic, ListedSession } from '../../traffic/counting.ts';
+import type { SessionFilter } from '../../traffic/filter.ts';
 import type { TrafficReply, TrafficRequest } from '../../traffic/messages.ts';
 import { AskedWorker } from '../beside/asked-worker.ts';
 import type { Session } from '../live/session-file.ts';
@@ -34,9 +35,13 @@ export class TrafficClient {
   #chosen: readonly File[] = [];
   /** Gives the recording of this page as a file; null where it is not counted. */
   #recording: (() => File) | null = null;
+  /** Whether that goes on. What is played shows in its place, and is none. */
+  #goesOn = () => false;
   /** Whether it is to be counted again soon. */
   #isDue = false;
   #question = EVERYTHING;
+  /** Whether sessions are being replayed: what is said of it afterwards was on its way when it was stopped. */
+  #isChecking = false;
   readonly #subscribers = new Set<() => void>();
   readonly #listener: TrafficListener;
   counted: CountedTraffic | null = null;
@@ -65,10 +70,15 @@ export class TrafficClient {
     this.#chosen = files;
   }
 
-  /** Chooses the recording of this page, which goes on: it is counted again as it grows. */
-  chooseRecording(recording: () => File): void {
+  /**
+   * Chooses the recording of this page: it is counted again as it grows.
+   *
+   * @param goesOn whether it still does, when it is to be counted again
+   */
+  chooseRecording(recording: () => File, goesOn: () => boolean): void {
     this.#chosen = [];
     this.#recording = recording;
+    this.#goesOn = goesOn;
   }
 
   /** Whether the recording of this page is counted. */
@@ -82,13 +92,14 @@ export class TrafficClient {
     this.#isDue = true;
     setTimeout(() => {
       this.#isDue = false;
-      this.#readRecording();
+      if (this.#goesOn()) this.#readRecording();
     }, LIVE_INTERVAL);
   }
 
-  /** Reads the files that were chosen last, or the recording. */
+  /** Reads the files that were chosen last, or the recording. What was replayed before is not all any more. */
   read(question: TrafficQuestion = EVERYTHING): void {
     this.#question = question;
+    this.#uncheck();
     if (this.#chosen.length > 0) this.#worker.send({ kind: 'read', files: this.#chosen, question });
     else this.#readRecording();
   }
@@ -104,12 +115,20 @@ export class TrafficClient {
   }
 
   check(): void {
+    this.#isChecking = true;
     this.#worker.send({ kind: 'check' });
   }
 
-  /** The sessions that a question lets through: the first hundred. @throws where the worker fails or what it read is forgotten */
-  async list(question: TrafficQuestion): Promise<readonly ListedSession[]> {
-    const reply = await this.#worker.ask((id) => ({ kind: 'list', id, question }));
+  #uncheck(): void {
+    if (this.#isChecking) this.#worker.send({ kind: 'uncheck' });
+    this.#isChecking = false;
+    this.checked = null;
+    this.#tell();
+  }
+
+  /** The sessions that a filter lets through: the first hundred. @throws where the worker fails or what it read is forgotten */
+  async list(filter: SessionFilter): Promise<readonly ListedSession[]> {
+    const reply = await this.#worker.ask((id) => ({ kind: 'list', id, filter }));
     return reply.kind === 'listed' ? reply.sessions : [];
   }
 
@@ -119,16 +138,17 @@ export class TrafficClient {
     return reply.kind === 'session' ? reply.session : null;
   }
 
-  /** The sessions that a question lets through as a log of event data. @throws as the others */
-  async xes(question: TrafficQuestion): Promise<Blob> {
-    const reply = await this.#worker.ask((id) => ({ kind: 'xes', id, question }));
-    if (reply.kind !== 'xes') throw new Error('The worker answered something else.');
+  /** The sessions that a filter lets through as a log of event data. @throws as the others, and where it cannot be made */
+  async xes(filter: SessionFilter): Promise<Blob> {
+    const reply = await this.#worker.ask((id) => ({ kind: 'xes', id, filter }));
+    if (reply.kind !== 'xes' || reply.log === null) throw new Error('The log could not be made.');
     return reply.log;
   }
 
   /** Forgets all that was read. */
   forget(): void {
     this.#worker.end();
+    this.#isChecking = false;
     this.#recording = null;
     this.counted = null;
     this.checked = null;
@@ -141,6 +161,8 @@ export class TrafficClient {
       this.#tell();
       this.#listener.onCounted(reply.sessions, reply.unread, reply.isRead);
     } else if (reply.kind === 'checked') {
+      if (!this.#isChecking) return;
+      this.#isChecking = !reply.isDone;
       this.checked = reply;
       this.#tell();
       if (reply.isDone) this.#listener.onChecked();

@@ -27,9 +27,9 @@ export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
 }
 
-/** Sessions that deviate or are of another version, a line for each. */
+/** Sessions that deviate, are of another version or could not be read, a line for each. */
 export function checkedCsv(checked: readonly CheckedSession[]): string {
-  const rows = checked.map(({ session, deviation, others }) => [
+  const rows = checked.map(({ session, deviation, others, isUnread }) => [
     session.file,
     session.index + 1,
     session.day,
@@ -38,7 +38,7 @@ export function checkedCsv(checked: readonly CheckedSession[]): string {
     deviation?.machine ?? '',
     deviation?.moment ?? '',
     deviation?.event ?? '',
-    deviation?.about ?? '',
+    isUnread ? 'could not be read' : (deviation?.about ?? ''),
     deviation?.expected ?? '',
     deviation?.recorded ?? '',
     others.join(' '),

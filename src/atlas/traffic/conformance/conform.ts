@@ -7,8 +7,9 @@ import type {
 } from '../../../../machines/recorder/messages.ts';
 import { stateWords } from '../../../../tests/engine/machine/state-words.ts';
 import { plainOf, textOf } from '../../../../tests/engine/machine/words.ts';
+import { stateIn } from '../../page/active.ts';
 import type { Session } from '../../page/live/session-file.ts';
-import { versionOf } from '../version.ts';
+import { versionIn } from '../version.ts';
 import { agrees, isMasked } from './recorded.ts';
 import type { Outcome, Replica } from './replica.ts';
 
@@ -48,22 +49,6 @@ interface Replayed {
 
 const START = 'xstate.init';
 const STOP = 'xstate.stop';
-
-const versions = new Map<string, { readonly id: string; readonly hash: string } | null>();
-
-function versionIn(definition: string): { readonly id: string; readonly hash: string } | null {
-  const known = versions.get(definition);
-  if (known !== undefined) return known;
-  const config: unknown = JSON.parse(definition);
-  const { id, states } = Object(config);
-  const version = typeof id === 'string' && typeof states === 'object' ? { id, hash: versionOf(config) } : null;
-  versions.set(definition, version);
-  return version;
-}
-
-function stateIn({ value }: SerializedSnapshot): string {
-  return stateWords(value as Parameters<typeof stateWords>[0]);
-}
 
 function sameNames(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((name) => b.includes(name));
@@ -107,7 +92,7 @@ class Judge {
   }
 
   appear(sessionId: string, definition: string | undefined, snapshot: SerializedSnapshot): void {
-    const version = definition === undefined ? null : versionIn(definition);
+    const version = versionIn(definition);
     if (version === null || this.#actors.has(sessionId)) return;
     const replica = this.#replicas.get(version.id);
     if (replica === undefined || replica.hash !== version.hash) {

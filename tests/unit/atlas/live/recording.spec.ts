@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InspectionMessage } from '../../../../machines/recorder/messages.ts';
 import { MAX_MOMENTS, MAX_TEXT_LENGTH, Recording } from '../../../../src/atlas/page/live/recording.ts';
+import { tabsIn } from '../../../../src/atlas/page/live/tabs.ts';
 import { LARGEST_FILE } from '../../../../machines/fileLoader/files.ts';
 import { decodeSession, sessionText } from '../../../../src/atlas/page/live/session-file.ts';
 
@@ -106,6 +107,44 @@ describe('A recording', () => {
     recording.add([appears(1, 'a'), appears(2, 'b'), { ...frame(3, 'a'), type: '@xstate.snapshot', ...stops }]);
     recording.add([hears(4, 'b'), hears(5, 'b')]);
     expect(recording.head.map(({ sessionId }) => sessionId)).toEqual(['b']);
+  });
+
+  it('forgets what has ended and runs no machine once nothing tells of it, and numbers tabs as before', () => {
+    const KEPT = 1000;
+    const recording = new Recording(KEPT);
+    const machine = '{"id":"door","states":{"open":{}}}';
+    const ended = (moment: number, sessionId: string): InspectionMessage => ({
+      ...frame(moment, sessionId),
+      type: '@xstate.snapshot',
+      event: { type: 'xstate.promise.resolve' },
+      snapshot: { status: 'done' },
+    });
+    let moment = 0;
+    const comeAndGo = (sessionId: string, definition: string): void => {
+      moment += 2;
+      recording.add([{ ...appears(moment - 1, sessionId), definition } as InspectionMessage, ended(moment, sessionId)]);
+    };
+    comeAndGo('gone/first', '{"id":"load"}');
+    comeAndGo('tab/door', machine);
+    recording.add([appears(1, 'tab/runs')]);
+    comeAndGo('tab/sends', '{"id":"load"}');
+    for (let at = 0; at < 6 * KEPT; at += 1) {
+      comeAndGo(`tab/${at}`, '{"id":"load"}');
+      if (at % 100 === 0) recording.add([{ ...hears(1, 'tab/runs'), sourceId: 'tab/sends' } as InspectionMessage]);
+    }
+    const { first, last } = recording;
+    for (const shown of [first, first + KEPT / 2, last]) {
+      const actors = recording.actorsAt(shown);
+      expect(actors.size).toBeLessThan(2 * KEPT);
+      // What runs a machine has a chart, and a moment that is kept may be told by what has ended.
+      for (const id of ['gone/first', 'tab/door', 'tab/runs', 'tab/sends']) expect(actors.has(id), id).toBe(true);
+      expect(tabsIn(actors.values()).map(({ id, number }) => [id, number])).toEqual([
+        ['gone', 1],
+        ['tab', 2],
+      ]);
+      for (let at = first; at <= shown; at += 1) expect(actors.has(recording.at(at)?.sessionId ?? '')).toBe(true);
+    }
+    expect(recording.head.map(({ sessionId }) => sessionId)).toContain('tab/runs');
   });
 
   it('does not note an actor that is only introduced once more, and notes one that comes back', () => {
