@@ -2,31 +2,22 @@ import { type AnyStateMachine, type AnyTransitionDefinition, type StateNode, Sta
 import { type Transition, transitionMap } from '../../../tests/engine/machine/transitions.ts';
 import type { Chart, ChartState, ChartTransition, StateKind } from './chart.ts';
 import { isDefinition, machineOf } from './machine-from-json.ts';
+import { shownName } from './named.ts';
 import { actionLogic, raisedBy } from './raised.ts';
 import { triggerOf } from './trigger.ts';
-
-const INLINE = '(inline)';
 
 function idOf({ path }: StateNode): string {
   return path.join('.');
 }
 
-/** The name of an action or an actor; an inline function has none. */
-function nameOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  const type: unknown = Reflect.get(Object(value), 'type');
-  if (typeof type === 'string') return type;
-  return typeof value === 'function' && value.name !== '' ? value.name : INLINE;
-}
-
 function namesOf(values: unknown): string[] {
-  return values === undefined || values === null ? [] : (Array.isArray(values) ? values : [values]).map(nameOf);
+  return values === undefined || values === null ? [] : (Array.isArray(values) ? values : [values]).map(shownName);
 }
 
 /** The names of actions as they are shown: an event that is raised by its own name. */
 function shownNames(values: unknown, machine: AnyStateMachine): string[] {
   return (values === undefined || values === null ? [] : Array.isArray(values) ? values : [values]).map((value) => {
-    const name = nameOf(value);
+    const name = shownName(value);
     const raised = raisedBy(typeof value === 'function' ? value : actionLogic(machine, name));
     return raised === null ? name : `raise ${raised}`;
   });
@@ -54,7 +45,7 @@ function stateOf(node: StateNode): ChartState {
     tags: textsOf(node.tags),
     entry: shownNames(node.config.entry, node.machine),
     exit: shownNames(node.config.exit, node.machine),
-    invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOf(src) })),
+    invokes: node.invoke.map(({ id, src }) => ({ id, src: shownName(src) })),
     requirements: textsOf(Reflect.get(Object(node.meta), 'requirements')),
     states: Object.values(node.states).map(stateOf),
   };

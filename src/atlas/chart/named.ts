@@ -4,3 +4,13 @@ export function nameOf(named: unknown): string | null {
   const type: unknown = typeof named === 'object' && named !== null ? Reflect.get(named, 'type') : undefined;
   return typeof type === 'string' ? type : null;
 }
+
+const INLINE = '(inline)';
+
+/** The name of a guard, an action or an actor as it is shown; `(inline)` where it is written on the spot and has none. */
+export function shownName(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const type: unknown = Reflect.get(Object(value), 'type');
+  if (typeof type === 'string') return type;
+  return typeof value === 'function' && value.name !== '' ? value.name : INLINE;
+}

@@ -19,10 +19,23 @@ function indented(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
 }
 
+/** All but letters, digits and dots; and the dot before a name that `_any`, Mermaid's own `_start` and `_end` would look like. */
+const ESCAPED = /[^A-Za-z0-9.]|\.(?=(?:any|start|end)$)/gu;
+
+/**
+ * The id of a state in Mermaid, which no other state of its chart has: a dot is an underscore, and what is escaped stands as
+ * `__<code point>_`. No key is empty, so two underscores are never two dots.
+ */
+export function mermaidId({ id: machine }: Pick<Chart, 'id'>, state: string): string {
+  return (state === '' ? machine : `${machine}.${state}`)
+    .replaceAll(ESCAPED, (sign) => `__${sign.codePointAt(0)?.toString(16)}_`)
+    .replaceAll('.', '_');
+}
+
 /** A chart in the notation of Mermaid: a `stateDiagram-v2`, as pages in Markdown draw it. */
 export function mermaidText(chart: Chart): string {
   const hierarchy = hierarchyOf(chart);
-  const idOf = (id: string): string => (id === '' ? chart.id : `${chart.id}.${id}`).replace(/\W/g, '_');
+  const idOf = (id: string): string => mermaidId(chart, id);
 
   const says = (state: ChartState): string[] => [...actionLines(state), ...hierarchy.rowsOf(state.id).map(labelOf)];
 

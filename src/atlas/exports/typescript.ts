@@ -5,6 +5,7 @@ import { chartOf } from '../chart/chart-of.ts';
 import { machineOf } from '../chart/machine-from-json.ts';
 import { actionLogic, raisedBy } from '../chart/raised.ts';
 import { nameOf } from '../chart/named.ts';
+import { listOf } from '../foreign/config-parts.ts';
 import { literalOf, propertyName } from './literal.ts';
 import type { MachineCode } from './machine-code.ts';
 import { machineJson } from './xstate-json.ts';
@@ -13,10 +14,6 @@ const AFTER = 'after ';
 
 function unique(names: readonly string[]): string[] {
   return [...new Set(names)].toSorted();
-}
-
-function listOf(value: unknown): unknown[] {
-  return value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
 }
 
 /** The names of the actions on the way in and out, as the configuration has them: a chart says what they raise. */

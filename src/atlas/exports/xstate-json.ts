@@ -1,23 +1,16 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
+import { shownName } from '../chart/named.ts';
 import { raisedBy } from '../chart/raised.ts';
 import { type MachineCode, declarationsFor } from './machine-code.ts';
 
 /** Plain JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-const INLINE = '(inline)';
-
 /** Keys whose values are implementations by name: inline functions are named so. */
 const NAMED = new Set(['actions', 'entry', 'exit', 'guard', 'src']);
 
-/** Keys that stand for code and say nothing of the flow. */
-const CODE = new Set(['types', 'schemas']);
-
-function nameOf(value: object): string {
-  const type: unknown = Reflect.get(value, 'type');
-  if (typeof type === 'string') return type;
-  return typeof value === 'function' && value.name !== '' ? value.name : INLINE;
-}
+/** What only types and editors read. Deeper than at the root it is the name of a state or a field. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['types', 'schemas']);
 
 /** The key under which the source of a function stands, which JSON has no word for. */
 const FUNCTION = '$function';
@@ -32,13 +25,13 @@ function closedSource(source: string, code: MachineCode): string {
 function jsonOf(value: unknown, key: string, code: MachineCode | null): Json | undefined {
   if (Array.isArray(value)) return value.map((item) => jsonOf(item, key, code) ?? null);
   if (typeof value === 'function') {
-    if (NAMED.has(key)) return { type: nameOf(value) };
+    if (NAMED.has(key)) return { type: shownName(value) };
     const source = code?.functions.get(value)?.source;
     return source === undefined || code === null ? undefined : { [FUNCTION]: closedSource(source, code) };
   }
   if (typeof value === 'object' && value !== null) {
     const parts = Object.entries(value).flatMap(([name, part]): [string, Json][] => {
-      const json = CODE.has(name) ? undefined : jsonOf(part, name, code);
+      const json = jsonOf(part, name, code);
       return json === undefined ? [] : [[name, json]];
     });
     return Object.fromEntries(parts);
@@ -82,7 +75,8 @@ function implementationsJson({ implementations }: AnyStateMachine): Json {
  * where its functions are read back: each stands as `{ "$function": "<source>" }`.
  */
 export function machineJson(source: AnyStateMachine | object, code: MachineCode | null = null): Json {
-  return jsonOf(source instanceof StateMachine ? source.config : source, '', code) ?? {};
+  const config = Object.entries(source instanceof StateMachine ? source.config : source);
+  return jsonOf(Object.fromEntries(config.filter(([key]) => !LEFT_OUT.has(key))), '', code) ?? {};
 }
 
 /** The same as the text of a file, with what its implementations mean where that is plain data. */

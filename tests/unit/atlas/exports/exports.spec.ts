@@ -13,7 +13,7 @@ import { chartOf } from '../../../../src/atlas/chart/chart-of.ts';
 import { layoutOf } from '../../../../src/atlas/layout/layout.ts';
 import { byTurns } from '../../../commands/sampling.ts';
 import { literalOf } from '../../../../src/atlas/exports/literal.ts';
-import { mermaidText } from '../../../../src/atlas/exports/mermaid.ts';
+import { mermaidId, mermaidText } from '../../../../src/atlas/exports/mermaid.ts';
 import { scxmlText } from '../../../../src/atlas/exports/scxml/scxml.ts';
 import { typescriptText } from '../../../../src/atlas/exports/typescript.ts';
 import { machineJson, machineJsonText } from '../../../../src/atlas/exports/xstate-json.ts';
@@ -67,6 +67,16 @@ describe('XState JSON', () => {
     expect(text).toContain('"actions":{"type":"actions"}');
     expect(chartOf(createMachine(JSON.parse(text)))).toMatchObject({ id: 'odd one' });
   });
+
+  it('leaves out what only types read at the root alone: a state and a field may be called so', () => {
+    const config = {
+      id: 'm',
+      initial: 'a',
+      context: { types: [1], schemas: 2 },
+      states: { a: { on: { GO: 'types' } }, types: {} },
+    };
+    expect(machineJson({ ...config, types: {}, schemas: {} })).toEqual(config);
+  });
 });
 
 describe('A file for Stately Studio', () => {
@@ -110,6 +120,12 @@ describe('A file for Stately Studio', () => {
   it('writes any text as a literal', () => {
     const value = { 'it is': ["it's", 'a\nb', String.raw`c\d`], n: [1, null, true], empty: {} };
     expect(runInNewContext(`(${literalOf(value)})`)).toEqual(value);
+  });
+
+  it('ends no text before its end: line ends of every kind are escaped', () => {
+    const text = 'one\r\ntwo\u2028three\u2029four';
+    expect(literalOf(text)).toBe(String.raw`'one\r\ntwo\u2028three\u2029four'`);
+    expect(runInNewContext(literalOf(text))).toBe(text);
   });
 });
 
@@ -233,6 +249,35 @@ describe('Mermaid', () => {
       expect(named).toHaveLength(statesWithin(chart.root).length);
       for (const { trigger } of chart.transitions) expect(text).toContain(trigger);
     }
+  });
+
+  it.each([
+    [['登录', '注册']],
+    [['a', 'a.b', 'a_b', 'a b', 'a-b']],
+    [['a', 'a._b', 'a_', 'a_.b']],
+    [['a', 'a.5f', 'a.5f.b', 'a_b', '_5f_b']],
+    [['any', 'a', 'a.any', 'a.in', 'start', 'end', 'a.start', 'a.end']],
+  ])('has an id of its own for each state, and none of another mark: %j', (paths) => {
+    const states: Record<string, object> = {};
+    for (const path of paths) {
+      const [first = '', second] = path.split('.');
+      const own = Object(states[first]);
+      const inside = second === undefined ? own.states : { ...own.states, [second]: {} };
+      states[first] = inside === undefined ? {} : { initial: Object.keys(inside)[0], states: inside };
+    }
+    const chart = chartOf({
+      id: 'm',
+      initial: paths[0],
+      states,
+      on: { GO: { target: `.${paths[0]}`, reenter: true } },
+    });
+    const ids = Array.from(mermaidText(chart).matchAll(/^ *state ".*" as (\w+)$/gmu), ([, id]) => id);
+    // One for each state, and one for the machine as a whole, from which GO leads.
+    expect(ids).toHaveLength(statesWithin(chart.root).length + 1);
+    expect(new Set(ids).size).toBe(ids.length);
+    // Mermaid itself makes these for the start and the end inside a state.
+    for (const id of ids) expect([`m_start`, `m_end`, `m_a_start`, `m_a_end`]).not.toContain(id);
+    for (const { id } of statesWithin(chart.root)) expect(ids).toContain(mermaidId(chart, id));
   });
 
   it('refuses what is no diagram', async () => {
