@@ -28,6 +28,7 @@ export const MISFITS = [
   'initial',
   'name',
   'invoke',
+  'old',
   'entity',
   'element',
 ] as const;

@@ -34,14 +34,6 @@ function nodesOf(root: object, complain: Complain): Node[] {
   return nodes;
 }
 
-/** The targets of all transitions of a state, each where it stands. */
-function* targetsOf({ config, path }: Node): Generator<{ holder: object; key: string | number; target: unknown }> {
-  for (const { holder, key, branch } of branchesIn(config, path.join('.')))
-    yield isObject(branch)
-      ? { holder: branch, key: 'target', target: part(branch, 'target') }
-      : { holder, key, target: branch };
-}
-
 function resolves(target: string, from: Node, nodes: readonly Node[], machine: string): boolean {
   // As XState does it, a path ends where a name is empty: the target `.` is the state itself.
   const has = (path: readonly string[]): boolean => {
@@ -65,16 +57,22 @@ function resolves(target: string, from: Node, nodes: readonly Node[], machine: s
   return has([...base, ...target.split('.')]);
 }
 
-function checkTargets(node: Node, nodes: readonly Node[], machine: string, complain: Complain): number {
-  let count = 0;
-  for (const { holder, key, target } of targetsOf(node)) {
-    count += 1;
-    for (const one of listOf(target)) {
-      if (typeof one !== 'string') complain(holder, key, 'target', JSON.stringify(one));
-      if (typeof one === 'string' && !resolves(one, node, nodes, machine)) complain(holder, key, 'target', one);
+/** What XState 4 has in a transition and XState 5 reads over: its guards would be lost without a word. */
+const OLD = ['cond', 'in', 'internal'];
+
+/** @returns how many transitions the state has */
+function checkTransitions(node: Node, nodes: readonly Node[], machine: string, complain: Complain): number {
+  const branches = [...branchesIn(node.config, node.path.join('.'))];
+  for (const { branch, ...own } of branches) {
+    if (isObject(branch)) for (const key of OLD) if (Object.hasOwn(branch, key)) complain(branch, key, 'old', key);
+    const { holder, key } = isObject(branch) ? { holder: branch, key: 'target' } : own;
+    for (const target of listOf(isObject(branch) ? part(branch, 'target') : branch)) {
+      if (typeof target !== 'string') complain(holder, key, 'target', JSON.stringify(target));
+      if (typeof target === 'string' && !resolves(target, node, nodes, machine))
+        complain(holder, key, 'target', target);
     }
   }
-  return count;
+  return branches.length;
 }
 
 function checkInitial({ config }: Node, complain: Complain): void {
@@ -110,7 +108,7 @@ export function checkMachine(json: unknown, complain: Complain): object {
   for (const node of nodes) {
     checkInitial(node, complain);
     checkInvokes(node, complain);
-    transitions += checkTargets(node, nodes, id, complain);
+    transitions += checkTransitions(node, nodes, id, complain);
     if (transitions > MOST_TRANSITIONS) complain(json, 'states', 'many', `${MOST_TRANSITIONS} transitions`);
   }
   try {

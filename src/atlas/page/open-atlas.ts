@@ -6,6 +6,7 @@ import { recorderMachine } from '../../../machines/recorder/recorder.machine.ts'
 import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { type MomentTarget, targetIn } from './address.ts';
 import { OVERVIEW } from '../chart/overview.ts';
+import type { ListedSession } from '../traffic/counting.ts';
 import { inWording, permanent } from './charts.ts';
 import { layoutFor, withFolds } from './chart-pane/layouts.ts';
 import { wordingIn } from './wording.ts';
@@ -44,7 +45,7 @@ export interface Atlas {
   /** A machine that is tried by hand. */
   readonly trial: OpenTrial;
   /** Opens a session of the traffic as a recording, at one of its moments. */
-  readonly play: (index: number, moment: number) => Promise<void>;
+  readonly play: (session: ListedSession, moment: number) => Promise<void>;
   readonly refusals: Refusals;
   /** The notes on states and transitions. */
   readonly notes: PartNotes;
@@ -131,7 +132,9 @@ export function openAtlas(window: Window): Atlas {
   const versions = openFiles({ id: 'versions', loadFirst: nothing, read: json(decodeVersion) }, inspection);
   const machines = openFiles({ id: 'machines', loadFirst: nothing, read: readMachineFile }, inspection);
   machines.on('file.opened', ({ opened }) => {
-    viewer.send({ type: 'machine.opened', machine: foreignChart(opened.content).id });
+    const chart = foreignChart(opened.content);
+    viewer.send({ type: 'machine.opened', machine: chart.id });
+    trial.renew(chart);
   });
   const refusals = new Refusals();
   const notes = new PartNotes(() => window.localStorage);
@@ -158,29 +161,29 @@ export function openAtlas(window: Window): Atlas {
   };
   const recorder = createActor(recorderMachine.provide({ actions: { askShops } }), inspection).start();
   moments.follow(recorder);
-  /** @param name by what name this browser keeps it; null where it does not */
-  const openSession = (session: Session, name: string | null = null): void => {
-    recording.load(session);
+  /** @param origin the name of its file, or that by which this browser keeps it */
+  const openSession = (session: Session, origin: { readonly from: string } | { readonly kept: string }): void => {
+    recording.load(session, 'from' in origin ? origin.from : null);
     notes.add(partNotesIn(session.notes ?? []));
-    moments.begin(name);
+    moments.begin('kept' in origin ? origin.kept : null);
     recorder.send({ type: 'session.opened', last: recording.last });
   };
   sessions.on('file.opened', ({ opened }) => {
     // This loader opens only what `decodeSession` has checked.
-    openSession(opened.content as Session);
+    openSession(opened.content as Session, opened);
   });
   const traffic = openTraffic(inspection);
-  const play = async (index: number, moment: number): Promise<void> => {
+  const play = async ({ index, file }: ListedSession, moment: number): Promise<void> => {
     const session = await traffic.client.session(index).catch(() => null);
     if (session === null) return;
-    openSession(session);
+    openSession(session, { from: file });
     recorder.send({ type: 'moment.picked', momentNumber: moment });
     viewer.send({ type: 'live.opened' });
   };
   const openMoment = async (target: MomentTarget): Promise<void> => {
     if (moments.numberOf(target) === null) {
       const session = await moments.find(target.session);
-      if (session !== null) openSession(session, target.session);
+      if (session !== null) openSession(session, { kept: target.session });
     }
     const momentNumber = moments.numberOf(target);
     if (momentNumber !== null) recorder.send({ type: 'moment.picked', momentNumber });

@@ -99,6 +99,7 @@ export const texts = {
     always: 'At once.',
     done: 'What was begun is done.',
     error: 'What was begun has failed.',
+    snapshot: 'What was begun tells how far it is.',
     again: 'The state is left and entered again.',
     history: 'The state that it was in before.',
     live: 'Lit: the state now, and the way that was taken last.',
@@ -188,6 +189,12 @@ export const texts = {
       `Made by the engine for this file: a tour of its transitions, and each state by each event that it ignores. ${covered} of ${one(declared, 'transition')} covered.`,
     missing: (names: readonly string[]) => `Not covered: ${names.join('; ')}.`,
     answered: 'The file holds no code: the walks say what its guards answer.',
+    /** Why the engine makes no walks for a machine from a file. */
+    noneMade: {
+      start: 'The engine makes no walks for this machine: it fails at its start.',
+      situations: 'The engine makes no walks for this machine: it has more than 1,000 situations.',
+      ways: 'The engine makes no walks for this machine: it has more than 50,000 ways to go on.',
+    },
     save: 'Save walk file',
     open: (title: string, id: string, steps: number) => `${title} (walk ${id}, ${one(steps, 'step')})`,
     player: (id: string) => `Walk ${id}`,
@@ -411,6 +418,7 @@ const misfits: Readonly<Record<MisfitKind, (what: string) => string>> = {
   initial: (what) => `a state does not begin in «${what}», which is no state directly inside it`,
   name: (what) => `«${what}» cannot be a name`,
   invoke: () => 'what a state invokes has no name',
+  old: (what) => `«${what}» is of XState 4, and XState 5 does not read it`,
   entity: () => 'document types and entities are not read',
   element: (what) => `<${what}> is not understood here`,
 };

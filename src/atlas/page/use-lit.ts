@@ -37,8 +37,8 @@ export function useLit(machine: string): Lit {
   const tried = useTrialSteps(machine).at(-1);
   const actor = walk === null && tried === undefined ? followedIn(actors, machine, picked) : undefined;
   const step = walk === null ? undefined : walkIn(walks, walk)?.steps[stepIndex];
-  const state = walk === null ? tried?.seen.state : step?.state;
-  const active = useNames(actor === undefined ? leafPaths(state ?? '') : activeIn(actor.snapshot));
+  const snapshot = actor?.snapshot ?? tried?.situation.snapshot ?? {};
+  const active = useNames(walk === null ? activeIn(snapshot) : leafPaths(step?.state ?? ''));
   const taken = useNames(actor?.taken ?? (walk === null ? tried : step)?.took ?? []);
   return useMemo(() => ({ active, taken }), [active, taken]);
 }

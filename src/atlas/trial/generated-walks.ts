@@ -1,4 +1,4 @@
-import { type Graph, coverageOf, explore } from '../../../tests/engine/graph/graph.ts';
+import { type Graph, TooManyVertices, coverageOf, explore } from '../../../tests/engine/graph/graph.ts';
 import type { Situation } from '../../../tests/engine/machine/situation.ts';
 import { canHappen } from '../../../tests/engine/machine/stimulus.ts';
 import type { Stepper } from '../../../tests/engine/machine/stepper.ts';
@@ -28,6 +28,21 @@ export interface GeneratedWalks {
 export interface WalkFileMade extends Omit<GeneratedWalks, 'walkFile'> {
   readonly id: string;
   readonly text: string;
+}
+
+/** Why no walks are made for a machine: it fails at its start, or has more situations or more ways to go on than are tried. */
+export interface NoWalks {
+  readonly whyNot: 'start' | 'situations' | 'ways';
+}
+
+/** Says that no walks are made. The engine itself says where there are too many situations. */
+class Refusal extends Error {
+  readonly whyNot: NoWalks['whyNot'];
+
+  constructor(whyNot: NoWalks['whyNot']) {
+    super(`No walks are made: ${whyNot}.`);
+    this.whyNot = whyNot;
+  }
 }
 
 type Answers = ReadonlyMap<string, boolean>;
@@ -92,7 +107,9 @@ function graphOf(id: string, subject: Subject, known: readonly Stimulus[], cases
     machine: stepper.machine,
     start: (input) => {
       subject.answer(new Map());
-      return stepper.start(input);
+      const step = stepper.start(input);
+      if (step.seen.status === 'error') throw new Refusal('start');
+      return step;
     },
     step: (situation, { words }) => {
       const found = cases.get(words);
@@ -104,7 +121,7 @@ function graphOf(id: string, subject: Subject, known: readonly Stimulus[], cases
   let tried = 0;
   const tryOut = (situation: Situation, stimulus: Stimulus): void => {
     tried += 1;
-    if (tried > MOST_TRIED) throw new Error(`${id} has too many ways to go on.`);
+    if (tried > MOST_TRIED) throw new Refusal('ways');
     stepper.step(situation, stimulus);
   };
   const stimuliAt = (situation: Situation): Stimulus[] =>
@@ -137,7 +154,7 @@ function answeredWords(walk: Walk, cases: ReadonlyMap<string, Case>): string[] {
  * answer them by `guard.answered` steps, as a trial does.
  *
  * @param source the plain JSON of the machine
- * @throws where the machine fails at its start, or has more than 1,000 situations
+ * @throws where the machine fails at its start, or has more situations or ways to go on than are tried
  */
 export function generatedWalks(chart: Chart, source: object): GeneratedWalks {
   const subject = subjectFrom(source);
@@ -172,4 +189,15 @@ export function generatedWalks(chart: Chart, source: object): GeneratedWalks {
 export function walkFileFor(chart: Chart, source: object): WalkFileMade {
   const { walkFile, ...covered } = generatedWalks(chart, source);
   return { ...covered, id: walkFile.id, text: formatWalkFile(walkFile) };
+}
+
+/** The same, or why no walks are made. */
+export function walksOrWhyNot(chart: Chart, source: object): WalkFileMade | NoWalks {
+  try {
+    return walkFileFor(chart, source);
+  } catch (error) {
+    if (error instanceof Refusal) return { whyNot: error.whyNot };
+    if (error instanceof TooManyVertices) return { whyNot: 'situations' };
+    throw error;
+  }
 }

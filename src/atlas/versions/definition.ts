@@ -24,7 +24,17 @@ export interface TransitionDefinition {
 }
 
 /** What of a state can differ. */
-export type StatePart = 'kind' | 'initial' | 'entry' | 'exit' | 'invokes' | 'tags' | 'description';
+export type StatePart =
+  | 'kind'
+  | 'initial'
+  | 'historyTarget'
+  | 'entry'
+  | 'exit'
+  | 'invokes'
+  | 'tags'
+  | 'output'
+  | 'context'
+  | 'description';
 
 /** What of a transition can differ. */
 export type TransitionPart = 'targets' | 'guard' | 'actions' | 'reenters' | 'description';
@@ -107,10 +117,14 @@ function stateOf(node: StateNode): StateDefinition {
     parts: {
       kind: type === 'history' ? `${history === 'deep' ? 'deep ' : ''}history` : type,
       initial: type === 'compound' ? (node.initial.target ?? []).map(idOf).join(', ') : '',
+      historyTarget: type === 'history' ? textOf(Reflect.get(config, 'target')) : '',
       entry: listText(config.entry),
       exit: listText(config.exit),
       invokes: invokeText(node),
       tags: [...tags].sort().join(', '),
+      output: textOf(config.output),
+      // The machine alone has one.
+      context: textOf(Reflect.get(config, 'context')),
       description,
     },
   };
@@ -137,18 +151,16 @@ function transitionOf(
   };
 }
 
-/** The code behind names, as far as it is there. */
-function codeOf({ implementations }: AnyStateMachine): ReadonlyMap<string, string> {
-  const { actions, actors, delays, guards } = implementations;
-  const kinds: readonly (readonly [string, object | undefined])[] = [
-    ['action', actions],
-    ['actor', actors],
-    ['delay', delays],
-    ['guard', guards],
-  ];
+/** The code behind names, as far as it is there: a file holds what its export knows under `implementations`. */
+function codeOf({ implementations, config }: AnyStateMachine): ReadonlyMap<string, string> {
+  const held = Object(Reflect.get(config, 'implementations'));
+  const kinds = { action: 'actions', actor: 'actors', delay: 'delays', guard: 'guards' } as const;
   return new Map(
-    kinds.flatMap(([kind, named]) =>
-      Object.entries(named ?? {}).map(([name, logic]): [string, string] => [`${kind} ${name}`, textOf(logic)]),
+    Object.entries(kinds).flatMap(([kind, key]) =>
+      Object.entries({ ...held[key], ...implementations[key] }).map(([name, logic]): [string, string] => [
+        `${kind} ${name}`,
+        textOf(logic),
+      ]),
     ),
   );
 }

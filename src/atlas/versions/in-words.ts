@@ -22,10 +22,13 @@ export interface DifferenceRow {
 const OF_STATE: Readonly<Record<StatePart, string>> = {
   kind: 'other kind of state',
   initial: 'begins elsewhere',
+  historyTarget: 'other target without a history',
   entry: 'other actions on the way in',
   exit: 'other actions on the way out',
   invokes: 'runs something else',
   tags: 'other tags',
+  output: 'other output',
+  context: 'begins with another context',
   description: 'other description',
 };
 

@@ -77,10 +77,13 @@ export interface Ways {
   readonly stimuliAt: (situation: Situation) => readonly Stimulus[];
 }
 
+/** Says that a model has more vertices than its `limit`. */
+export class TooManyVertices extends Error {}
+
 /**
  * Explores a model breadth first, from every input by every stimulus. The order depends on the model alone.
  *
- * @throws where there are more vertices than `limit`, and where the machine fails on its own at the start
+ * @throws {TooManyVertices} where there are more than `limit`, and an error where the machine fails on its own at the start
  */
 export function explore(
   model: MachineModel,
@@ -99,7 +102,7 @@ export function explore(
     const index = known.get(key) ?? vertices.length;
     if (index === vertices.length) {
       if (index > (model.limit ?? DEFAULT_LIMIT)) {
-        throw new Error(
+        throw new TooManyVertices(
           `${model.id}: more than ${index - 1} vertices; bound it with within() or a smaller project(). Last: ${key}`,
         );
       }

@@ -48,11 +48,42 @@ describe('Notes on states and transitions', () => {
     expect(notes.textOn('cart', 'lines.filled')).toBe(FILLED.text);
   });
 
+  it('stay on the page of a browser with no room left, beside what it keeps', () => {
+    const full = Object.assign(storageWith(JSON.stringify([MINUS]))(), { setItem: () => expect.fail('No room.') });
+    const notes = new PartNotes(() => full);
+    notes.put(FILLED);
+    notes.put({ ...MINUS, text: '' });
+    expect(notes.all).toEqual([FILLED]);
+    expect(new PartNotes(() => full).all).toEqual([MINUS]);
+  });
+
   it('of a file come beside those that are there, each once however often it is opened', () => {
     const notes = new PartNotes(storageWith());
     notes.put({ ...FILLED, text: 'Mine.' });
     for (let opened = 0; opened < 2; opened += 1) notes.add([FILLED, MINUS]);
     expect(notes.all).toEqual([{ ...FILLED, text: `Mine.\n${FILLED.text}` }, MINUS]);
+  });
+
+  it('of a file are not taken for those whose text holds theirs', () => {
+    const notes = new PartNotes(storageWith());
+    notes.put({ ...FILLED, text: 'Not OK: asks twice' });
+    for (let opened = 0; opened < 2; opened += 1) notes.add([{ ...FILLED, text: 'OK' }]);
+    expect(notes.textOn('cart', 'lines.filled')).toBe('Not OK: asks twice\nOK');
+    notes.add([{ ...FILLED, text: 'Not OK: asks twice\nAsk once' }]);
+    expect(notes.textOn('cart', 'lines.filled')).toBe('Not OK: asks twice\nOK\nAsk once');
+  });
+
+  it('of two tabs stand beside each other, whichever writes last', () => {
+    const storage = storageWith();
+    const [one, other] = [new PartNotes(storage), new PartNotes(storage)];
+    one.put(FILLED);
+    other.put(MINUS);
+    expect(new PartNotes(storage).all).toEqual([FILLED, MINUS]);
+    one.add([{ ...MINUS, text: 'From a file.' }]);
+    expect(one.textOn('cart', MINUS.part)).toBe(`${MINUS.text}\nFrom a file.`);
+    other.put({ ...FILLED, text: '' });
+    expect(other.all).toEqual([{ ...MINUS, text: `${MINUS.text}\nFrom a file.` }]);
+    expect(new PartNotes(storage).all).toEqual(other.all);
   });
 });
 

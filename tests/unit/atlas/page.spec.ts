@@ -207,6 +207,10 @@ describe('The active states', () => {
     expect(activeIn({ value: 'idle' })).toEqual(['idle']);
     expect(activeIn({ value: { lines: 'filled', undo: { is: 'open' } } })).toEqual(['lines.filled', 'undo.is.open']);
     expect(activeIn({ value: { light: 'on', level: {} } })).toEqual(['level', 'light.on']);
+    expect(activeIn({ value: { 'Idle (start)': 'x', 'a + b': { 'c (d': 'e' } } })).toEqual([
+      'Idle (start).x',
+      'a + b.c (d.e',
+    ]);
     expect([activeIn({}), activeIn({ value: {} })]).toEqual([[], []]);
     expect([activeIn({ value: { lines: null } }), activeIn({ value: [1] }), activeIn({ value: 7 })]).toEqual([
       [],

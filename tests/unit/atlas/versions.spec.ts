@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { machines } from '../../../machines/index.ts';
-import { machineJson } from '../../../src/atlas/exports/xstate-json.ts';
+import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
+import { mermaidText } from '../../../src/atlas/exports/mermaid.ts';
+import { machineJson, machineJsonText } from '../../../src/atlas/exports/xstate-json.ts';
 import {
   type StatePart,
   type TransitionDefinition,
@@ -11,6 +13,7 @@ import {
 import { type Difference, differencesBetween } from '../../../src/atlas/versions/differences.ts';
 import { rowsOf } from '../../../src/atlas/versions/in-words.ts';
 import { differencesMarkdown } from '../../../src/atlas/versions/markdown.ts';
+import { mermaidMarks } from '../../../src/atlas/versions/mermaid-marks.ts';
 import { differingMachines, machinesAt, sinceDrawings, sinceMarkdown } from '../../flows/since.ts';
 import type { Mutant } from '../../engine/mutants/site.ts';
 import { mutantsOf } from '../../engine/mutants/operators.ts';
@@ -118,6 +121,9 @@ const SAID_OF_STATES: Readonly<Record<StatePart, string>> = {
   invokes: 'runs something else',
   tags: 'other tags',
   description: 'other description',
+  historyTarget: 'other target without a history',
+  output: 'other output',
+  context: 'begins with another context',
 };
 const SAID_OF_TRANSITIONS: Readonly<Record<TransitionPart, string>> = {
   targets: 'other target',
@@ -175,6 +181,73 @@ describe('two versions of a machine', () => {
     const { before, after } = BRANCHES;
     const rows = rowsOf([{ kind: 'transition changed', before, after, changes: [{ part, ...SIDES } as never] }]);
     expect(rows).toEqual([{ ...CHANGE, what, part: 'open: push[1]', name: 'push', state: 'open', place: 2 }]);
+  });
+
+  const vault = {
+    id: 'vault',
+    initial: 'open',
+    context: { left: 5 },
+    output: { left: 5 },
+    states: {
+      open: { on: { GO: 'shut.last' } },
+      shut: { initial: 'x', states: { x: {}, y: {}, last: { type: 'history', target: 'y' } } },
+      gone: { type: 'final', output: { left: 1 } },
+    },
+    implementations: {
+      actions: { tell: { type: 'xstate.raise', event: { type: 'told' } } },
+      guards: { isFree: { type: 'xstate.not', guards: ['isLocked'] } },
+    },
+  };
+
+  it.each([
+    ['context', { context: { left: 6 } }, 'state changed (root) context'],
+    ['output at the end', { output: { left: 6 } }, 'state changed (root) output'],
+    [
+      'output of a state',
+      { states: { ...vault.states, gone: { type: 'final', output: { left: 2 } } } },
+      'state changed gone output',
+    ],
+    [
+      'target without a history',
+      {
+        states: {
+          ...vault.states,
+          shut: { ...vault.states.shut, states: { x: {}, y: {}, last: { type: 'history' } } },
+        },
+      },
+      'state changed shut.last historyTarget',
+    ],
+    [
+      'raised event',
+      { implementations: { actions: { tell: { type: 'xstate.raise', event: { type: 'heard' } } } } },
+      'code changed action tell',
+    ],
+    [
+      'guard over others',
+      { implementations: { guards: { isFree: { type: 'xstate.or', guards: ['isLocked'] } } } },
+      'code changed guard isFree',
+    ],
+  ])('from files differ in another %s', (_, other, seen) => {
+    const [before, after] = [definitionOf(vault), definitionOf({ ...vault, ...other })];
+    expect(differencesBetween(before, after).map(brief)).toEqual([seen]);
+    expect(differencesBetween(before, definitionOf(structuredClone(vault)))).toEqual([]);
+  });
+
+  it('of checkout differ where its file raises another event', () => {
+    const [file, other] = [1, 2].map(() => JSON.parse(machineJsonText(machines.checkout)));
+    other.implementations.actions.noteChange.event.type = 'field.left';
+    const differences = differencesBetween(definitionOf(file), definitionOf(other));
+    expect(differences.map(brief)).toEqual(['code changed action noteChange']);
+  });
+
+  it('are coloured by the ids of the chart, whatever the names of its states', () => {
+    const named = (target: string) =>
+      chartOf({ id: 'm', initial: '登录', states: { 登录: { on: { GO: target } }, 注册: {}, 登_录: {} } });
+    const [before, after] = [named('注册'), named('登_录')];
+    const marks = { states: new Map(), transitions: new Map([['m.登录: GO[0]', 'changed' as const]]) };
+    const [, id = ''] = /state "登录" as (\w+)/u.exec(mermaidText(after)) ?? [];
+    expect(mermaidText(before)).toContain(`state "登录" as ${id}\n`);
+    expect(mermaidMarks(after, marks)).toContain(`class ${id} changed\n`);
   });
 
   const door = (on: object) =>

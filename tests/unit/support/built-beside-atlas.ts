@@ -4,7 +4,7 @@ import type { Chart } from '../../../src/atlas/chart/chart.ts';
 import { chartWithRoom } from '../../../src/atlas/chart/room-for-numbers.ts';
 import type { Work } from '../../../src/atlas/page/beside/messages.ts';
 import { inWording, permanent } from '../../../src/atlas/page/charts.ts';
-import { walkFileFor } from '../../../src/atlas/trial/generated-walks.ts';
+import { walksOrWhyNot } from '../../../src/atlas/trial/generated-walks.ts';
 import { stimuliIn } from '../../../src/build/atlas-stimuli.plugin.ts';
 import { exportTexts } from '../../../src/build/machine-code/export-texts.ts';
 import { plannedCoverage } from '../../../src/build/planned-coverage.ts';
@@ -55,5 +55,5 @@ export async function madeHere(
   _: string,
   { chart, ...rest }: Work[keyof Work]['given'],
 ): Promise<Work[keyof Work]['made']> {
-  return 'json' in rest ? walkFileFor(chart, rest.json) : builtLayout(chart);
+  return 'json' in rest ? walksOrWhyNot(chart, rest.json) : builtLayout(chart);
 }

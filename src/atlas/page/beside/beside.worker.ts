@@ -10,8 +10,8 @@ async function made(request: BesideRequest): Promise<Work[keyof Work]['made']> {
     const { layoutOf } = await import('../../layout/layout.ts');
     return layoutOf(request.given.chart);
   }
-  const { walkFileFor } = await import('../../trial/generated-walks.ts');
-  return walkFileFor(request.given.chart, request.given.json);
+  const { walksOrWhyNot } = await import('../../trial/generated-walks.ts');
+  return walksOrWhyNot(request.given.chart, request.given.json);
 }
 
 // The engine that places boxes listens here, too, for messages of its own: these say nothing to it.

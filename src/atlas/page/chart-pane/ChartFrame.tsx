@@ -23,7 +23,9 @@ export function ChartFrame({ chart }: { readonly chart: Chart }) {
   const whole = both?.chart ?? (numbers === undefined ? chart : withNumbers(chart));
   const fit = async (window: Size): Promise<number> => {
     const fits = await fitted(whole, folded, window, (folds) => layoutFor(withFolds(whole, folds)));
-    for (const state of fits.folded) if (!folded.includes(state)) viewer.send({ type: 'state.folded', state });
+    // Layouts may take long: by then another machine may be looked at.
+    if (viewer.getSnapshot().context.machine === chart.id)
+      for (const state of fits.folded) if (!folded.includes(state)) viewer.send({ type: 'state.folded', state });
     return fits.zoom;
   };
   return (

@@ -18,23 +18,33 @@ function kept(storage: () => Storage): readonly PartNote[] {
   }
 }
 
-/** The notes on states and transitions, kept in this browser. */
+/** A text with the lines of another that it lacks. */
+function withLines(text: string, other: string): string {
+  if (text === '') return other;
+  const lines = text.split('\n');
+  return [...lines, ...other.split('\n').filter((line) => !lines.includes(line))].join('\n');
+}
+
+/**
+ * The notes on states and transitions, kept in this browser. They are read anew each time, and each change is of its own note
+ * alone: another tab may have written others since.
+ */
 export class PartNotes {
   readonly #storage: () => Storage;
-  readonly #notes: Map<string, PartNote>;
+  /** What the storage has not taken: the page itself holds it as long as it is open. */
+  readonly #unkept = new Map<string, PartNote>();
 
   constructor(storage: () => Storage) {
     this.#storage = storage;
-    this.#notes = new Map(kept(storage).map((note) => [keyOf(note), note]));
   }
 
   get all(): PartNote[] {
-    return [...this.#notes.values()];
+    return [...this.#now().values()];
   }
 
   /** The text on a part; empty where it has no note. */
   textOn(machine: string, part: string): string {
-    return this.#notes.get(keyOf({ machine, part }))?.text ?? '';
+    return this.#now().get(keyOf({ machine, part }))?.text ?? '';
   }
 
   /** The notes on the parts of a machine, in the order in which they were first written. */
@@ -44,30 +54,34 @@ export class PartNotes {
 
   /** Writes a note; one without text is none. */
   put(note: PartNote): void {
-    this.#set(note);
-    this.#keep();
+    this.#keep([note]);
   }
 
   /** Takes in the notes of a file. Where a part has another one already, both stand, one below the other. */
   add(notes: readonly PartNote[]): void {
+    const now = this.#now();
     for (const note of notes) {
-      const before = this.textOn(note.machine, note.part);
-      if (!before.includes(note.text))
-        this.#set({ ...note, text: before === '' ? note.text : `${before}\n${note.text}` });
+      const before = now.get(keyOf(note))?.text ?? '';
+      now.set(keyOf(note), { ...note, text: withLines(before, note.text) });
     }
-    this.#keep();
+    this.#keep(notes.map((note) => now.get(keyOf(note)) ?? note));
   }
 
-  #set(note: PartNote): void {
-    if (note.text === '') this.#notes.delete(keyOf(note));
-    else this.#notes.set(keyOf(note), note);
+  #now(): Map<string, PartNote> {
+    const notes = new Map(kept(this.#storage).map((note) => [keyOf(note), note]));
+    for (const [key, note] of this.#unkept)
+      if (note.text === '') notes.delete(key);
+      else notes.set(key, note);
+    return notes;
   }
 
-  #keep(): void {
+  #keep(notes: readonly PartNote[]): void {
+    for (const note of notes) this.#unkept.set(keyOf(note), note);
     try {
       this.#storage().setItem(KEY, JSON.stringify(this.all));
+      this.#unkept.clear();
     } catch {
-      // The page itself holds them as long as it is open.
+      // They stay what it has not taken.
     }
   }
 }

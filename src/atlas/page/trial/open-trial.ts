@@ -14,6 +14,8 @@ export interface OpenTrial {
   stepsOf(machine: string): readonly string[] | null;
   /** Begins a trial with these steps, as far as they can happen; `lost` is one after them that is known not to. */
   open(chart: Chart, steps: readonly string[], lost?: string | null): void;
+  /** Begins the trial of a machine anew where that machine is another one since: its file was opened again. */
+  renew(chart: Chart): void;
   /** Closes the trial where another machine is looked at. */
   leave(machine: string): void;
 }
@@ -45,16 +47,22 @@ export function replayOf(subject: Subject, steps: readonly string[]): Replayed {
 /** Makes the machine of trials. */
 export function openTrial(inspection: Inspection): OpenTrial {
   const machine = createActor(trialMachine, inspection).start();
+  const stepsOf: OpenTrial['stepsOf'] = (id) => {
+    const { machine: tried, steps } = machine.getSnapshot().context;
+    return tried === id ? steps : null;
+  };
+  const open: OpenTrial['open'] = (chart, words, known = null) => {
+    const { steps, lost } = replayed(subjectOf(chart), words);
+    const kept = steps.map(({ stimulus }) => stimulus.words);
+    machine.send({ type: 'trial.started', machine: chart.id, steps: kept, lost: lost ?? known });
+  };
   return {
     machine,
-    stepsOf: (id) => {
-      const { machine: tried, steps } = machine.getSnapshot().context;
-      return tried === id ? steps : null;
-    },
-    open: (chart, words, known = null) => {
-      const { steps, lost } = replayed(subjectOf(chart), words);
-      const kept = steps.map(({ stimulus }) => stimulus.words);
-      machine.send({ type: 'trial.started', machine: chart.id, steps: kept, lost: lost ?? known });
+    stepsOf,
+    open,
+    renew: (chart) => {
+      const steps = stepsOf(chart.id);
+      if (steps !== null) open(chart, steps);
     },
     leave: (id) => {
       const { machine: tried } = machine.getSnapshot().context;

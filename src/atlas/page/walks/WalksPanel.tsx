@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { useAtlas } from '../atlas-context.ts';
 import { GeneratedCoverage } from './GeneratedCoverage.tsx';
-import { loadWalks } from './load-walks.ts';
+import { loadGenerated, loadWalks } from './load-walks.ts';
 import { texts } from '../texts.ts';
 import { WalkList } from './WalkList.tsx';
 import { WalkPlayer } from './WalkPlayer.tsx';
@@ -19,7 +19,7 @@ export function WalksPanel() {
     const walk = walkIn(open.walkFile === 'page' ? page : actor, open);
     return <WalkPlayer id={open.id} walk={walk} />;
   }
-  if (page.length + actor.length === 0) return <p>{texts.walks.none}</p>;
+  if (page.length + actor.length === 0 && loadGenerated(machine) === null) return <p>{texts.walks.none}</p>;
   return (
     <>
       <GeneratedCoverage machine={machine} />

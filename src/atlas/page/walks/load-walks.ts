@@ -1,5 +1,5 @@
 import { parseWalkFile } from '../../../../tests/engine/walk-files/walk-file.ts';
-import type { WalkFileMade } from '../../trial/generated-walks.ts';
+import type { NoWalks, WalkFileMade } from '../../trial/generated-walks.ts';
 import { beside } from '../beside/beside-client.ts';
 import { chartFromFile, sourceOfForeign } from '../foreign/foreign-charts.ts';
 import { loadOnce } from '../load-once.ts';
@@ -22,19 +22,25 @@ const orNone = loadOnce(
   (walks: Promise<readonly WalkView[]>) => walks.catch(() => []),
 );
 
-const generated = loadOnce(new WeakMap<object, Promise<WalkFileMade>>(), (json: object) =>
+/** Walks that the engine has made for a machine from a file, or why it makes none. */
+type Generated = WalkFileMade | NoWalks;
+
+const generated = loadOnce(new WeakMap<object, Promise<Generated>>(), (json: object) =>
   beside.make('walks', { chart: chartFromFile(json), json }),
 );
 
-/** The walks that the engine has made for a machine from a file; null for any other. The promise fails where it cannot. */
-export function loadGenerated(machine: string): Promise<WalkFileMade> | null {
+/** What the engine has made for a machine from a file; null for any other. The promise fails where the worker does. */
+export function loadGenerated(machine: string): Promise<Generated> | null {
   const json = sourceOfForeign(machine);
   return json === null ? null : generated(json);
 }
 
 const generatedViews = loadOnce(
-  new WeakMap<Promise<WalkFileMade>, Promise<readonly WalkView[]>>(),
-  async (walks: Promise<WalkFileMade>) => walkViews(parseWalkFile((await walks).text)),
+  new WeakMap<Promise<Generated>, Promise<readonly WalkView[]>>(),
+  async (walks: Promise<Generated>) => {
+    const made = await walks;
+    return 'whyNot' in made ? [] : walkViews(parseWalkFile(made.text));
+  },
 );
 
 /** No browser walks a machine from a file. */
@@ -47,8 +53,8 @@ function walksOf(kind: WalkedOn, machine: string): Promise<readonly WalkView[]> 
 }
 
 /**
- * The walks of a machine, loaded once, or made for one from a file; none where the machine has no walk file. The promise
- * fails where the network does.
+ * The walks of a machine, loaded once, or made for one from a file; none where the machine has no walk file, or none are
+ * made. The promise fails where the network does.
  */
 export function loadWalks(kind: WalkedOn, machine: string): Promise<readonly WalkView[]> {
   const walks = walksOf(kind, machine);

@@ -118,6 +118,18 @@ describe('a file that is no machine', () => {
       '{"id":"a","initial":"x","states":{"x":{"invoke":{"src":{"$function":"()=>alert(1)"}}}}}',
       'a.json was not opened: line 1, column 49: what a state invokes has no name.',
     ],
+    [
+      '{"id":"a","initial":"x","states":{"x":{"on":{"go":[\n{"cond":"isA","target":"x"}]}}}}',
+      'a.json was not opened: line 2, column 9: «cond» is of XState 4, and XState 5 does not read it.',
+    ],
+    [
+      '{"id":"a","initial":"x","states":{"x":{"always":{"target":"x",\n"in":"#a.x"}}}}',
+      'a.json was not opened: line 2, column 6: «in» is of XState 4, and XState 5 does not read it.',
+    ],
+    [
+      '{"id":"a","initial":"x","states":{"x":{"invoke":{"src":"b","onDone":{\n"internal":false}}}}}',
+      'a.json was not opened: line 2, column 12: «internal» is of XState 4, and XState 5 does not read it.',
+    ],
     ['<html><body/></html>', 'a.json was not opened: line 1, column 1: it is neither XState JSON nor SCXML.'],
     [
       '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>\n<scxml>&b;</scxml>',
@@ -165,6 +177,12 @@ describe('a file that is no machine', () => {
   it('may have no states: a counter is one state', () => {
     const { root, transitions } = chartOf(readMachine('{"id":"n","on":{"add":{"actions":"count"}}}', 'n.json'));
     expect([statesWithin(root).length, transitions.map(({ name }) => name)]).toEqual([1, ['n: add[0]']]);
+  });
+
+  it('may have events by the names of what XState 4 has in a transition', () => {
+    const on = { target: 'x', cond: 'x', in: { target: 'x' } };
+    const text = JSON.stringify({ id: 'a', initial: 'x', states: { x: { on } } });
+    expect(chartOf(readMachine(text, 'a.json')).transitions.map(({ trigger }) => trigger)).toEqual(Object.keys(on));
   });
 
   it('may lead back to where it is by a dot, as XState reads it', () => {

@@ -97,6 +97,10 @@ describe('a machine in a file of code', () => {
       'a.ts was not opened: line 2, column 6: there is no state «other» to lead to.',
     ],
     [
+      'createMachine({ initial: "a", states: { a: { on: { go: {\n cond: ({ n }) => n > 1, target: "a" } } } } })',
+      'a.ts was not opened: line 2, column 8: «cond» is of XState 4, and XState 5 does not read it.',
+    ],
+    [
       'createMachine({ states: {}, "__proto__": {} })',
       'a.ts was not opened: line 1, column 29: «__proto__» cannot be a name.',
     ],
