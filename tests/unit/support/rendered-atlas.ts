@@ -55,7 +55,8 @@ export async function openRenderedAtlas(hash: string, kept = new Map<string, str
     /** The markup of the page once all of it is there: before the panel, and the panel. */
     page: async () => {
       const markup = await renderedMarkup(createElement(Atlas, { atlas }));
-      const place = markup.indexOf(`<section aria-label="${texts.panels.label}"`);
+      const place = markup.search(new RegExp(`<section [^>]*aria-label="${texts.panels.label}"`, 'u'));
+      if (place === -1) throw new Error('The page has no panel.');
       return { chart: markup.slice(markup.indexOf('<main'), place), panel: markup.slice(place) };
     },
   };
