@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import { signInFields } from '../../../machines/form/validation.ts';
+import { GUEST_NAME } from '../../../machines/session/name.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
@@ -11,11 +12,13 @@ import { useTexts } from '../../ui/text/texts.ts';
 
 /**
  * The sign-in form (§2 /UserProfile, §5 Sign-in). A right submit signs in with the entered name, to the letter; the
- * password goes nowhere (R14). Whoever enters «guest» keeps the form and may send it again (R2).
+ * password goes nowhere (R14). Whoever enters «guest» keeps the form and may send it again (R2): it
+ * answers with the greeting, since nothing else near it changes.
  */
 export function SignInForm({ session }: { readonly session: ActorRefFrom<typeof sessionMachine> }) {
   const { t } = useTexts();
   const isSignedOut = useSelector(session, (snapshot) => snapshot.matches('signedOut'));
+  const name = useSelector(session, (snapshot) => snapshot.context.name);
   const { bind, submit } = useMachineForm(signInFields, ({ userName = '' }) =>
     session.send({ type: 'session.signedIn', name: userName }),
   );
@@ -25,6 +28,7 @@ export function SignInForm({ session }: { readonly session: ActorRefFrom<typeof 
       lead={isSignedOut ? t('account.signedOut') : t('account.signIn.privacy')}
       submitLabel={t('account.signIn.submit')}
       onSubmit={submit}
+      answer={name === GUEST_NAME ? '' : t('header.greeting', { name })}
       links={
         <>
           <Link to="/ForgetPassword">{t('account.signIn.forgetPassword')}</Link>

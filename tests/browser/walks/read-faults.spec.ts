@@ -4,6 +4,7 @@ import { MOUSE } from '../../facts/products.ts';
 import { readBrokenNames } from '../../page/screen/read-broken-names.ts';
 import { readFaults } from '../../page/screen/read-faults.ts';
 import { readMisbuilt } from '../../page/screen/read-misbuilt.ts';
+import { SeenPage } from '../../page/screen/seen-page.ts';
 import { open } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -202,3 +203,35 @@ for (const [what, place] of [
       'button «Add Cart» is covered by what is drawn beside its words',
     );
   });
+
+test('the whole-screen check finds links under a search box without a list, and lets a list cover them', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const faults = async () => (await page.evaluate(readFaults)).faults;
+  const covered = expect.stringMatching(/^a «Loadout» is covered by search/u);
+  await page.getByRole('search').evaluate((search) => {
+    Object.assign(search.style, { position: 'fixed', inset: '0', maxWidth: 'none', zIndex: '9' });
+  });
+  expect(await faults()).toContainEqual(covered);
+  await page.getByRole('search').getByRole('combobox').fill('mouse');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await faults()).not.toContainEqual(covered);
+});
+
+test('what a check does to a page makes what it saw before an old look', async ({ page }) => {
+  await open(page, '/');
+  const [here, there] = ['Here', 'There'];
+  const seen = new SeenPage(page);
+  seen.timeoutMs = 0;
+  const entitle = (title: string) => page.evaluate((text) => void (document.title = text), title);
+  await entitle(here);
+  const looks = await seen.sharingSnapshots(async () => {
+    seen.mask('blank');
+    await seen.seeParts({ title: here });
+    await seen.amid(() => entitle(there));
+    await expect(seen.seeParts({ title: here })).rejects.toThrow(there);
+    await seen.seeParts({ title: there });
+  });
+  expect([looks?.first, looks?.last].map((look) => look?.snapshot.title)).toEqual([here, there]);
+});

@@ -83,7 +83,7 @@ export const carouselDriver = defineDriver<typeof carouselMachine, Context>({
     /** Lets time pass in which nothing may happen, and looks again; only where this is the state, and not one tried for it. */
     const seeStill = async (predicted: Predicted<Context>, isPaused: boolean, time: number) => {
       await see(predicted, isPaused);
-      if (time > 0 && !fixture.isNamedOnly) await wait(time);
+      if (time > 0 && !fixture.isNamedOnly) await fixture.amid(() => wait(time));
       await see(predicted, isPaused);
     };
     return {

@@ -2,6 +2,7 @@ import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { sessionModel } from './session.model.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { accountPage } from '../../page/screens/account.ts';
+import { greeting } from '../../page/screens/banner.ts';
 import { cartPage } from '../../page/screens/cart.ts';
 import { type Fields, signInPage } from '../../page/screens/forms.ts';
 import { STORED, storedVisitor } from '../../page/stored/stored.ts';
@@ -39,16 +40,17 @@ export const sessionDriver = defineDriver<typeof sessionMachine, Context>({
     };
     /** Goes to the cart by its link, sees where that leads, and comes back. */
     const seeCart = async (isOpen: boolean, content: readonly string[]) => {
-      await banner.getByRole('link', { name: pseudo('header.cart'), exact: true }).click();
+      await fixture.amid(() => banner.getByRole('link', { name: pseudo('header.cart'), exact: true }).click());
       await fixture.see(
         isOpen
           ? { address: '/ShoppingCart', main: cartPage([], null), shop, focus: `heading ${pseudo('cart.heading')}` }
           : { address: '/UserProfile', main: content, shop, focus: new Masked('redirected') },
       );
-      await banner.getByRole('link', { name: /^⟦en header\.greeting / }).click();
-      await fixture.see({ address: '/UserProfile', main: content, shop, focus: new Masked('redirected') });
+      await fixture.amid(() => banner.getByRole('link', { name: /^⟦en header\.greeting / }).click());
       typed = {};
-      focus = isOpen ? 'heading' : new Masked('redirected');
+      // Where the page is there already, its link leads nowhere.
+      focus = isOpen ? 'heading' : `link ${greeting(shop.name)}`;
+      await fixture.see({ address: '/UserProfile', main: content, shop, focus: isOpen ? headingOf(content) : focus });
     };
     return {
       open: async () => {
@@ -75,8 +77,9 @@ export const sessionDriver = defineDriver<typeof sessionMachine, Context>({
       },
       checks: {
         visiting: async (predicted) => {
-          await see(predicted, signInPage(typed));
-          await seeCart(true, signInPage());
+          const { name } = predicted.context;
+          await see(predicted, signInPage(typed, false, name));
+          await seeCart(true, signInPage({}, false, name));
         },
         signedIn: async (predicted) => {
           const content = accountPage(predicted.context.name, null);

@@ -182,7 +182,7 @@ export const viewerDriver = defineDriver<typeof viewerMachine, Context>({
     /** Lets time pass in which no step may come. */
     const seeStill = async (predicted: Predicted<Context>) => {
       await seeOffer(predicted, false);
-      await page.clock.runFor(2 * SECOND);
+      await fixture.amid(() => page.clock.runFor(2 * SECOND));
       await seeWalk(predicted);
     };
     return {

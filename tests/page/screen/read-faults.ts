@@ -65,8 +65,9 @@ export function readFaults(): Faults {
     if (above === null) return 'lies outside of the window';
     const isFree = drawn.contains(above) || above.contains(drawn) || above.closest('label')?.control === control;
     if (isFree) return '';
-    // An open list covers what lies below it, as it should.
-    const isPopup = popups.some((popup) => popup?.contains(above)) || above.closest('search,[role=search]') !== null;
+    // An open list covers what lies below it, as it should, and so does what stands in its place where nothing is found.
+    const found = above.closest('search,[role=search]')?.querySelector('[role=status]');
+    const isPopup = popups.some((popup) => popup?.contains(above)) || (found?.textContent ?? '') !== '';
     if (isPopup) masks.add('popups');
     return isPopup ? '' : `is covered by ${above.tagName.toLowerCase()} «${nameOf(above)}»`;
   };

@@ -3,6 +3,7 @@ import { atlasParts } from '../atlas/whole-atlas.ts';
 import { EMPTY_TAB } from '../empty-tab.ts';
 import { type Expectation, type PageDifference, differingLines, pageDifferences } from './expectation.ts';
 import type { MaskName } from './masked.ts';
+import { untilIdle } from './blocked-control.ts';
 import { type MaskedSnapshot, takeSnapshot } from './page-snapshot.ts';
 import { heardFaults } from './heard-faults.ts';
 import { readAtOnce } from './read-at-once.ts';
@@ -50,6 +51,19 @@ interface Look extends MaskedSnapshot {
   readonly isSearched: boolean;
 }
 
+/** What the checks of a step have looked at last. */
+interface Shared {
+  look: Look | null;
+  /** The last look before a check did something to the page; null where none did. */
+  untouched: Look | null;
+}
+
+/** What a step has led to, and how the page was left once its checks had done what they do: often the same. */
+export interface StepLooks {
+  readonly first: MaskedSnapshot;
+  readonly last: MaskedSnapshot;
+}
+
 /** A page of the shop, compared with what is predicted of it. */
 export class SeenPage {
   readonly page: Page;
@@ -65,8 +79,8 @@ export class SeenPage {
   #isWhole = false;
   /** The masks that were used since they were taken last. */
   #masks = new Set<MaskName>();
-  /** Set while checks share a snapshot: the last one, if one was taken. */
-  #shared: { look: Look | null } | null = null;
+  /** Set while checks share a snapshot. */
+  #shared: Shared | null = null;
 
   constructor(page: Page) {
     this.page = page;
@@ -77,11 +91,11 @@ export class SeenPage {
    * Lets the checks of a step share a snapshot: the last one is compared first, and only where it differs a new one is
    * taken.
    *
-   * @returns the last look at the page; null where no check took one
+   * @returns null where no check looked at the page
    * @throws where no check saw a whole screen and none is masked
    */
-  async sharingSnapshots(checks: () => Promise<void>): Promise<MaskedSnapshot | null> {
-    const shared: { look: Look | null } = { look: null };
+  async sharingSnapshots(checks: () => Promise<void>): Promise<StepLooks | null> {
+    const shared: Shared = { look: null, untouched: null };
     this.#shared = shared;
     this.#isWhole = this.isNamedOnly;
     const { pathname } = new URL(this.page.url());
@@ -91,7 +105,20 @@ export class SeenPage {
     });
     if (pathname === ATLAS && !this.isNamedOnly) await this.#seeAtlas();
     if (!this.#isWhole) throw new Error('No check of this step sees the whole screen.');
-    return shared.look;
+    const { look: last, untouched } = shared;
+    return last && { first: untouched ?? last, last };
+  }
+
+  /**
+   * Does something to the page in the midst of a check, or lets time pass there. What was seen before is old then: the next
+   * comparison looks anew, once the page has nothing more to do.
+   */
+  async amid(act: () => Promise<void>): Promise<void> {
+    await act();
+    await untilIdle(this.page);
+    if (this.#shared === null) return;
+    this.#shared.untouched ??= this.#shared.look;
+    this.#shared.look = null;
   }
 
   /** What is waited for before the page is read: nothing, since a read is repeated. A page that is timed waits for its paint. */

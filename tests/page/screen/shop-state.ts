@@ -5,7 +5,7 @@ import { productAddress } from '../../facts/destinations.ts';
 import { productPicture, productViews } from '../../facts/pictures.ts';
 import { PRODUCTS, type Product } from '../../facts/products.ts';
 import { pseudoIn } from '../../facts/pseudo-locale.ts';
-import { type BannerState, bannerLines, greeting } from '../screens/banner.ts';
+import { type BannerState, bannerLines, greeting, GUEST } from '../screens/banner.ts';
 import { viewName } from '../screens/detail.ts';
 import { FOOTER_LINKS, footerLines } from '../screens/footer.ts';
 import { linkLine } from '../screens/lines.ts';
@@ -31,8 +31,6 @@ export interface ShopState extends BannerState {
   /** The error view stands in the place of the page. */
   readonly isFaulty?: boolean;
 }
-
-const GUEST = 'Guest';
 
 /** The product that an address is the page of. */
 function productAt(address: string): Product | undefined {

@@ -27,6 +27,7 @@ export const UNSAID = {
       'cart.lines: cart.restored[0]',
       'cart.lines: cart.restored[1]',
       'session: session.restored[0]',
+      'session: session.restored[1]',
       'wishlist: wishlist.restored[0]',
       'wishlist: wishlist.restored[1]',
     ],

@@ -62,7 +62,8 @@ function searchLines({ code = 'en', query = '', suggestions = null }: BannerStat
 }
 
 /** Who has not signed in (§3 User). */
-const GUEST = 'Guest';
+/** The name of who has given none (§4 Login). */
+export const GUEST = 'Guest';
 
 /** The name of the link to the account: the guest of the seed is greeted in each language, anybody else as entered. */
 export function greeting(name = GUEST, code: Code = 'en'): string {

@@ -217,9 +217,10 @@ class Play {
   /** Sees whether the page is as predicted, and whether a screen reader was told of what changed on it. */
   async #look({ took }: WalkStep, after: Expected): Promise<void> {
     const before = this.#lastLook;
-    this.#lastLook = await this.#fixture.sharingSnapshots(() => checkAll(this.pageObject, after));
-    if (before === null || this.#lastLook === null || this.#fixture.isTimed) return;
-    for (const how of toldChange(before, this.#lastLook, took)) countOne(this.#told, how);
+    const looks = await this.#fixture.sharingSnapshots(() => checkAll(this.pageObject, after));
+    this.#lastLook = looks && looks.last;
+    if (before === null || looks === null || this.#fixture.isTimed) return;
+    for (const how of toldChange(before, looks.first, took)) countOne(this.#told, how);
   }
 
   /**

@@ -7,6 +7,7 @@ import { pages } from '../../../src/build/pages/page-table.ts';
 import { type Product, products } from '../../../src/catalogue/products.ts';
 import { ProductCard } from '../../../src/features/product/card/ProductCard.tsx';
 import { ProductDetailScreen } from '../../../src/features/product/detail/ProductDetailScreen.tsx';
+import { AddButton } from '../../../src/features/product/list/AddButton.tsx';
 import { Fault, FrameFault } from '../../../src/routes/-Fault.tsx';
 import { stateWords } from '../../engine/machine/state-words.ts';
 import { CODES } from '../../facts/languages.ts';
@@ -50,10 +51,17 @@ const SIGNED_IN: Held = { session: lastIn('session', 'signedIn') };
 const FILLED: Held = { cart: lastIn('cart', 'lines.filled + undo.available') };
 const LISTS: Held = { ...SIGNED_IN, account: lastIn('account', 'lists') };
 
+/** What Add Cart leads to: the cart holds what was chosen. Before that it holds something else. */
+function besidePurchase({ value, context }: AnyMachineSnapshot): Held {
+  if (value !== 'added') return FILLED;
+  const cart = lastIn('cart', 'lines.filled + undo.available');
+  return { cart: { ...cart, context: { ...cart.context, lines: [{ id: context.id, quantity: context.quantity }] } } };
+}
+
 /** Where a machine is seen, and what else holds there; of a machine whose parts stand around each page, the whole page. */
 interface Place {
   readonly address: string | ((context: Readonly<Record<string, unknown>>) => string);
-  readonly beside?: Held;
+  readonly beside?: Held | ((snapshot: AnyMachineSnapshot) => Held);
   readonly isWhole?: boolean;
 }
 
@@ -89,7 +97,7 @@ const PLACES: Readonly<Record<Exclude<MachineId, SeenElsewhere>, readonly Place[
   language: [AROUND],
   marquee: [AROUND],
   // The walks know a product that is in no catalogue.
-  purchase: [{ address: ({ id }) => `/ProductDetail/${id === 0 ? 8 : String(id)}`, beside: FILLED }],
+  purchase: [{ address: ({ id }) => `/ProductDetail/${id === 0 ? 8 : String(id)}`, beside: besidePurchase }],
   search: [AROUND],
   session: [{ address: '/UserProfile', isWhole: true }],
   storage: [AROUND],
@@ -118,7 +126,8 @@ async function looksOf(
       const at = typeof address === 'string' ? address : address(snapshot.context);
       const shop = shops.get(at) ?? (await openRenderedShop(at));
       shops.set(at, shop);
-      const markup = await shop.page({ ...beside, [id]: snapshot });
+      const around = typeof beside === 'function' ? beside(snapshot) : beside;
+      const markup = await shop.page({ ...around, [id]: snapshot });
       markups.push(isWhole ? markup : mainOf(markup));
     }
     looks[state] = fingerprint(...markups);
@@ -172,7 +181,8 @@ describe('The screens of the shop are those that were looked at last', () => {
     const { wishlist, cart } = shop;
     const views = {
       card: (product: Product) => createElement(ProductCard, { product, wishlist }),
-      'card in a list': (product: Product) => createElement(ProductCard, { product, wishlist, onAdd: nothing }),
+      'card in a list': (product: Product) =>
+        createElement(ProductCard, { product, wishlist }, createElement(AddButton, { product, onAdd: nothing })),
       page: (product: Product) =>
         createElement(ProductDetailScreen, { product, cart, wishlist, seen, onCartRequested: nothing }),
     };
