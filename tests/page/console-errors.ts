@@ -10,6 +10,13 @@ const NO_WORKERS = 'Service Worker registration blocked by Playwright';
 
 const FIRST_FAILURE = 400;
 
+/**
+ * What is said of a screen's script, or of a file of texts, that a walk lets fail. It names no other line, so that what such a
+ * script itself says of a fault is heard.
+ */
+export const LOST_FILE =
+  /^(?:response \d+: GET |console error: Failed to load resource: .*\()\S*\/(?:static\/js\/async\/[\w.-]+\.js|locales\/\w+\/translation\.json)\)?$/u;
+
 function ofConsole(message: ConsoleMessage): string | undefined {
   return LOUD.has(message.type()) && !NO_PICTURES.test(message.text()) && message.text() !== NO_WORKERS
     ? `console ${message.type()}: ${message.text()} (${message.location().url})`

@@ -31,6 +31,11 @@ export class HeldRequests {
     return this.#waiting.filter((route) => route.request().failure() === null);
   }
 
+  /** Whether a request is held at this moment. */
+  get isHeld(): boolean {
+    return this.#held.length > 0;
+  }
+
   /** Waits for a request to hold, and leaves it held. */
   async arrival(): Promise<void> {
     await expect.poll(() => this.#held.length, { message: `a request for ${this.#pattern}` }).toBeGreaterThan(0);

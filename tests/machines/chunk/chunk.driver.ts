@@ -3,6 +3,7 @@ import { chunkMachine } from '../../../machines/chunk/chunk.machine.ts';
 import { chunkModel } from './chunk.model.ts';
 import { SCREEN_SCRIPTS } from '../../page/answers.ts';
 import { defineDriver, HARMLESS } from '../../page/driver.ts';
+import { LOST_FILE } from '../../page/console-errors.ts';
 import { HeldRequests, holds } from '../../page/held-requests.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
@@ -42,7 +43,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
   model: chunkModel,
   clocked: true,
   each: 'configuration',
-  consoleErrors: [/Failed to load resource/u, /ChunkLoadError|Loading chunk|Loading script/u, /static\/js\/async/u],
+  consoleErrors: [LOST_FILE, /^(?:console|page) error: ChunkLoadError: Loading chunk/u],
   pageObject: (fixture, turn) => {
     const { page } = fixture;
     const chunk = new HeldRequests(page, SCREEN_SCRIPTS, holds(OWN_TEXT));
@@ -148,7 +149,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
         },
         reloading: async () => {
           await seeLoads(2);
-          await chunk.arrival();
+          await fixture.read('whether the script is asked for', async () => chunk.isHeld, true);
           fixture.mask('reloading');
         },
         failed: async ({ context: { error } }) => {

@@ -2,6 +2,7 @@ import { languageMachine } from '../../../machines/language/language.machine.ts'
 import { languageModel } from './language.model.ts';
 import { SCREEN_SCRIPTS } from '../../page/answers.ts';
 import { type Predicted, type StepPredictions, defineDriver, HARMLESS, inTurn } from '../../page/driver.ts';
+import { LOST_FILE } from '../../page/console-errors.ts';
 import { HeldRequests, fetchFor, holds } from '../../page/held-requests.ts';
 import { Pointer } from '../../page/pointer.ts';
 import { pressing } from '../../page/pressing.ts';
@@ -80,7 +81,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
   each: 'transition',
   // Where no language has come at all, the page has other words.
   screen: ({ state, context: { shown } }) => `${state.split(' + ').at(-1)} ${shown === null ? 'without texts' : ''}`,
-  consoleErrors: [/Failed to load resource/u, /translation\.json/u, /static\/js\/async/u],
+  consoleErrors: [LOST_FILE],
   pageObject: (fixture, turn) => {
     const { page, context } = fixture;
     const button = page.getByRole('banner').locator('button[aria-expanded]').first();
@@ -301,7 +302,7 @@ export const languageDriver = defineDriver<typeof languageMachine, Context>({
       blockedControls: {
         'language.chosen': ({ language }) => option(language),
         'language.shared': { because: 'No state ignores it.' },
-        'retry.requested': HARMLESS,
+        'retry.requested': (_, predicted) => (notesOf(predicted).length > 0 ? HARMLESS : tryAgain),
         'network.returned': HARMLESS,
         'menu.opened': HARMLESS,
         'menu.closed': HARMLESS,

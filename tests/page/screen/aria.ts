@@ -101,20 +101,19 @@ function wordsOf(node: AriaNode): string {
   return [
     role,
     name === '' ? '' : ` "${name}"`,
+    // `heading-faults.ts` judges those.
     ...marks.filter((mark) => mark !== 'level=2' && mark !== 'level=3').map((mark) => ` [${mark}]`),
     addressOf(node),
     text === '' ? '' : `: ${text}`,
   ].join('');
 }
 
-/** A dropdown in one line: what is selected, and how far the options go. */
+/** A dropdown in one line: what is selected, and all options. */
 function dropdown(node: AriaNode): string {
   const options = ofRole(node.children, 'option');
-  const selected = options
-    .filter(({ marks }) => marks.includes('selected'))
-    .map(({ name }) => name)
-    .join();
-  return `${wordsOf(node)}: ${selected} of ${options[0]?.name ?? ''} to ${options.at(-1)?.name ?? ''}, ${options.length} options`;
+  const selected = options.filter(({ marks }) => marks.includes('selected'));
+  const namesOf = (some: readonly AriaNode[]) => some.map(({ name }) => name).join(', ');
+  return `${wordsOf(node)}: ${namesOf(selected)} of ${namesOf(options)}`;
 }
 
 /** The links of a row, which are controls of their own beside what the row says. */

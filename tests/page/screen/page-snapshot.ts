@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dataLines } from './data-lines.ts';
 import { fieldFaults } from './field-faults.ts';
+import { headingFaults } from './heading-faults.ts';
 import { iconFaults } from './icon-faults.ts';
 import { pictureFaults } from './picture-faults.ts';
 import { readAtOnce } from './read-at-once.ts';
@@ -56,7 +57,7 @@ export interface MaskedSnapshot {
   readonly masks: readonly MaskName[];
   /** What a shopper sees of it, as a tree. */
   readonly tree: readonly AriaNode[];
-  /** What its fields and its pictures tell the browser that they should not. */
+  /** What its fields, pictures and headings tell that they should not. */
   readonly attributeFaults: readonly string[];
   /** What the page gave to say so far; null where nothing records it. */
   readonly spoken: Spoken | null;
@@ -93,6 +94,11 @@ export async function takeSnapshot(page: Page): Promise<MaskedSnapshot> {
       .replace(/^status: /u, ''),
   };
   const masks = storage.map(storageMask).filter((mask) => mask !== null);
-  const attributeFaults = [...fieldFaults(fields, pressed), ...iconFaults(icons), ...pictureFaults(sources)];
+  const attributeFaults = [
+    ...fieldFaults(fields, pressed),
+    ...iconFaults(icons),
+    ...pictureFaults(sources),
+    ...headingFaults(tree),
+  ];
   return { snapshot: seen, masks, tree, attributeFaults, spoken };
 }

@@ -4,7 +4,7 @@ import { productOf } from '../../facts/products.ts';
 import { THIS_YEAR } from '../../facts/this-year.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { nameOf } from './product-words.ts';
-import { describedLine, linkLine, pictureLine } from './lines.ts';
+import { describedLine, dropdownLine, linkLine, numbers, pictureLine } from './lines.ts';
 import { productPicture } from '../../facts/pictures.ts';
 
 /** The names of the payment methods 0, 1 and 2, and of the plans 0, 1 and 2 (§3). */
@@ -120,9 +120,9 @@ export function checkoutPage(lines: readonly Line[], state: CheckoutState): stri
     describedLine(pseudo('checkout.cardNumber'), pseudo('checkout.cardNumberHint')),
     ...GROUPS.flatMap((label, index) => fieldLines(label, field(groups[index] ?? ''), { hasLabel: false })),
     `text: ${pseudo('checkout.expiryDay')}`,
-    `combobox "${pseudo('checkout.expiryDay')}": ${day} of 1 to 31, 31 options`,
+    dropdownLine(pseudo('checkout.expiryDay'), day, numbers(1, 31)),
     `text: ${pseudo('checkout.expiryYear')}`,
-    `combobox "${pseudo('checkout.expiryYear')}": ${year} of 2024 to 2055, 32 options`,
+    dropdownLine(pseudo('checkout.expiryYear'), year, numbers(2024, 2055)),
     ...fieldLines(pseudo('checkout.securityCode'), field(code), { help: pseudo('checkout.securityCodeHint') }),
     `paragraph: ${pseudo('checkout.privacy')}`,
     `button "${pseudo('checkout.submit')}"`,

@@ -6,7 +6,7 @@ import { pseudo, pseudoIn } from '../../facts/pseudo-locale.ts';
 import { comparedWith, factsOf, togetherWith } from '../../facts/specifications.ts';
 import { productCard } from './list.ts';
 import { nameOf, stockWords } from './product-words.ts';
-import { describedLine, linkLine, pictureLine } from './lines.ts';
+import { describedLine, dropdownLine, linkLine, numbers, pictureLine } from './lines.ts';
 import { productViews } from '../../facts/pictures.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { productAddress } from '../../facts/destinations.ts';
@@ -17,8 +17,7 @@ function lastOption(stock: number): number {
 }
 
 function dropdown(label: string, stock: number, quantity: number): string {
-  const last = lastOption(stock);
-  return `combobox "${label}": ${quantity} of 1 to ${last}, ${last} options`;
+  return dropdownLine(label, quantity, numbers(1, lastOption(stock)));
 }
 
 /** The facts of a product (R21), each by its label and what is said. */

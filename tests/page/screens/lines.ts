@@ -3,6 +3,16 @@ export function linkLine(name: string, address: string): string {
   return `link "${name}" → ${address}`;
 }
 
+/** A dropdown: what is selected, and all that it offers. */
+export function dropdownLine(name: string, selected: string | number, options: readonly (string | number)[]): string {
+  return `combobox "${name}": ${selected} of ${options.join(', ')}`;
+}
+
+/** Whole numbers, both ends included. */
+export function numbers(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+}
+
 const PICTURE = '(picture) ';
 const VALUE = '(value) ';
 const DESCRIBED = '(described) ';

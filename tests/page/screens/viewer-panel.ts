@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dropdownLine } from './lines.ts';
 import { recorderPanel } from './recorder-panel.ts';
 import { emptyTraffic } from './traffic-panel.ts';
 
@@ -190,7 +191,7 @@ function walks({ machine, walk, stepIndex, speed, isPlaying }: OpenView): string
           `button "Step forward"${stepIndex < 3 ? '' : ' [disabled]'}`,
           `button "${isPlaying ? 'Pause' : 'Play'}"${isPlaying || stepIndex < 3 ? '' : ' [disabled]'}`,
           'text: Steps a second',
-          `combobox "Steps a second": ${speed} of 0.5 to 4, 4 options`,
+          dropdownLine('Steps a second', speed, [0.5, 1, 2, 4]),
           'button "Close walk"',
           `status: Step ${stepIndex + 1} of 4`,
           ...(STEPS[stepIndex] ?? []),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { fieldFaults, type SeenField } from '../../page/screen/field-faults.ts';
+import { headingFaults } from '../../page/screen/heading-faults.ts';
+import { parseAria } from '../../page/screen/aria.ts';
 import { iconFaults } from '../../page/screen/icon-faults.ts';
 import { pictureFaults } from '../../page/screen/picture-faults.ts';
 import { heardFaults } from '../../page/screen/heard-faults.ts';
@@ -105,5 +107,17 @@ describe('The files of a picture', () => {
     [{ ...webp, beside: [] }, 'is not offered as AVIF'],
   ])('are found to be others', (sources, words) => {
     expect(pictureFaults([sources])).toEqual([`picture «fan» ${words}`]);
+  });
+});
+
+describe('The headings of a page', () => {
+  const skipped = 'heading «Card» is of level 3, and the one before it of level 1';
+
+  it.each([
+    ['- heading "Checkout" [level=1]\n- heading "Card" [level=2]\n- heading "Cart" [level=1]', []],
+    ['- heading "Checkout" [level=1]\n- region "Card":\n  - heading "Card" [level=3]', [skipped]],
+    ['- heading "Card" [level=2]', ['heading «Card» is of level 2, and the one before it of level 0']],
+  ])('skip no level: %j', (snapshot, faults) => {
+    expect(headingFaults(parseAria(snapshot))).toEqual(faults);
   });
 });
