@@ -31,6 +31,7 @@ export default defineConfig({
     ['json', { outputFile: '../reports/browser.json' }],
     ['./report/judged-texts-reporter.ts'],
     ['./report/unsaid-reporter.ts'],
+    ['./report/look-alike-reporter.ts'],
   ],
   use: {
     baseURL,

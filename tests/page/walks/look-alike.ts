@@ -1,38 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Expected } from '../../engine/model.ts';
 import { leafPaths } from '../../engine/machine/state-words.ts';
 import type { Walk } from '../../engine/walk-files/walk.ts';
 import { type AnyPageObject, type PageDriver, isExemption } from '../driver.ts';
 import { ALIKE } from './alike-states.ts';
 import type { PageFixture } from '../page-fixture.ts';
-import { TIMEOUT_MS } from '../screen/seen-page.ts';
+import { PageMismatch, TIMEOUT_MS } from '../screen/seen-page.ts';
 
 /** A check of what is not there looks once. */
 const NO_WAIT_MS = 0;
 
-/** Where a leaf state is reached: the place in a walk, all leaf states there, and how the walk starts. */
+/** Where a leaf state is reached: the place in a walk, what the oracle predicts there, its leaf states, and how the walk starts. */
 interface Way {
   readonly walk: Walk;
   readonly place: number;
+  readonly predicted: Expected;
   readonly leaves: readonly string[];
   readonly start: string;
 }
 
-/** A check that is made where another state is. Each prediction is taken from a place where its own state is. */
+/** A check that is made where another state is. What is predicted for it is taken from a place where its own state is. */
 interface Trial {
   readonly here: string;
   readonly leaf: string;
   readonly way: Way;
-  readonly homes: readonly Way[];
+  readonly home: Way;
+}
+
+/** What the oracle predicts after each step of a walk. */
+function predictionsOf({ model: { oracle } }: PageDriver, { steps: [start, ...steps] }: Walk): Expected[] {
+  let ref = oracle.initial(start?.stimulus.event['input']);
+  const later = steps.map(({ stimulus }) => {
+    ref = oracle.next(ref, stimulus.event);
+    return oracle.observe(ref);
+  });
+  return [oracle.observe(oracle.initial(start?.stimulus.event['input'])), ...later];
 }
 
 /** The places in walks at which each leaf state is reached, the earliest first. */
-function waysIn(walks: readonly Walk[]): Map<string, Way[]> {
+function waysIn(driver: PageDriver, walks: readonly Walk[]): Map<string, Way[]> {
   const found = new Map<string, Way[]>();
   for (const walk of walks) {
     const start = walk.steps[0]?.stimulus.words ?? '';
-    for (const [place, { seen }] of walk.steps.entries()) {
-      const leaves = leafPaths(seen.state);
-      const way = { walk, place, leaves, start };
+    for (const [place, predicted] of predictionsOf(driver, walk).entries()) {
+      const leaves = leafPaths(predicted.state);
+      const way = { walk, place, predicted, leaves, start };
       for (const leaf of leaves) found.set(leaf, [...(found.get(leaf) ?? []), way]);
     }
   }
@@ -40,34 +52,31 @@ function waysIn(walks: readonly Walk[]): Map<string, Way[]> {
   return found;
 }
 
+/** A prediction that differs in its state alone says most: all else on the page is as it predicts. */
+const LIKE: readonly ((way: Way, home: Way) => boolean)[] = [
+  (way, home) => isDeepStrictEqual(way.predicted.context, home.predicted.context),
+  (way, home) => way.start === home.start,
+];
+
 /**
- * The trial of the check of one leaf state where another one is. Walks that begin alike come first, so that what is
- * predicted fits the page: the same form, the same product. Beside it the prediction of the shortest walk is tried.
+ * The trial of the check of one leaf state where another one is. What is predicted should fit the page: the same context,
+ * else a walk that begins alike, with the same form or product, else the shortest walk.
  */
 function trialOf(here: string, ways: readonly Way[], leaf: string, own: readonly Way[]): Trial[] {
   const others = ways.filter(({ leaves }) => !leaves.includes(leaf));
   const [shortest] = own;
-  const like = others.flatMap((way) => {
-    const home = own.find(({ start }) => start === way.start);
-    return home === undefined ? [] : [{ way, home }];
-  })[0];
+  const like = LIKE.flatMap((isLike) =>
+    others.flatMap((way) => own.filter((home) => isLike(way, home)).map((home) => ({ way, home }))),
+  )[0];
   const way = like?.way ?? others[0];
   if (way === undefined || shortest === undefined) return [];
-  return [{ here, leaf, way, homes: [...new Set([like?.home ?? shortest, shortest])] }];
+  return [{ here, leaf, way, home: like?.home ?? shortest }];
 }
 
 /** Each leaf state against each other one, in the walks of a machine. */
-function trialsOf(walks: readonly Walk[]): Trial[] {
-  const places = waysIn(walks);
+function trialsOf(driver: PageDriver, walks: readonly Walk[]): Trial[] {
+  const places = waysIn(driver, walks);
   return [...places].flatMap(([here, ways]) => [...places].flatMap(([leaf, own]) => trialOf(here, ways, leaf, own)));
-}
-
-/** What the oracle predicts at a place in a walk. */
-function predictedAt({ model: { oracle } }: PageDriver, { walk, place }: Way): Expected {
-  const [start, ...steps] = walk.steps.slice(0, place + 1);
-  let ref = oracle.initial(start?.stimulus.event['input']);
-  for (const { stimulus } of steps) ref = oracle.next(ref, stimulus.event);
-  return oracle.observe(ref);
 }
 
 /** Two states of a machine whose checks do not tell them apart: `chunk: loading = retrying`. */
@@ -86,7 +95,7 @@ export class LookAlikes {
 
   constructor(driver: PageDriver, walks: readonly Walk[], walk: Walk) {
     this.#driver = driver;
-    this.#trials = trialsOf(walks).filter(({ way }) => way.walk === walk);
+    this.#trials = trialsOf(driver, walks).filter(({ way }) => way.walk === walk);
   }
 
   /** Makes the trials of a place in the walk, which the page has reached. */
@@ -106,18 +115,17 @@ export class LookAlikes {
     }
   }
 
-  /** Whether the check of a state passes where it must not, whatever is predicted for it. */
-  async #passes(checks: AnyPageObject['checks'], { leaf, homes }: Trial): Promise<boolean> {
+  /** Whether the check of a state passes where it must not. */
+  #passes(checks: AnyPageObject['checks'], { leaf, home }: Trial): Promise<boolean> {
     const check = checks[leaf];
-    if (check === undefined || isExemption(check)) return false;
-    for (const home of homes) {
-      const passed = await check(predictedAt(this.#driver, home)).then(
-        () => true,
-        () => false,
-      );
-      if (!passed) return false;
-    }
-    return true;
+    if (check === undefined || isExemption(check)) return Promise.resolve(false);
+    return check(home.predicted).then(
+      () => true,
+      (error: unknown) => {
+        if (!(error instanceof PageMismatch)) throw error;
+        return false;
+      },
+    );
   }
 
   /**

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { leafPaths } from '../../engine/machine/state-words.ts';
 import type { Walk } from '../../engine/walk-files/walk.ts';
 import { drivers } from '../../machines/drivers.ts';
+import { ALIKE } from '../../page/walks/alike-states.ts';
+import { unusedAlike } from '../../report/look-alike-reporter.ts';
 import { committedWalks, walksOfTransitions } from '../../walks/committed.ts';
 
 /**
@@ -30,5 +32,16 @@ describe('The walks of the browser that npm test plays', () => {
   it('are fewer than all', () => {
     const all = Object.keys(drivers).flatMap((id) => committedWalks(id, 'page').walks);
     expect(walksOfTransitions(all).length).toBeLessThan(all.length);
+  });
+});
+
+describe('States that are named as alike', () => {
+  it('are told where a whole run tells them apart', () => {
+    const [first = '', ...others] = Object.keys(ALIKE);
+    const found = others.map((pair) => {
+      const [machine = '', states = ''] = pair.split(': ');
+      return { machine, states };
+    });
+    expect(unusedAlike(found)).toEqual([first]);
   });
 });
