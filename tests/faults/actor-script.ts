@@ -24,7 +24,9 @@ function installActorFaults(): void {
     const { logic } = actor;
     const name = typeof actor.src === 'string' ? actor.src : (logic.config?.id ?? actor.id);
     const failing = (when: Failing): void => {
-      if (window.name === `${name} ${when}`) throw new Error(`injected into ${name}`);
+      if (window.name !== `${name} ${when}`) return;
+      performance.mark('injected');
+      throw new Error(`injected into ${name}`);
     };
     actor.logic = Object.assign(Object.create(logic), {
       getInitialSnapshot: (...args: unknown[]) => {
@@ -42,6 +44,11 @@ function installActorFaults(): void {
 /** Prepares a page, before it is opened, for actors that fail. */
 export async function prepareActorFaults(page: Page): Promise<void> {
   await page.addInitScript(installActorFaults);
+}
+
+/** Waits until an actor of a page has failed. */
+export async function untilFailed(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('injected').length > 0);
 }
 
 /** From now on an actor fails; null: none. */

@@ -74,10 +74,11 @@ export function allWalks(): JudgingWalk[] {
 
 const tests = fileURLToPath(new URL('../', import.meta.url));
 
-/** What decides how a walk is judged. */
-const JUDGES = /^(?:page|facts|machines|walks|engine[\\/]replay)[\\/].*(?<!\.spec|type-test)\.(?:ts|page\.walks)$/u;
+/** What decides how a mutant is judged, by walks and by what needs no browser; not which mutants are named as equal. */
+const JUDGES =
+  /^(?!page-mutants[\\/]equivalent)(?:commands|engine|facts|machines|page|page-mutants|pages|unit|walks)[\\/].*\.(?:ts|json|walks|snap|txt)$/u;
 
-/** Names the walks and all that judges them: where it is the same, an old result holds. */
+/** Names the walks and all that judges mutants: where it is the same, an old result holds. */
 export function judgesKey(): string {
   const hash = createHash('sha256');
   const files = readdirSync(tests, { recursive: true, encoding: 'utf8' }).filter((file) => JUDGES.test(file));

@@ -4,6 +4,7 @@ import { collectConsoleErrors } from './console-errors.ts';
 import type { Stored } from './stored/stored.ts';
 import { BUILT, isHydrated, isShownAsBuilt, markBuilt } from './stored/built.ts';
 import { EMPTY_TAB } from './empty-tab.ts';
+import { emptyStores } from './stored/empty-stores.ts';
 import { holdClock } from './held-clock.ts';
 import { holdMotion } from './motion.ts';
 import { heldBy, isBase } from './stored/stored-presses.ts';
@@ -131,12 +132,11 @@ export class PageFixture extends SeenPage {
     this.#scripts.underway.clear();
     this.#scripts.come = 0;
     this.seen.forget();
+    await this.page.evaluate(emptyStores);
     await Promise.all([
       this.page.unrouteAll({ behavior: 'ignoreErrors' }),
       this.context.clearCookies(),
       this.page.evaluate((items) => {
-        sessionStorage.clear();
-        localStorage.clear();
         for (const [key, text] of items) localStorage.setItem(key, text);
       }, Object.entries(stored)),
       reducedMotion === this.isStill

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampling } from '../../commands/sampling.ts';
 import { MOUSE } from '../../facts/products.ts';
-import { type Failing, letFail, prepareActorFaults } from '../../faults/actor-script.ts';
+import { type Failing, letFail, prepareActorFaults, untilFailed } from '../../faults/actor-script.ts';
 import { ACTOR_USES, type ActorUse, type Shown } from '../../faults/actors.ts';
 import { STORED, storedCart, storedVisitor } from '../../page/stored/stored.ts';
 import { answers } from '../../page/answers.ts';
@@ -77,7 +77,9 @@ const RECOVERS: Readonly<Record<Shown, (page: Page) => Promise<void>>> = {
   'error view': goHome,
   region: tryAgain,
   nothing: async (page) => {
+    await untilFailed(page);
     await letFail(page, null);
+    await expect(partsOf(page).heading).toHaveText('Sign in');
     await open(page, '/');
   },
 };

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { sampling } from '../../commands/sampling.ts';
 import { holdMotion } from '../../page/motion.ts';
+import { emptyStores } from '../../page/stored/empty-stores.ts';
 import { PLAIN_FILE } from './view-matrix.ts';
 
 /** What stays in a context and cannot be taken out of it. */
@@ -69,10 +70,7 @@ export class KeptPage {
     await page.goto(PLAIN_FILE, { waitUntil: 'commit' });
     await Promise.all([
       context.clearCookies(),
-      page.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      }),
+      page.evaluate(emptyStores),
       this.#hasOtherLooks ? this.#takeLooksBack(page) : undefined,
     ]);
     this.#hasOtherLooks = false;
