@@ -49,6 +49,6 @@ it('What is heard on each journey is written in each language, and nothing else'
   const wanted = journeys.flatMap(({ name }) => CODES.map((code) => `${name}.${code}.txt`));
   expect(
     files.toSorted(),
-    'LOADOUT_LONG=1 npm run test:access -- heard --update-snapshots=all, and remove what is not heard any more',
+    'LOADOUT_LONG=1 npm run test:access -- -g heard --update-snapshots=all, and remove what is not heard any more',
   ).toEqual(wanted.toSorted());
 });
