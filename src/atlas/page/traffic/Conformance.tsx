@@ -22,6 +22,7 @@ export function Conformance() {
   const deviating = found.filter(({ deviation }) => deviation !== null);
   const older = found.filter(({ others }) => others.length > 0);
   const unread = found.filter(({ isUnread }) => isUnread).length;
+  const replayed = texts.traffic.checked((checked?.sessions ?? 0) - unread, deviating.length, older.length, isChecked);
   return (
     <section aria-labelledby="conformance">
       <h3 id="conformance">{texts.traffic.conformance}</h3>
@@ -38,10 +39,7 @@ export function Conformance() {
       {checked === null ? (
         <p>{texts.traffic.checkUse}</p>
       ) : (
-        <p role="status">
-          {texts.traffic.checked(checked.sessions - unread, deviating.length, older.length, isChecked)}
-          {unread > 0 && ` ${texts.traffic.unread(unread)}`}
-        </p>
+        <p role="status">{unread === 0 ? replayed : `${replayed} ${texts.traffic.unread(unread)}`}</p>
       )}
       {deviating.length > 0 && (
         <ul className={classes.list}>
