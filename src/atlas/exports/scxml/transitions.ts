@@ -1,5 +1,5 @@
 import type { ChartTransition } from '../../chart/chart.ts';
-import { isWithin } from '../../chart/hierarchy.ts';
+import { isWithin, parentOf } from '../../chart/hierarchy.ts';
 import { onlyNamed } from '../../foreign/scxml-words.ts';
 import { actionLines } from './actions.ts';
 import { type Document, listOf, startsOf } from './document.ts';
@@ -33,16 +33,49 @@ function conditionFor(document: Document, transition: ChartTransition, event: st
   return event !== undefined && events.isBeginning(event) ? onlyNamed(event, guarded) : guarded;
 }
 
+/** Whether an event may be meant by both. */
+function meet(one: ChartTransition, other: ChartTransition): boolean {
+  if (one.kind !== 'event' || other.kind !== 'event') return false;
+  return one.trigger === other.trigger || isWildcard(one) || isWildcard(other);
+}
+
+/**
+ * Whether a transition may be taken beside one of a region inside its state: the machine asks a state only where no region in
+ * it answers, SCXML for each region that does not (3.13). Where both leave a state, SCXML takes the inner one alone.
+ */
+function isBesideRegions({ chart, hierarchy }: Document, transition: ChartTransition): boolean {
+  const { source, targets } = transition;
+  const isInRegion = (id: string): boolean =>
+    id !== source && (hierarchy.stateOf(parentOf(id)).kind === 'parallel' || isInRegion(parentOf(id)));
+  return chart.transitions.some(
+    (inner) =>
+      isWithin(inner.source, source) &&
+      (targets.length === 0 || inner.targets.length === 0) &&
+      meet(inner, transition) &&
+      isInRegion(inner.source),
+  );
+}
+
+/** What of a transition a document cannot say. */
+function unsaidOf(document: Document, transition: ChartTransition): string[] {
+  const left = document.kept.leftBy(transition);
+  return [
+    ...(left === null ? [] : [`Leaves and enters ${document.names.idOf(left)}, too, which the machine does not.`]),
+    ...(isBesideRegions(document, transition)
+      ? ['Taken beside one of a region, too; the machine takes that alone.']
+      : []),
+  ];
+}
+
 /** A transition as its element, one for each of its events, below its description. */
 export function transitionLines(document: Document, transition: ChartTransition): string[] {
-  const { machine, names, calls, kept, events, definitionOf } = document;
+  const { machine, names, calls, events, definitionOf } = document;
   const { name, source, reenters, description } = transition;
   const targets = targetsOf(document, transition);
   const isInside = targets.length > 0 && targets.every((target) => target !== source && isWithin(target, source));
-  const left = kept.leftBy(transition);
   return [
     ...comment(description),
-    ...comment(left === null ? '' : `Leaves and enters ${names.idOf(left)}, too, which the machine does not.`),
+    ...unsaidOf(document, transition).flatMap(comment),
     ...events.eventsOf(transition).flatMap((event) =>
       element(
         'transition',

@@ -317,6 +317,16 @@ describe('In SCION, on the SCXML of a machine,', () => {
     const text = scxmlText(machineOf({ type: 'parallel', states: { inner, other: counting } }));
     expect(text).toContain('<!-- Leaves and enters m.inner, too, which the machine does not. -->');
   });
+
+  it.each([
+    ['an event that a region answers, and the state around it', 'E', true],
+    ['an event that no region answers', 'F', false],
+  ])('and for %s', async (_, answered, isTold) => {
+    const told = 'Taken beside one of a region, too; the machine takes that alone.';
+    const region = { initial: 'x', states: { x: { on: { [answered]: 'y' } }, y: {} } };
+    const config = { type: 'parallel', on: { E: { actions: 'note' } }, states: { one: region, other: counting } };
+    expect(scxmlText(machineOf(config)).includes(`<!-- ${told} -->`)).toBe(isTold);
+  });
 });
 
 describe('SCXML that is read again', () => {
