@@ -80,10 +80,7 @@ export function createBrowserEnvironment(
     tabId: randomId(window.crypto),
     now: () => Date.now(),
     soon,
-    whenPainted: (callback) => {
-      if (document.hidden) soon(callback);
-      else whenPainted(callback);
-    },
+    whenPainted: (callback) => (document.hidden ? soon : whenPainted)(callback),
     later: (delay, callback) => void window.setTimeout(callback, delay),
     exclusively: (name, work) => {
       // A page that is not shown over a secure connection has no locks.

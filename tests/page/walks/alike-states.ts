@@ -19,5 +19,4 @@ export const ALIKE: Readonly<Record<string, string>> = {
     'Once the line was read nothing is said any more; it does not come back.',
   'search: idle = open.pending': 'While the names still come there is nothing to show for a query.',
   'storage: acknowledged = kept': 'Once the line was read nothing is said any more; it does not come back.',
-  'viewer: panel.details = walk.closed': 'Whether a walk is open is shown on the tab of walks alone.',
 };
