@@ -1,12 +1,13 @@
 import type { FullResult } from '@playwright/test/reporter';
-import { ALIKE } from '../page/walks/alike-states.ts';
+import { isWithoutRepeated } from '../commands/sampling.ts';
+import { ALIKE, MET_BY_EACH_RUN } from '../page/walks/alike-states.ts';
 import { LOOK_ALIKE, type LookAlike } from './annotations.ts';
 import { WholeRunReporter } from './whole-run-reporter.ts';
 
-/** The pairs of states that are named as alike, and that no walk found to be. */
+/** The pairs of states that are named as alike, and that no walk found to be, as far as this run plays the walks. */
 export function unusedAlike(found: readonly Pick<LookAlike, 'machine' | 'states'>[]): string[] {
   const met = new Set(found.map(({ machine, states }) => `${machine}: ${states}`));
-  return Object.keys(ALIKE).filter((pair) => !met.has(pair));
+  return Object.keys(isWithoutRepeated ? MET_BY_EACH_RUN : ALIKE).filter((pair) => !met.has(pair));
 }
 
 /** Fails a run of all walks in which a pair of states was told apart that is named as alike. */
