@@ -10,6 +10,9 @@ const NO_WORKERS = 'Service Worker registration blocked by Playwright';
 
 const FIRST_FAILURE = 400;
 
+/** What the shop says of the script of a screen that did not come. */
+export const LOST_CHUNK = /^(?:console|page) error: ChunkLoadError: Loading chunk/u;
+
 /**
  * What is said of a screen's script, or of a file of texts, that a walk lets fail. It names no other line, so that what such a
  * script itself says of a fault is heard.

@@ -1,3 +1,5 @@
+import { listOf } from '../foreign/config-parts.ts';
+
 /** What of a configuration says how it flows. Words, context and code do not; an inline function has no name that lasts. */
 const FLOW: readonly string[] = ['type', 'initial', 'history', 'target', 'guard', 'reenter', 'src', 'id', 'internal'];
 
@@ -12,11 +14,6 @@ function nameIn(value: unknown): string {
   const keys = isRecord(value) ? Object.keys(value) : [];
   // A function that was written down has kept a name, which a build may have shortened.
   return keys.includes('params') && isRecord(value) ? String(value['type']) : '(inline)';
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? value : [value];
 }
 
 function transitionsOf(value: unknown): unknown {

@@ -5,6 +5,7 @@ import { answers } from '../../page/answers.ts';
 import { collectConsoleErrors } from '../../page/console-errors.ts';
 import { holdClock } from '../../page/held-clock.ts';
 import { SHOPPER } from '../../page/page-fixture.ts';
+import { emptyStores } from '../../page/stored/empty-stores.ts';
 import { type Adapter, outputOf } from './adapter.ts';
 import { type Played, type Seen, playInPage } from './in-page.ts';
 
@@ -61,9 +62,8 @@ export class PageSystem implements Learnable {
     const { address, stored = {}, ready } = this.#adapter;
     // Leaves the shop first, so that nothing of the walk before can still write.
     await this.#page.goto(PLAIN_FILE, { waitUntil: 'commit' });
+    await this.#page.evaluate(emptyStores);
     await this.#page.evaluate((items) => {
-      sessionStorage.clear();
-      localStorage.clear();
       for (const [key, text] of items) localStorage.setItem(key, text);
     }, Object.entries(stored));
     await this.#context.clearCookies();

@@ -3,7 +3,7 @@ import { chunkMachine } from '../../../machines/chunk/chunk.machine.ts';
 import { chunkModel } from './chunk.model.ts';
 import { SCREEN_SCRIPTS } from '../../page/answers.ts';
 import { defineDriver, HARMLESS } from '../../page/driver.ts';
-import { LOST_FILE } from '../../page/console-errors.ts';
+import { LOST_CHUNK, LOST_FILE } from '../../page/console-errors.ts';
 import { HeldRequests, holds } from '../../page/held-requests.ts';
 import { bannerLines } from '../../page/screens/banner.ts';
 import { forgetPasswordPage } from '../../page/screens/forms.ts';
@@ -43,7 +43,7 @@ export const chunkDriver = defineDriver<typeof chunkMachine, Context>({
   model: chunkModel,
   clocked: true,
   each: 'configuration',
-  consoleErrors: [LOST_FILE, /^(?:console|page) error: ChunkLoadError: Loading chunk/u],
+  consoleErrors: [LOST_FILE, LOST_CHUNK],
   pageObject: (fixture, turn) => {
     const { page } = fixture;
     const chunk = new HeldRequests(page, SCREEN_SCRIPTS, holds(OWN_TEXT));

@@ -2,7 +2,7 @@ import { navigationMachine } from '../../../machines/navigation/navigation.machi
 import { navigationModel } from './navigation.model.ts';
 import { SCREEN_SCRIPTS } from '../../page/answers.ts';
 import { type Predicted, type StepPredictions, defineDriver } from '../../page/driver.ts';
-import { LOST_FILE } from '../../page/console-errors.ts';
+import { LOST_CHUNK, LOST_FILE } from '../../page/console-errors.ts';
 import { hasBelowFold } from '../../page/screens/below-fold.ts';
 import { accountPage } from '../../page/screens/account.ts';
 import { cartPage } from '../../page/screens/cart.ts';
@@ -48,7 +48,7 @@ export const navigationDriver = defineDriver<typeof navigationMachine, Context>(
   model: navigationModel,
   clocked: true,
   each: 'transition',
-  consoleErrors: [LOST_FILE, /^(?:console|page) error: ChunkLoadError: Loading chunk/u],
+  consoleErrors: [LOST_FILE, LOST_CHUNK],
   pageObject: (fixture) => {
     const { page } = fixture;
     const banner = page.getByRole('banner');

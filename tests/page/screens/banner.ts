@@ -61,8 +61,7 @@ function searchLines({ code = 'en', query = '', suggestions = null }: BannerStat
   ];
 }
 
-/** Who has not signed in (§3 User). */
-/** The name of who has given none (§4 Login). */
+/** The name of who has not signed in (§3 User). */
 export const GUEST = 'Guest';
 
 /** The name of the link to the account: the guest of the seed is greeted in each language, anybody else as entered. */

@@ -28,13 +28,12 @@ interface Trial {
 }
 
 /** What the oracle predicts after each step of a walk. */
-function predictionsOf({ model: { oracle } }: PageDriver, { steps: [start, ...steps] }: Walk): Expected[] {
-  let ref = oracle.initial(start?.stimulus.event['input']);
-  const later = steps.map(({ stimulus }) => {
-    ref = oracle.next(ref, stimulus.event);
+function predictionsOf({ model: { oracle } }: PageDriver, { steps }: Walk): Expected[] {
+  let ref: unknown;
+  return steps.map(({ stimulus: { event } }, place) => {
+    ref = place === 0 ? oracle.initial(event['input']) : oracle.next(ref, event);
     return oracle.observe(ref);
   });
-  return [oracle.observe(oracle.initial(start?.stimulus.event['input'])), ...later];
 }
 
 /** The places in walks at which each leaf state is reached, the earliest first. */
@@ -65,12 +64,13 @@ const LIKE: readonly ((way: Way, home: Way) => boolean)[] = [
 function trialOf(here: string, ways: readonly Way[], leaf: string, own: readonly Way[]): Trial[] {
   const others = ways.filter(({ leaves }) => !leaves.includes(leaf));
   const [shortest] = own;
-  const like = LIKE.flatMap((isLike) =>
-    others.flatMap((way) => own.filter((home) => isLike(way, home)).map((home) => ({ way, home }))),
-  )[0];
-  const way = like?.way ?? others[0];
-  if (way === undefined || shortest === undefined) return [];
-  return [{ here, leaf, way, home: like?.home ?? shortest }];
+  for (const isLike of LIKE)
+    for (const way of others) {
+      const home = own.find((one) => isLike(way, one));
+      if (home !== undefined) return [{ here, leaf, way, home }];
+    }
+  const [way] = others;
+  return way === undefined || shortest === undefined ? [] : [{ here, leaf, way, home: shortest }];
 }
 
 /** Each leaf state against each other one, in the walks of a machine. */

@@ -64,8 +64,3 @@ export function startsOf(state: ChartState): string[] {
     ? state.states.filter(({ kind }) => kind !== 'history').map(({ id }) => id)
     : state.states.filter(({ isInitial }) => isInitial).map(({ id }) => id);
 }
-
-/** What may stand alone or in a list, as a list. */
-export function listOf(value: unknown): unknown[] {
-  return value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
-}

@@ -1,7 +1,8 @@
 import type { ChartState, ChartTransition } from '../../chart/chart.ts';
+import { listOf } from '../../foreign/config-parts.ts';
 import { actionLines } from './actions.ts';
 import { payloadLines } from './data.ts';
-import { type Document, listOf, startsOf } from './document.ts';
+import { type Document, startsOf } from './document.ts';
 import { namedIn } from './events.ts';
 import { inOrderOfChoice, transitionLines } from './transitions.ts';
 import { comment, element, token } from './xml.ts';

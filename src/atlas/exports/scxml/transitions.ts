@@ -1,8 +1,9 @@
 import type { ChartTransition } from '../../chart/chart.ts';
 import { isWithin, parentOf } from '../../chart/hierarchy.ts';
+import { listOf } from '../../foreign/config-parts.ts';
 import { onlyNamed } from '../../foreign/scxml-words.ts';
 import { actionLines } from './actions.ts';
-import { type Document, listOf, startsOf } from './document.ts';
+import { type Document, startsOf } from './document.ts';
 import { isWildcard } from './events.ts';
 import { conditionOf } from './guards.ts';
 import { comment, element } from './xml.ts';
