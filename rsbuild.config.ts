@@ -85,6 +85,13 @@ function scriptName({ chunk }: Rspack.PathData): string {
   return `static/js/${isForAll ? '' : 'async/'}[name].[contenthash:8].js`;
 }
 
+/**
+ * The routes of which the router's plugin splits nothing off. The frame stands even when no further script comes; a page
+ * at two addresses has one script (`src/routes/-lazy-pages.ts`). Said here, for what a route says of it is sent to every
+ * page.
+ */
+const WHOLE_ROUTES: ReadonlySet<string> = new Set(['__root__', '/', '/$', '/ProductList/', '/ProductList/$id']);
+
 /** The first script of the shop holds up the page: what it prepares must be there at the first paint. It is small. */
 function shopTags(tags: HtmlTag[]): HtmlTag[] {
   const blocking = tags.map((tag) =>
@@ -216,12 +223,15 @@ export default defineConfig(({ command }) => ({
         // one.
         trustedTypes: { policyName: 'loadout' },
       },
+      // What asks for `global` is at home in a browser as well: XState looks for its inspector there, if there is one.
+      node: { global: false },
       plugins: [
         tanstackRouter({
           target: 'react',
           routesDirectory: './src/routes',
           generatedRouteTree: './src/routeTree.gen.ts',
           autoCodeSplitting: true,
+          codeSplittingOptions: { splitBehavior: ({ routeId }) => (WHOLE_ROUTES.has(routeId) ? [] : undefined) },
           quoteStyle: 'single',
           semicolons: true,
           addExtensions: true,

@@ -4,7 +4,6 @@ import { openScreen } from './-open-screen.ts';
 
 /** Any other path: home, at that address (R5). */
 export const Route = createFileRoute('/$')({
-  codeSplitGroupings: [],
   beforeLoad: (opening) => openScreen(opening, { type: 'unknown.opened' }),
   component: LazyHomePage,
 });

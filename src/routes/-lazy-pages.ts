@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-// A page that stands at two addresses has one script, not one more for each address. Such routes say
-// `codeSplitGroupings: []`, so that the router's plugin splits nothing off itself.
+// A page that stands at two addresses has one script, not one more for each address. The configuration of
+// the build names such routes, so that the router's plugin splits nothing off itself.
 
 /** The home page, loaded when it is needed. */
 export const LazyHomePage = lazyRouteComponent(() => import('./-HomePage.tsx'), 'HomePage');

@@ -14,8 +14,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // The very first page has nothing else to show meanwhile.
   pendingMs: 0,
   pendingMinMs: 0,
-  // The frame stands even when no further script comes.
-  codeSplitGroupings: [],
 });
 
 function Root() {

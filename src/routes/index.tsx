@@ -4,7 +4,6 @@ import { openScreen } from './-open-screen.ts';
 
 /** `/`: home (§2). */
 export const Route = createFileRoute('/')({
-  codeSplitGroupings: [],
   beforeLoad: (opening) => openScreen(opening, { type: 'home.opened' }),
   component: LazyHomePage,
 });

@@ -7,13 +7,18 @@ import { typescriptMachine } from '../../flows/replays/typescript-machine.ts';
 
 const WORDS = ['description', 'requirements'];
 
+/** A `meta` that only names the clauses of a state goes whole; one that says what an inspector may be told stays. */
+function isForShop(key: string, value: unknown) {
+  return !WORDS.includes(key) && !(key === 'meta' && Object.keys(Object(value)).every((name) => WORDS.includes(name)));
+}
+
 /** All that a machine is made of, functions as their text but for its line breaks. */
 function configOf(
   machine: { readonly config: unknown; readonly implementations: unknown },
-  isKept: (key: string) => boolean,
+  isKept: (key: string, value: unknown) => boolean,
 ) {
   return JSON.stringify([machine.config, machine.implementations], (key, value: unknown) => {
-    if (!isKept(key)) return undefined;
+    if (!isKept(key, value)) return undefined;
     return typeof value === 'function' ? String(value).replaceAll(/\s+/gu, ' ') : value;
   });
 }
@@ -25,13 +30,19 @@ describe('What the shop is sent of a machine', () => {
     const whole = await typescriptMachine(id, source);
     const plain = await typescriptMachine(id, withoutWords(file, source));
     const everything = configOf(plain, () => true);
-    expect(everything).toBe(configOf(whole, (key) => !WORDS.includes(key)));
+    expect(everything).toBe(configOf(whole, isForShop));
     expect(everything).not.toMatch(/"(?:description|requirements)":/u);
   });
 
   it('keeps a field of such a name in the data of a machine', () => {
     const source = "const machine = { description: 'gone', context: { description: texts.of(id) } };";
     expect(withoutWords('a.ts', source)).toBe('const machine = {  context: { description: texts.of(id) } };');
+  });
+
+  it('keeps of what it says of a state what more than analysts read', () => {
+    const source =
+      "const machine = { meta: { requirements: ['R1'], told: ['id'] }, on: { a: { meta: { requirements: [] } } } };";
+    expect(withoutWords('a.ts', source)).toBe("const machine = { meta: {  told: ['id'] }, on: { a: {  } } };");
   });
 
   it('is nothing of its types', () => {
