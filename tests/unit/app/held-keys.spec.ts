@@ -47,3 +47,8 @@ it('Enter that is held down opens the dialog of checkout, or closes it, and does
   await pressed(buttonOf(pseudo('checkout.submit')), settle);
   expect(pressesOf(buttonOf(pseudo('common.ok')))).toEqual([true, false]);
 });
+
+it('Enter that is held down switches a heart once', async () => {
+  await openLiveShop('/', {}, { patience: MOMENT });
+  expect(pressesOf(buttonOf(pseudo('hearts.add', { product: nameOf(MOUSE.id) })))).toEqual([true, false]);
+});

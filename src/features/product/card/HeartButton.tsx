@@ -3,6 +3,7 @@ import type { wishlistMachine } from '../../../../machines/wishlist/wishlist.mac
 import { useSelector } from '../../../actors/use-selector.ts';
 import type { Product } from '../../../catalogue/products.ts';
 import { HeartIcon } from '../../../ui/icons/icons.tsx';
+import { ignoreRepeats } from '../../../ui/ignore-repeats.ts';
 import classes from './HeartButton.module.css';
 import { useTexts } from '../../../ui/text/texts.ts';
 
@@ -24,6 +25,7 @@ export function HeartButton({ product, wishlist }: HeartButtonProps) {
       className={classes.heart}
       aria-pressed={listed}
       aria-label={t('hearts.add', { product: t(`product.${product.id}.name`) })}
+      onKeyDown={ignoreRepeats}
       onClick={() => wishlist.send({ type: 'heart.pressed', id: product.id })}
     >
       <HeartIcon />
