@@ -72,12 +72,12 @@ export function createTranslationLoader(
       await show(i18n, language, texts);
     },
     loadFallback: async (signal) => {
-      const [{ default: english }] = await Promise.all([
-        import('../../../locales/en/translation.json'),
+      const [{ fallbackTexts }] = await Promise.all([
+        import('./fallback-texts.ts'),
         productTexts?.bring(FALLBACK_LANGUAGE),
       ]);
       signal.throwIfAborted();
-      await show(i18n, FALLBACK_LANGUAGE, english);
+      await show(i18n, FALLBACK_LANGUAGE, fallbackTexts);
     },
   };
 }

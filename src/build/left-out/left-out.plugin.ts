@@ -55,6 +55,13 @@ function nameOf(file: string | undefined): string {
 }
 
 /**
+ * Floating UI, which Mantine brings along, copies all of React to look up what older ones have not. For the object that is
+ * copied every page would be sent more of the bundler's own code, in the script that holds it up.
+ */
+const COPY_OF_REACT = /const SafeReact = \{\s*\.\.\.React\s*\};/u;
+const WITH_COPY = /[\\/]@floating-ui[\\/]react[\\/]dist[\\/]floating-ui\.react(?:\.utils)?\.mjs$/u;
+
+/**
  * Leaves out of the shop what of Mantine it never shows or asks. The build fails where Mantine no longer brings one of
  * them: an update may have moved it, and it would come along unseen.
  */
@@ -63,6 +70,10 @@ export function pluginLeftOut(): RsbuildPlugin {
     name: 'loadout:left-out',
     setup(api) {
       const missing = new Set(STAND_INS.keys());
+      api.transform({ test: WITH_COPY }, ({ code, resourcePath }) => {
+        if (!COPY_OF_REACT.test(code)) missing.add(`a copy of React in ${resourcePath}`);
+        return code.replace(COPY_OF_REACT, '').replaceAll('SafeReact.', 'React.');
+      });
       api.modifyRspackConfig((config) => {
         config.plugins.push(
           new rspack.NormalModuleReplacementPlugin(/\.mjs$/u, (module) => {
