@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { defineConfig, type HtmlTag, type Rspack, rspack } from '@rsbuild/core';
+import { defineConfig, type HtmlTag, logger, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/rspack';
 import presetMantine from 'postcss-preset-mantine';
@@ -25,6 +25,7 @@ import { pluginPages, RENDERING } from './src/build/pages/pages.plugin.ts';
 import { pluginScriptInventory } from './src/build/script-inventory.plugin.ts';
 import { pluginSameBuild } from './src/build/same-build.plugin.ts';
 import { pluginScriptBudget, SHOP } from './src/build/script-budget.plugin.ts';
+import { originOf } from './src/build/origin.ts';
 import { socialTags } from './src/build/social-tags.ts';
 import { breakpointVariables } from './src/build/theme-sheet.ts';
 import { pluginThemeSheet } from './src/build/theme-sheet.plugin.ts';
@@ -97,7 +98,7 @@ function shopTags(tags: HtmlTag[]): HtmlTag[] {
   const blocking = tags.map((tag) =>
     tag.tag === 'script' ? { ...tag, attrs: { ...tag.attrs, type: undefined } } : tag,
   );
-  return [...blocking, ...socialTags(sharedPicture, process.env['LOADOUT_ORIGIN'])];
+  return [...blocking, ...socialTags(sharedPicture, originOf(process.env['LOADOUT_ORIGIN']))];
 }
 
 export default defineConfig(({ command }) => ({
@@ -123,7 +124,10 @@ export default defineConfig(({ command }) => ({
     web: {
       source: {
         entry: Object.fromEntries(Object.entries(pages).map(([name, { entry }]) => [name, entry])),
-        define: { TEXTS_HEADERS: JSON.stringify({ [TEXTS_HEADER]: textsVersion('locales') }) },
+        // While somebody works on the texts, no worker of a build that was served here before answers for them.
+        define: {
+          TEXTS_HEADERS: JSON.stringify(command === 'dev' ? {} : { [TEXTS_HEADER]: textsVersion('locales') }),
+        },
       },
       // Every script carries its hash, those that are loaded later included.
       security: { sri: { enable: 'auto', algorithm: 'sha256' } },
@@ -163,6 +167,7 @@ export default defineConfig(({ command }) => ({
   },
   html: {
     template: ({ entryName }) => Object.entries(pages).find(([name]) => name === entryName)?.[1].template,
+    favicon: './src/favicon.svg',
     scriptLoading: 'module',
     // The server of `npm run dev` brings scripts and styles of its own.
     ...(command !== 'dev' && {
@@ -188,6 +193,10 @@ export default defineConfig(({ command }) => ({
   server: {
     port: 3000,
     strictPort: false,
+    // The bundler itself would print each page by its name alone, and `/atlas` is an address of the shop.
+    printUrls: ({ urls }) => {
+      for (const url of urls) logger.log(`  shop   ${url}/\n  atlas  ${url}/atlas.html\n`);
+    },
     // Every address is the shop's, but for the one of the atlas. What is missing among the files a page loads stays a
     // plain 404, so that a lost script or locale file is an error for the code that asked and not a page of HTML.
     htmlFallback: false,

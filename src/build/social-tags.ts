@@ -16,7 +16,8 @@ interface Preview {
 
 /**
  * The tags by which social networks preview the shop. They want the picture's address in full, so a build for a known
- * place names its origin, `https://shop.example`; without one the address is the shop's own.
+ * place names its origin, `https://shop.example`; without one the address is the shop's own. Each page adds its own
+ * address (`pages/document.ts`).
  */
 export function socialTags({ file, width, height }: Preview, origin = ''): HtmlTag[] {
   const properties = {
@@ -24,7 +25,6 @@ export function socialTags({ file, width, height }: Preview, origin = ''): HtmlT
     'og:site_name': 'Loadout',
     'og:title': home.documentTitle,
     'og:description': home.documentDescription,
-    ...(origin && { 'og:url': `${origin}/` }),
     'og:image': `${origin}/pictures/${file}`,
     'og:image:type': 'image/jpeg',
     'og:image:width': String(width),

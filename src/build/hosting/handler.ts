@@ -47,6 +47,15 @@ function pathOf({ pathname }: URL): string {
   }
 }
 
+/** What is asked for; null where that is no address. Slashes in a row are one, as for other hosts: two would begin a host's name. */
+function addressIn(asked = '/'): URL | null {
+  try {
+    return new URL(asked.replace(/^[/\\]+/u, '/'), 'http://localhost');
+  } catch {
+    return null;
+  }
+}
+
 async function answer(
   folder: string,
   policy: string,
@@ -57,7 +66,13 @@ async function answer(
     const full = normalize(join(folder, path));
     return full.startsWith(folder + sep) ? full : folder;
   };
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  const url = addressIn(request.url);
+  if (url === null) {
+    response
+      .writeHead(400, { ...headersFor('file', policy), 'Content-Type': 'text/plain; charset=utf-8' })
+      .end('Bad request');
+    return;
+  }
   const isThere = await isFile(inside(pathOf(url)));
   const { file, kind } = choiceFor(url, request.headers, isThere);
   const path = inside(kind === 'page' ? file : pathOf(url));

@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { originOf } from '../origin.ts';
 import { policyOf } from './build-policy.ts';
 import { caddyfile } from './caddy.ts';
 import { encoded, isEncodable } from './encodings.ts';
 import { createHandler } from './handler.ts';
-import { headersFile, MISSING_FILE, redirectsFile } from './headers-file.ts';
+import { headersFile } from './headers-file.ts';
+import { MISSING_FILE, netlifyFile } from './netlify.ts';
 import { nginxConfig } from './nginx.ts';
 import { robotsFile, sitemapFile } from './robots.ts';
 
@@ -30,17 +32,17 @@ export function pluginHosting(): RsbuildPlugin {
         handler: async ({ stats, isWatch, environments: { web } }) => {
           if (!web || !stats || isWatch || stats.hasErrors()) return;
           const policy = policyOf(web.distPath);
-          const origin = process.env['LOADOUT_ORIGIN'] ?? '';
+          const origin = originOf(process.env['LOADOUT_ORIGIN']);
           await writeFile(join(web.distPath, 'robots.txt'), robotsFile(origin));
           if (origin !== '') await writeFile(join(web.distPath, 'sitemap.xml'), sitemapFile(origin));
           await writeFile(join(web.distPath, MISSING_FILE), 'Not found');
           await storeEncodings(web.distPath);
           await writeFile(join(web.distPath, '_headers'), headersFile(policy));
-          await writeFile(join(web.distPath, '_redirects'), redirectsFile());
-          // A host must not send these two to anybody.
+          // A host must not send these to anybody.
           const beside = `${web.distPath}-hosting`;
           await mkdir(beside, { recursive: true });
           await writeFile(join(beside, 'nginx.conf'), nginxConfig({ root: '/srv/loadout/dist', listen: '80', policy }));
+          await writeFile(join(beside, 'netlify.toml'), netlifyFile());
           await writeFile(join(beside, 'Caddyfile'), caddyfile({ root: '/srv/loadout/dist', listen: ':80', policy }));
         },
       });

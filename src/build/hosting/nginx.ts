@@ -33,7 +33,7 @@ function fileLocations(folder: string, kind: Kind, policy: string): string[] {
         : [`types { ${type} ${ending.slice(1)}; }`, ...headerLines(kind, policy), 'try_files $uri @missing;'],
     ),
   );
-  return [...files, ...block(`location /${folder}/`, ['return 404;'])];
+  return [...files, ...block(`location /${folder}/`, ['try_files /- @missing;'])];
 }
 
 /**

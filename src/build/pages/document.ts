@@ -78,7 +78,9 @@ export function composeDocument(page: RenderedPage, { template, markup, sheet, o
   const first = [
     `<title>${escaped(head.title)}</title>`,
     tag('meta', { name: 'description', content: head.description }),
+    // Networks show and open what the page names here, in place of the address that was shared.
     origin && tag('link', { rel: 'canonical', href: origin + head.canonical }),
+    origin && tag('meta', { property: 'og:url', content: origin + head.canonical }),
     WHOLE_AT_ONCE,
     picturePreload(markup),
   ];

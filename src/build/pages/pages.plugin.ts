@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../../../machines/language/languages.ts';
 import { withScriptHashes } from '../hosting/content-policy.ts';
+import { originOf } from '../origin.ts';
 import { textsAtHand } from '../catalogue/split-texts.ts';
 import { looksSheet } from './looks.ts';
 import { pageFile, pages } from './page-table.ts';
@@ -59,7 +60,7 @@ export function pluginPages(): RsbuildPlugin {
         );
         const styles = new Map<string, string>();
         const placeholder = '/static/css/looks.css';
-        const origin = process.env['LOADOUT_ORIGIN'] ?? '';
+        const origin = originOf(process.env['LOADOUT_ORIGIN']);
         const common = {
           renderer,
           template,

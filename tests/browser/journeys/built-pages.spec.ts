@@ -72,6 +72,15 @@ test('No page is painted before the browser has read it up to what follows its m
   }
 });
 
+test('A page has an icon, and so has the atlas', async ({ request }) => {
+  for (const address of ['/', '/SignUp', '/atlas.html']) {
+    const html = await (await request.get(address)).text();
+    const [, icon = ''] = /<link rel="icon" href="([^"]*)"/u.exec(html) ?? [];
+    const answer = await request.get(icon);
+    expect([icon, answer.status(), answer.headers()['content-type']]).toEqual(['/favicon.svg', 200, 'image/svg+xml']);
+  }
+});
+
 test('Every picture that a page names is there, and a browser that has it never asks again', async ({ request }) => {
   const named = new Set<string>();
   for (const address of [...KINDS, ...OTHERS]) {
@@ -178,6 +187,7 @@ test.describe('Without script', () => {
       for (const { id, price } of PRODUCTS) {
         const card = page.getByRole('article').filter({ has: page.locator(`a[href="/ProductDetail/${id}"]`) });
         await expect(card.first()).toContainText(dollars(price));
+        await expect(card.first().locator('img').first()).toHaveAttribute('src', /^\/pictures\//u);
       }
       await page.goto('/ProductDetail/1');
       await expect(page.getByRole('main')).toContainText(dollars(PRODUCTS[0]?.price ?? 0));

@@ -239,8 +239,16 @@ describe.each(HOSTS.filter(({ isInstalled: isThere }) => isThere))('A build on $
     },
   );
 
-  it('shows the shop to whoever opens a missing file as a page, and the atlas at its address', async () => {
-    expect((await ask(port, '/static/js/gone.js', { accept: 'text/html' })).body.toString()).toBe('unknown in en');
+  it.each(['/static/js/gone.js', '/static/', '/static/js', '/pictures/a.gif', '/locales/en', '/atlas/'])(
+    'shows the shop to whoever opens %s as a page, as there is no such file',
+    async (path) => {
+      const { status, headers, body } = await ask(port, path, { accept: 'text/html' });
+      expect([status, body.toString()]).toEqual([200, 'unknown in en']);
+      expect(headers['content-security-policy']).toBeDefined();
+    },
+  );
+
+  it('has the atlas at its address', async () => {
     expect((await ask(port, '/atlas.html')).body.toString()).toContain('the page of sha256-YXRsYXM=');
   });
 
@@ -253,6 +261,12 @@ describe.each(HOSTS.filter(({ isInstalled: isThere }) => isThere))('A build on $
     const { status, body } = await ask(port, path, { accept: '*/*' });
     expect(body.toString()).not.toContain('secret');
     expect([200, 400, 404]).toContain(status);
+  });
+
+  it.each(['//', '///', '//?a=1', '//SignUp', '//evil.example/SignUp'])('takes %s for a path', async (path) => {
+    const { status, body } = await ask(port, path);
+    expect(status).toBe(200);
+    expect(body.toString()).toMatch(/^(?:home|SignUp|unknown) in en$/u);
   });
 
   it('says the same without a body when only the head is asked for', async () => {
@@ -287,6 +301,16 @@ describe.each(HOSTS.filter(({ isInstalled: isThere }) => isThere))('A build on $
       });
     },
   );
+});
+
+describe('A request for what is no address', () => {
+  it.each(['http://[', String.raw`/\\`, '*'])('is no fault of the server: %s', async (path) => {
+    const port = await freePort();
+    const { close } = await serveBuild(join(folder, 'dist'), port);
+    const { status } = await ask(port, path);
+    await close();
+    expect(status).toBe(path.includes('[') ? 400 : 200);
+  });
 });
 
 describe('The encoding', () => {

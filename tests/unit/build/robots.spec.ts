@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile, redirectsFile } from '../../../src/build/hosting/headers-file.ts';
+import { headersFile } from '../../../src/build/hosting/headers-file.ts';
 import { robotsFile, sitemapFile } from '../../../src/build/hosting/robots.ts';
 import { listAddress } from '../../facts/categories.ts';
 
@@ -25,11 +25,5 @@ describe('The files for hosts without rules of their own', () => {
   it('have the worker and the rest beside it asked for again each time', () => {
     for (const file of ['sw.js', 'robots.txt', 'atlas.html'])
       expect(headersFile("default-src 'none'")).toContain(`/${file}\n  Cache-Control: no-cache\n`);
-  });
-
-  it('answer no missing file with a page: the rule of pages comes last', () => {
-    const rules = redirectsFile().trimEnd().split('\n');
-    expect(rules).toEqual(expect.arrayContaining(['/sw.js /missing.txt 404', '/static/* /missing.txt 404']));
-    expect(rules.at(-1)).toBe('/* /pages/en/unknown.html 200');
   });
 });

@@ -22,9 +22,8 @@ describe('The preview of a shared link', () => {
     expect(contentOf('og:description')).toBe(english('home.documentDescription'));
   });
 
-  it('has addresses in full where the origin is known, and claims none where it is not', () => {
+  it('has the address of the picture in full where the origin is known', () => {
     expect(contentOf('og:image', 'https://shop.example')).toBe(`https://shop.example/pictures/${socialPicture.file}`);
-    expect(contentOf('og:url', 'https://shop.example')).toBe('https://shop.example/');
-    expect(contentOf('og:url')).toBeUndefined();
+    expect(contentOf('og:image')).toBe(`/pictures/${socialPicture.file}`);
   });
 });
