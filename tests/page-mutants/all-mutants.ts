@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Operator } from './build/change.ts';
-import { type ScriptMutant, type SeamMutant, nameOf } from './mutant.ts';
+import { type ScriptMutant, type SeamMutant, numberedCopies } from './mutant.ts';
 import { attributes } from './operators/attributes.ts';
 import { events } from './operators/events.ts';
 import { handlers } from './operators/handlers.ts';
@@ -54,25 +54,31 @@ export function readSources(): Sources {
   };
 }
 
-/** Every mutant of a module, by every operator. */
+/** What a mutant does to its module, and where. */
+function changeOf({ start, end, weave, between }: ScriptMutant): string {
+  return JSON.stringify([start, end, weave(''), between]);
+}
+
+/** Every mutant of a module, by every operator; a change that two of them make is made by the first. */
 export function scriptMutants(module: Module): ScriptMutant[] {
   const chains = new Map(
     module.places.flatMap(({ node: { type, start, end } }) => (type === 'ChainExpression' ? [[start, end]] : [])),
   );
   // The beginning of an optional chain in brackets would be another expression.
   const isBroken = ({ start, end }: ScriptMutant): boolean => end < (chains.get(start) ?? 0);
-  return OPERATORS.flatMap((operator) => operator(module)).filter((mutant) => !isBroken(mutant));
+  const made = OPERATORS.flatMap((operator) => operator(module)).filter((mutant) => !isBroken(mutant));
+  const changes = made.map(changeOf);
+  return made.filter((_, at) => changes.indexOf(changes[at] ?? '') === at);
 }
 
-/** Every seam mutant, in a stable order, each name once. */
+/** Every seam mutant, in a stable order, each with a name of its own. */
 export function allMutants({ modules, sheets }: Sources): SeamMutant[] {
   const uses = modules.flatMap(classUses);
-  const all: SeamMutant[] = [
+  return numberedCopies<SeamMutant>([
     ...modules.flatMap(scriptMutants),
     ...sheets.flatMap(({ file, source }) =>
       styles(file, source, (className) => isGivenToControl(uses, file, className)),
     ),
     ...locales(),
-  ];
-  return [...new Map(all.map((mutant) => [nameOf(mutant), mutant])).values()];
+  ]);
 }

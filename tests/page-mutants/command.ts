@@ -6,7 +6,7 @@ import { buildMutants } from './build/build.ts';
 import type { Campaign } from './campaign.ts';
 import { staleNames } from './equivalent.ts';
 import { Judge, walksFor } from './judge.ts';
-import { PlayLog } from './log.ts';
+import { PlayLog, logName } from './log.ts';
 import { HELP, type Options, optionsOf } from './options.ts';
 import { reachOf } from './reach.ts';
 import { partOf, sample } from './sample.ts';
@@ -35,7 +35,7 @@ function chosenOf(all: readonly Numbered[], { count, seed, shard, shards, part, 
 async function judgeSample(campaign: Campaign, options: Options): Promise<boolean> {
   const reach = await reachOf(campaign);
   const walks = walksFor(campaign, reach);
-  const log = new PlayLog(`plays-${campaign.judges}-${options.shard}of${options.shards}.jsonl`, options.isGoingOn);
+  const log = new PlayLog(logName('plays', { ...campaign, ...options }), options.isGoingOn);
   const judge = new Judge(campaign, log, walks);
   await judge.alone();
   await judge.together();

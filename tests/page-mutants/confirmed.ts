@@ -23,9 +23,29 @@ function prefixOf({ atEnd, ...played }: JudgingWalk, { step }: Fault): JudgingWa
   return { ...played, walk: { ...played.walk, steps }, ...tried };
 }
 
+/** A walk that went red on the page with the fault and, before that, on the one without it: it says nothing of the fault. */
+export interface NoVerdict {
+  /** How the walk went red without the fault. */
+  readonly control: Fault;
+}
+
+/** What a walk says of a fault: how it went red, null where it passed, or nothing. */
+export type Verdict = Fault | NoVerdict | null;
+
+/** Whether a walk says nothing of a fault. */
+export function isOpen(verdict: Verdict): verdict is NoVerdict {
+  return verdict !== null && 'control' in verdict;
+}
+
+/** How a walk went red by the fault; null where it passed, and where it says nothing. */
+export function killingFault(verdict: Verdict): Fault | null {
+  return isOpen(verdict) ? null : verdict;
+}
+
 /**
  * Tells a fault from a busy machine: where a walk is red, its steps so far are played on a page without the fault; then
- * the walk is played again, and each look may take much longer than all those steps together.
+ * the walk is played again, and each look may take much longer than all those steps together. Where those steps are red, too,
+ * the walk cannot kill.
  *
  * @param play plays the walk on the page with the fault
  * @param control plays steps on a page without it
@@ -34,10 +54,11 @@ export async function confirmed(
   walk: JudgingWalk,
   play: (patience: Patience) => Promise<Fault | null>,
   control: (prefix: JudgingWalk, patience: Patience) => Promise<Fault | null>,
-): Promise<Fault | null> {
+): Promise<Verdict> {
   const first = await play(SHORT);
   if (first === null) return null;
   const started = performance.now();
   const late = await control(prefixOf(walk, first), LONGEST);
-  return play(late === null ? patienceAfter(performance.now() - started) : LONGEST);
+  const again = await play(late === null ? patienceAfter(performance.now() - started) : LONGEST);
+  return again === null || late === null ? again : { control: late };
 }

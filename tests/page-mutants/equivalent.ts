@@ -1,28 +1,35 @@
-import { type SeamMutant, nameOf } from './mutant.ts';
+import { type SeamMutant, nameOf, placeOf } from './mutant.ts';
 
-/** Views of the atlas with a button: the one form there is that of what can happen next in a trial. */
-const WITH_BUTTONS = [
-  'Atlas',
-  'Fault',
-  'Panel',
-  'chart-pane/ZoomButtons',
-  'details/DetailsPanel',
-  'details/PartButton',
-  'export-panel/ExportButton',
-  'files/FileStatus',
-  'live/ActorList',
-  'live/RecorderBar',
-  'traffic/Conformance',
-  'traffic/SessionButton',
-  'traffic/TrafficPanel',
-  'trial/StartTrial',
-  'trial/TrialSteps',
-  'trial/TryFromHere',
-  'versions/VersionsPanel',
-  'walks/WalkButtons',
-  'walks/WalkList',
-  'walks/WalkPlayer',
-];
+/**
+ * Views of the atlas with buttons, and with how many: the one form there is that of what can happen next in a trial.
+ */
+const WITH_BUTTONS = {
+  Atlas: 1,
+  Fault: 1,
+  Panel: 1,
+  'chart-pane/ZoomButtons': 7,
+  'details/DetailsPanel': 1,
+  'details/PartButton': 1,
+  'export-panel/ExportButton': 1,
+  'files/FileStatus': 1,
+  'live/ActorList': 1,
+  'live/RecorderBar': 6,
+  'traffic/Conformance': 2,
+  'traffic/SessionButton': 1,
+  'traffic/TrafficPanel': 2,
+  'trial/StartTrial': 1,
+  'trial/TrialSteps': 2,
+  'trial/TryFromHere': 1,
+  'versions/VersionsPanel': 1,
+  'walks/WalkButtons': 1,
+  'walks/WalkList': 1,
+  'walks/WalkPlayer': 5,
+};
+
+/** The names of all copies of a mutant: where there are more or fewer of them, none of these is there any more. */
+function eachOf(name: string, count: number): string[] {
+  return count === 1 ? [name] : Array.from({ length: count }, (_, at) => `${name} (${at + 1} of ${count})`);
+}
 
 /** A box of a style sheet hidden in each way that leaves its room. */
 function hiddenWithRoom(sheet: string, box: string): string[] {
@@ -48,8 +55,8 @@ const REST = [
     'opposite condition: isBuilt → !(isBuilt)',
     'list order: items.map((item) => wordsOf(item as never)) → reversed',
     'list cut: items.map((item) => wordsOf(item as never)) → without the last',
-    'wrong field: before.items → before.wordsOf',
-    'wrong field: now.items → now.wordsOf',
+    ...eachOf('wrong field: before.items → before.wordsOf', 2),
+    ...eachOf('wrong field: now.items → now.wordsOf', 2),
     'boundary: before.items.length === now.items.length → before.items.length !== now.items.length',
     'boundary: item === now.items[index] → item !== now.items[index]',
     'lost subscription: useEffect(() => { drawnAt.set(place, drawn); const element = list.curr… → nobody listens',
@@ -62,18 +69,18 @@ function because(reason: string, names: readonly string[]): Record<string, strin
 }
 
 /**
- * Mutants that no shopper can tell from the shop, each by its name without the line, with the reason. One that is not
- * among all mutants any more is an error.
+ * Mutants that no shopper can tell from the shop, each by its name without the line, with the reason. A name is that of one
+ * mutant: of several in a file it says which one, of how many. One that is not among all mutants any more is an error.
  */
 export const equivalent: Readonly<Record<string, string>> = {
   ...because(
     'The button stands in no form, and so submits none.',
     [
-      ...WITH_BUTTONS.map((view) => `atlas/page/${view}`),
-      'features/home/rows/RowScroller',
-      'features/promotions/Promotions',
-      'app/texts/NoTexts',
-    ].map((view) => `src/${view}.tsx wrong value: type="button" → another`),
+      ...Object.entries(WITH_BUTTONS).map(([view, count]) => [`atlas/page/${view}`, count] as const),
+      ['features/home/rows/RowScroller', 2] as const,
+      ['features/promotions/Promotions', 1] as const,
+      ['app/texts/NoTexts', 1] as const,
+    ].flatMap(([view, count]) => eachOf(`src/${view}.tsx wrong value: type="button" → another`, count)),
   ),
   'src/atlas/foreign/code-reader.ts effect order: places.set(key, (from ?? member).start ?? 0); object[key] = value; → object[key] = value; places.set(key, (from ?? member).start ?? 0);':
     'The place of a part is kept apart from the part.',
@@ -218,8 +225,6 @@ export const equivalent: Readonly<Record<string, string>> = {
   ]),
   'src/app/texts/search-entries.ts list order: productLabels.flatMap((one) => [label?.[one], words?.labels[one]]) → reversed':
     'A word is looked for in all other names at once, wherever they stand.',
-  'src/features/product/list/AddButton.tsx effect order: event.currentTarget.focus(); onAdd(); → onAdd(); event.currentTarget.focus();':
-    'Chromium gives a button that is pressed the focus by itself.',
   'src/app/rendering/built-environment.ts number: length: 0 → 0 + 1': 'There is no key at any place of that store.',
   'src/app/idle.ts effect order: fetchNextScreens(window, router, environment); environment.later(SETTL… → environment.later(SETTLED, () => void keepOffline(window).catch(() => …':
     'Neither waits for the other.',
@@ -239,8 +244,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     'Who is told asks nothing of the store meanwhile.',
   'src/atlas/page/export-panel/export-formats.ts wrong field: response.status → response.ok':
     'What is thrown there is told in one sentence, without the number.',
-  "src/features/product/detail/PurchasePanel.tsx wrong event: { type: 'addCart.pressed' } → 'buyNow.pressed'":
-    'In each state the machine takes both presses or none (R7).',
+  "src/features/product/detail/PurchasePanel.tsx wrong event: { type: 'addCart.pressed' } → 'buyNow.pressed' (1 of 2)":
+    'It asks whether it can be pressed: in each state the machine takes both presses or none (R7).',
   ...because('Of every product there is something in stock (§3).', [
     'src/features/product/detail/product-data.ts boundary: product.inventory > 0 → product.inventory >= 0',
     "src/features/cart/CartLineItem.tsx wrong key: t('stock.outOfStock') → 'stock.inStock'",
@@ -324,11 +329,6 @@ export const equivalent: Readonly<Record<string, string>> = {
   "src/ui/theme/theme.ts swapped constant: defaultRadius: 'md' → 'auto'":
     'The build has written it into the sheet, and the page reads it nowhere.',
 };
-
-/** The name of a mutant without the line, which moves when something above it changes. */
-export function placeOf(mutant: SeamMutant): string {
-  return nameOf(mutant).replace(/:\d+ /u, ' ');
-}
 
 /** The reasons for the equivalent ones among some mutants, by their full names. */
 export function reasonsOf(mutants: readonly SeamMutant[]): Map<string, string> {

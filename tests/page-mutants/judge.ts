@@ -5,7 +5,7 @@ import { type PlayLog, killWords } from './log.ts';
 import { nameOf } from './mutant.ts';
 import type { Reach } from './reach.ts';
 import type { SeamSettings } from './build/seam-script.ts';
-import { SHORT, confirmed } from './confirmed.ts';
+import { SHORT, type Verdict, confirmed, isOpen, killingFault } from './confirmed.ts';
 import { type Fault, type Patience, SeamStage } from './stage.ts';
 import type { JudgingWalk } from './walks.ts';
 import type { Numbered } from './build/weave.ts';
@@ -72,31 +72,35 @@ export class Judge {
   }
 
   /** A walk that passed without coming to the mutant has not judged it, and is played once more. */
-  async #playAlone(stage: SeamStage, one: Numbered, walk: JudgingWalk, tries = TRIES): Promise<Fault | null> {
+  async #playAlone(stage: SeamStage, one: Numbered, walk: JudgingWalk, tries = TRIES): Promise<Verdict> {
     let isMet = false;
     const play = async (settings: SeamSettings, some: JudgingWalk, patience: Patience): Promise<Fault | null> => {
       const { fault, reached } = await stage.play(settings, some, patience);
       isMet = reached.has(one.id);
       return fault;
     };
-    const fault = await confirmed(
+    const verdict = await confirmed(
       walk,
       (patience) => play(settingsOf([one]), walk, patience),
       (prefix, patience) => play(settingsOf([]), prefix, patience),
     );
-    if (fault !== null || isMet || tries === 1) return fault;
+    if (isOpen(verdict))
+      this.#campaign.call.say(
+        `no verdict by ${walk.name}, red without the fault, too: ${nameOf(one.mutant)}\n  ${verdict.control.words}`,
+      );
+    if (verdict !== null || isMet || tries === 1) return verdict;
     this.#campaign.call.say(`not met in ${walk.name}: ${nameOf(one.mutant)}`);
     return this.#playAlone(stage, one, walk, tries - 1);
   }
 
-  #note({ mutant }: Numbered, { name }: JudgingWalk, fault: Fault | null): void {
-    this.#log.add({ subject: nameOf(mutant), walk: name, fault });
+  #note({ mutant }: Numbered, { name }: JudgingWalk, verdict: Verdict): void {
+    this.#log.add({ subject: nameOf(mutant), walk: name, verdict });
   }
 
   #left({ id, mutant }: Numbered): JudgingWalk[] {
     const name = nameOf(mutant);
     if (this.#log.kill(name) !== null) return [];
-    return (this.#walks.get(id) ?? []).filter((walk) => !this.#log.hasPassed(name, walk.name));
+    return (this.#walks.get(id) ?? []).filter((walk) => !this.#log.isTried(name, walk.name));
   }
 
   /** First each mutant alone with few walks; a mutant that is red is done. */
@@ -106,9 +110,9 @@ export class Judge {
     await this.#inBrowsers(chosen, async (stage, one) => {
       const some = new Set((this.#walks.get(one.id) ?? []).slice(0, ALONE));
       for (const walk of this.#left(one).filter((left) => some.has(left))) {
-        const fault = await this.#playAlone(stage, one, walk);
-        this.#note(one, walk, fault);
-        if (fault !== null) break;
+        const verdict = await this.#playAlone(stage, one, walk);
+        this.#note(one, walk, verdict);
+        if (killingFault(verdict) !== null) break;
       }
       done += 1;
       const name = nameOf(one.mutant);
@@ -124,9 +128,9 @@ export class Judge {
     const [one] = group;
     if (one === undefined) return;
     if (group.length === 1) {
-      const fault = await this.#playAlone(stage, one, walk);
-      this.#note(one, walk, fault);
-      if (fault !== null) this.#campaign.call.say(`killed by ${walk.name}: ${nameOf(one.mutant)}`);
+      const verdict = await this.#playAlone(stage, one, walk);
+      this.#note(one, walk, verdict);
+      if (killingFault(verdict) !== null) this.#campaign.call.say(`killed by ${walk.name}: ${nameOf(one.mutant)}`);
       return;
     }
     const { fault, reached } = await stage.play(settingsOf(group), walk, SHORT);
@@ -172,8 +176,14 @@ export class Judge {
     );
   }
 
-  /** The mutants that still have walks to play: none, unless the run was stopped. */
+  /**
+   * The mutants that still have walks to play, unless the run was stopped: those which a walk said nothing of, since it was
+   * red without them, too.
+   */
   unfinished(): Numbered[] {
-    return this.alive().filter((one) => this.#left(one).length > 0);
+    return this.alive().filter((one) => {
+      const name = nameOf(one.mutant);
+      return (this.#walks.get(one.id) ?? []).some((walk) => !this.#log.hasPassed(name, walk.name));
+    });
   }
 }

@@ -1,4 +1,4 @@
-/** What every seam mutant has: where it is, what was done there, and a name that stays as long as the place stays. */
+/** What every seam mutant has: where it is, what was done there, and with that a name of its own. */
 interface Named {
   readonly operator: string;
   /** From the root of the checkout, with forward slashes. */
@@ -8,6 +8,8 @@ interface Named {
   /** The place before and after the change, in short. */
   readonly before: string;
   readonly after: string;
+  /** `2 of 3` among those of its file whose names are the same but for the line, in their order; left out where it is alone. */
+  readonly copy?: string;
 }
 
 /** Two texts that are put around a range of a source. */
@@ -51,9 +53,32 @@ export interface TextMutant extends Named {
 /** A fault in a view, in what joins it to a machine, in a style sheet or in a text: never in a machine. */
 export type SeamMutant = ScriptMutant | StyleMutant | TextMutant;
 
-/** `src/features/cart/CartScreen.tsx:42 wrong payload: id → other(id)`. */
-export function nameOf({ file, line, operator, before, after }: SeamMutant): string {
-  return `${file}:${line} ${operator}: ${before} → ${after}`;
+function changeWords({ operator, before, after, copy }: SeamMutant): string {
+  return `${operator}: ${before} → ${after}${copy === undefined ? '' : ` (${copy})`}`;
+}
+
+/** `src/features/cart/CartScreen.tsx:42 wrong payload: id → other id (2 of 3)`. */
+export function nameOf(mutant: SeamMutant): string {
+  return `${mutant.file}:${mutant.line} ${changeWords(mutant)}`;
+}
+
+/** The name of a mutant without the line, which moves when something above it changes. */
+export function placeOf(mutant: SeamMutant): string {
+  return `${mutant.file} ${changeWords(mutant)}`;
+}
+
+/** Numbers those whose names are the same but for the line, so that each name is that of one. */
+export function numberedCopies<TMutant extends SeamMutant>(mutants: readonly TMutant[]): TMutant[] {
+  const totals = new Map<string, number>();
+  for (const mutant of mutants) totals.set(placeOf(mutant), (totals.get(placeOf(mutant)) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return mutants.map((mutant) => {
+    const place = placeOf(mutant);
+    const total = totals.get(place) ?? 1;
+    const at = (seen.get(place) ?? 0) + 1;
+    seen.set(place, at);
+    return total === 1 ? mutant : { ...mutant, copy: `${at} of ${total}` };
+  });
 }
 
 const WIDEST = 70;

@@ -7,7 +7,7 @@ npm run mutants:page -- --seed 1            another number draws others
 npm run mutants:page -- --shard 1/2         the first half of them
 npm run mutants:page -- --part atlas        only those of a part: texts, styles, app, features, shared, atlas
 npm run mutants:page -- --file src/main.ts  all of one file, and not a sample
-npm run mutants:page -- --resume            goes on where a run was stopped
+npm run mutants:page -- --resume            goes on where a run of the same sources was stopped, and tries again what was left open
 npm run mutants:page -- --workers 2         how many browsers at once
 npm run mutants:page -- --machines          deletes each transition of the walk files in the page instead`;
 

@@ -18,7 +18,7 @@ export function judgeWords(log: PlayLog, left: readonly Numbered[]): void {
     log.add({
       subject: nameOf(mutant),
       walk: TABLE,
-      fault: words === undefined ? null : { by: 'other', step: 0, words },
+      verdict: words === undefined ? null : { by: 'other', step: 0, words },
     });
   }
 }

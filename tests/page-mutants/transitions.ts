@@ -1,9 +1,9 @@
 import { tableOf } from '../commands/table.ts';
 import type { Campaign } from './campaign.ts';
 import { DELETED_BINDING, deletionOf, installDeletion } from './build/deletion-script.ts';
-import { PlayLog, killWords } from './log.ts';
+import { PlayLog, killWords, logName } from './log.ts';
 import type { Options } from './options.ts';
-import { confirmed } from './confirmed.ts';
+import { confirmed, isOpen } from './confirmed.ts';
 import { Stage } from './stage.ts';
 import type { JudgingWalk } from './walks.ts';
 import { inBrowsers } from './workers.ts';
@@ -38,10 +38,11 @@ function summary(subjects: readonly Subject[], log: PlayLog): string {
  * Deletes each transition of the walk files for the browser in the page, and plays the walks that take it. Returns
  * whether for each of them a walk went red.
  */
-export async function judgeTransitions({ call, baseURL, walks, judges }: Campaign, options: Options): Promise<boolean> {
+export async function judgeTransitions(campaign: Campaign, options: Options): Promise<boolean> {
+  const { call, baseURL, walks } = campaign;
   const committed = walks.filter(({ atEnd }) => atEnd === undefined);
   const all = subjectsOf(committed).filter((_, at) => at % options.shards === options.shard - 1);
-  const log = new PlayLog(`transitions-${judges}-${options.shard}of${options.shards}.jsonl`, options.isGoingOn);
+  const log = new PlayLog(logName('transitions', { ...campaign, ...options }), options.isGoingOn);
   const deleted = new Set<string>();
   let done = 0;
   await inBrowsers(all, {
@@ -60,12 +61,14 @@ export async function judgeTransitions({ call, baseURL, walks, judges }: Campaig
       for (const walk of takers) {
         if (log.kill(name) !== null) break;
         if (log.hasPassed(name, walk.name)) continue;
-        const fault = await confirmed(
+        const verdict = await confirmed(
           walk,
           (patience) => stage.play(deletionOf(name), walk, patience),
           (prefix, patience) => stage.play('', prefix, patience),
         );
-        log.add({ subject: name, walk: walk.name, fault });
+        log.add({ subject: name, walk: walk.name, verdict });
+        if (isOpen(verdict))
+          call.say(`no verdict by ${walk.name}, red without the deletion, too: ${verdict.control.words}`);
       }
       done += 1;
       const kill = log.kill(name);

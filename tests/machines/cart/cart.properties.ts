@@ -2,7 +2,7 @@ import { type Line, quantityIn, totalOf } from '../../facts/prices.ts';
 import { given, next, now, until } from '../../engine/temporal/formula.ts';
 import type { Property } from '../../engine/temporal/property.ts';
 import { contextOf, isEvent, isIn, isSameJson } from '../../engine/temporal/seen.ts';
-import type { Moment } from '../../engine/temporal/formula.ts';
+import type { Formula, Moment } from '../../engine/temporal/formula.ts';
 
 interface Context {
   readonly lines: readonly Line[];
@@ -20,6 +20,16 @@ function linesBefore({ before }: Moment): Context['lines'] {
 function isRemoval(moment: Moment): boolean {
   return isEvent(moment, 'item.decreased', 'item.removed') && linesAfter(moment).length < linesBefore(moment).length;
 }
+
+/** What is announced of the line of an event is what the cart holds of it; where nothing is, nothing of it has changed. */
+const isAnnounced: Formula = now((moment) => {
+  const { id } = moment.event;
+  const [said] = moment.after.emitted.filter(({ type }) => type === 'line.changed');
+  const quantity = quantityIn(linesAfter(moment), id);
+  return said === undefined
+    ? quantity === quantityIn(linesBefore(moment), id)
+    : said['id'] === id && said['quantity'] === quantity;
+});
 
 export const cartProperties: readonly Property[] = [
   {
@@ -72,14 +82,14 @@ export const cartProperties: readonly Property[] = [
     says: 'What is announced of a line is what the cart holds, and each change of a quantity is announced',
     clause: 'R6 quantities',
     when: (moment) => isEvent(moment, 'item.added', 'item.set', 'item.increased'),
-    holds: now((moment) => {
-      const { id } = moment.event;
-      const [said] = moment.after.emitted.filter(({ type }) => type === 'line.changed');
-      const quantity = quantityIn(linesAfter(moment), id);
-      return said === undefined
-        ? quantity === quantityIn(linesBefore(moment), id)
-        : said['id'] === id && said['quantity'] === quantity;
-    }),
+    holds: isAnnounced,
     brokenBy: 'cart: drop action announceLine[1] of lines.filled: item.added[0]',
+  },
+  {
+    says: 'Minus is announced, too, where the line stays: with what the cart holds then',
+    clause: 'R6 quantities',
+    when: (moment) => isEvent(moment, 'item.decreased') && linesAfter(moment).length === linesBefore(moment).length,
+    holds: isAnnounced,
+    brokenBy: 'cart: drop action announceLine[1] of lines.filled: item.decreased[2]',
   },
 ];

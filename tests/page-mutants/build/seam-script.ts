@@ -65,12 +65,30 @@ export function installSeam({ binding, channel, untold }: SeamNames): void {
   };
   const first = new WeakMap<object, Map<string, unknown>>();
   const deaf = new WeakMap<object, object>();
-  const other = (value: unknown): unknown => {
+  // An object that was made for its fields, in whatever realm: what has a class keeps more than these.
+  const isPlain = (value: unknown): value is object => {
+    if (typeof value !== 'object' || value === null) return false;
+    const prototype: unknown = Object.getPrototypeOf(value);
+    return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
+  };
+  /** One field is another one: the first that can be. What an object holds of those around it is left as it is. */
+  const otherObject = (value: object, around: readonly object[]): unknown => {
+    for (const [key, field] of Object.entries(value)) {
+      if (around.includes(field)) continue;
+      const changed = otherIn(field, around);
+      if (changed === undefined) continue;
+      return Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed };
+    }
+    return undefined;
+  };
+  const otherIn = (value: unknown, around: readonly object[]): unknown => {
     if (typeof value === 'number') return value + 1;
     if (typeof value === 'boolean') return !value;
     if (typeof value === 'string') return `${value}x`;
-    return undefined;
+    if (typeof value === 'function') return () => undefined;
+    return isPlain(value) ? otherObject(value, [...around, value]) : undefined;
   };
+  const other = (value: unknown): unknown => otherIn(value, []);
   const seam = {
     on(id: number): boolean {
       come(id);

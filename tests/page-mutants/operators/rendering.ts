@@ -1,11 +1,18 @@
 import type { Node } from 'oxc-parser';
 import { type Operator, expressionInstead, otherThan } from '../build/change.ts';
 import { type Module, calleeOf, isFunction, textOf } from '../build/syntax.ts';
+import { ASKS_STATE } from './stores.ts';
 
 /** Whether a node stands where it is drawn: in braces between tags. */
 function isDrawn(around: readonly Node[]): boolean {
   const [parent, above] = around;
   return parent?.type === 'JSXExpressionContainer' && (above?.type === 'JSXElement' || above?.type === 'JSXFragment');
+}
+
+/** Whether a condition is turned round by another operator: a comparison of two values, or what is asked of a state. */
+function isTurnedElsewhere(module: Module, node: Node): boolean {
+  if (node.type === 'BinaryExpression') return node.operator === '===' || node.operator === '!==';
+  return ASKS_STATE.test(calleeOf(module, node));
 }
 
 /** The parts of a page: not drawn, drawn when they should not be, in another order, with another value. */
@@ -17,10 +24,13 @@ export const rendering: Operator = (module) =>
       return [
         expressionInstead({ module, operator: 'part not drawn' }, node, parent, 'false'),
         expressionInstead({ module, operator: 'part drawn always' }, node, parent, right),
-        expressionInstead({ module, operator: 'opposite condition' }, node, parent, `!(${left}) && (${right})`),
+        ...(isTurnedElsewhere(module, node.left)
+          ? []
+          : [expressionInstead({ module, operator: 'opposite condition' }, node, parent, `!(${left}) && (${right})`)]),
       ];
     }
     if (node.type === 'ConditionalExpression') {
+      if (isTurnedElsewhere(module, node.test)) return [];
       const shown = textOf(module, node.test);
       const instead = `!(${shown})`;
       return [expressionInstead({ module, operator: 'opposite condition', shown }, node.test, undefined, instead)];

@@ -4,6 +4,9 @@ import { calleeOf, isFunction, textOf } from '../build/syntax.ts';
 const SUBSCRIBES =
   /(?:^|\.)(?:on|subscribe|listen|onStored|onResumed|onOnline|addEventListener|useEffect|useLayoutEffect|useWindowEvent|useClickOutside)$/u;
 
+/** What a call calls that asks for the state of a machine. */
+export const ASKS_STATE = /\.(?:matches|hasTag|can)$/u;
+
 /** What a view reads off a machine: the first value for good, a value that no change renews, the opposite state. */
 export const readings: Operator = (module) =>
   module.places.flatMap(({ node, around }) => {
@@ -24,7 +27,7 @@ export const readings: Operator = (module) =>
         ),
       ];
     }
-    if (/\.(?:matches|hasTag|can)$/u.test(callee))
+    if (ASKS_STATE.test(callee))
       return [expressionInstead({ module, operator: 'opposite state' }, node, around[0], `!(${textOf(module, node)})`)];
     return [];
   });

@@ -20,7 +20,7 @@ export async function judgeUnits({ call }: Campaign, log: PlayLog, left: readonl
     if (await call.isStopped()) return;
     const subject = nameOf(one.mutant);
     const words = await unitFailureOn(one, longestMs);
-    log.add({ subject, walk: UNITS, fault: words === null ? null : { by: 'other', step: 0, words } });
+    log.add({ subject, walk: UNITS, verdict: words === null ? null : { by: 'other', step: 0, words } });
     call.say(`${UNITS} ${at + 1}/${open.length} ${subject}\n  ${words ?? 'nothing failed'}`);
   }
 }

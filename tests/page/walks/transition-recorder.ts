@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent, StateValue } from 'xstate';
 
 /** A transition that a machine in the page was seen to take. */
@@ -13,15 +13,28 @@ export interface TakenTransition {
   readonly state: StateValue;
 }
 
+/** An event that a machine in the page was seen to get, whether or not it took a transition. */
+export interface GotEvent {
+  /** The machine's id. */
+  readonly machine: string;
+  /** The id of the actor, as it was made. */
+  readonly actor: string;
+  readonly type: string;
+}
+
 const BINDING = 'loadoutTransitions';
+/** Under this name a page keeps which events its machines got. */
+const GOT = 'loadoutGotEvents';
 
 /**
  * Runs in the page before its script: tells of each transition that XState takes there, by the names of the walk files, and
  * of the state that it leads to. XState itself says which transition it is; nothing is concluded from a snapshot. What a
  * page told just before it was left may be lost on its way: what nobody has answered by then is told again by the next
- * page of the tab.
+ * page of the tab. Which events machines get stays in the page until somebody asks: most of them are followed by a transition.
  */
-function tellTransitions(binding: string): void {
+function tellTransitions([binding, gotName]: readonly [string, string]): void {
+  const got = new Map<string, GotEvent>();
+  Reflect.set(window, gotName, got);
   const unanswered = new Map<string, readonly TakenTransition[]>();
   const tell = (id: string, taken: readonly TakenTransition[]): void => {
     unanswered.set(id, taken);
@@ -48,6 +61,12 @@ function tellTransitions(binding: string): void {
     untold = [];
   };
   window.loadoutInspect = (report: InspectionEvent) => {
+    if (report.type === '@xstate.event') {
+      const { id: actor, logic } = report.actorRef as unknown as { id: string; logic?: { id?: string } };
+      const { type } = report.event;
+      if (logic?.id !== undefined) got.set(`${logic.id} ${actor} ${type}`, { machine: logic.id, actor, type });
+      return;
+    }
     if (report.type !== '@xstate.microstep' || report._transitions.length === 0) return;
     const { id, logic } = report.actorRef as unknown as { id: string; logic: { id: string } };
     const { value: state } = report.snapshot as AnyMachineSnapshot;
@@ -69,7 +88,7 @@ export class TransitionRecorder {
       if (!known.has(id)) recorder.#taken.push(...taken);
       known.add(id);
     });
-    await context.addInitScript(tellTransitions, BINDING);
+    await context.addInitScript(tellTransitions, [BINDING, GOT] as const);
     return recorder;
   }
 
@@ -81,6 +100,16 @@ export class TransitionRecorder {
   /** How often a transition was taken since the list was drained last. */
   timesOf(name: string): number {
     return this.#taken.filter(({ transition }) => transition === name).length;
+  }
+
+  /** The events that the machines of a page got since the last call, or since it was loaded, each once; they are then forgotten. */
+  takeGotEvents(page: Page): Promise<readonly GotEvent[]> {
+    return page.evaluate((gotName) => {
+      const got: Map<string, GotEvent> = Reflect.get(window, gotName);
+      const all = [...got.values()];
+      got.clear();
+      return all;
+    }, GOT);
   }
 
   /** What was taken since the last call, in order; it is then forgotten. */

@@ -1,10 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { allMutants, readSources, scriptMutants } from '../../page-mutants/all-mutants.ts';
 import { confirmed } from '../../page-mutants/confirmed.ts';
-import { equivalent, staleNames } from '../../page-mutants/equivalent.ts';
+import { equivalent, reasonsOf, staleNames } from '../../page-mutants/equivalent.ts';
+import { madeFrom } from '../../page-mutants/build/build.ts';
 import { siblingKey } from '../../page-mutants/build/locale-texts.ts';
-import { nameOf } from '../../page-mutants/mutant.ts';
+import { seamOfWorker } from '../../page-mutants/build/seam-script.ts';
+import { PlayLog, logName } from '../../page-mutants/log.ts';
+import { type ScriptMutant, nameOf } from '../../page-mutants/mutant.ts';
 import { styles } from '../../page-mutants/operators/styles.ts';
 import { partOf, sample } from '../../page-mutants/sample.ts';
 import type { Fault } from '../../page-mutants/stage.ts';
@@ -117,6 +123,85 @@ describe('An operator makes a fault of', () => {
     const ofHeard = (more: string) => styles('a.css', heard + more, () => false).map(({ operator }) => operator);
     expect(ofHeard('')).toEqual(['not visible', 'not laid out']);
     expect(ofHeard('@media print {\n  .undo {\n    clip-path: none;\n  }\n}\n')).toEqual(plain);
+  });
+});
+
+/** The change that a mutant makes, with its place. */
+function changeOf({ file, start, end, weave, between }: ScriptMutant): string {
+  return JSON.stringify([file, start, end, weave('condition'), between]);
+}
+
+/** The names of all mutants of a source. */
+function namesOf(source: string): string[] {
+  const file = 'src/x.ts';
+  return allMutants({ modules: [parseModule(file, source)], sheets: [] })
+    .filter((mutant) => mutant.file === file)
+    .map(nameOf);
+}
+
+describe('All mutants', () => {
+  it('are every change at every place, each once, and each has a name of its own', () => {
+    const made = new Set(sources.modules.flatMap(scriptMutants).map(changeOf));
+    const scripts = all.filter((mutant) => mutant.kind === 'script');
+    expect(scripts.map(changeOf).sort()).toEqual([...made].sort());
+    expect(new Set(all.map(nameOf)).size).toBe(all.length);
+  });
+
+  it('are numbered where several of a file have the same name', () => {
+    expect(namesOf('f(a.x, a.x);\nf(a.x, a.y);').map((name) => name.replace('src/x.ts', ''))).toEqual([
+      ':1 wrong field: a.x → a.y (1 of 3)',
+      ':1 wrong field: a.x → a.y (2 of 3)',
+      ':2 wrong field: a.x → a.y (3 of 3)',
+      ':2 wrong field: a.y → a.x',
+    ]);
+  });
+
+  it.each([
+    ["s.matches('a') ? 1 : 2", 'opposite state'],
+    ['a === b ? 1 : 2', 'boundary'],
+    ['<p>{a === b && c}</p>', 'boundary'],
+    ["<p>{s.matches('a') && c}</p>", 'opposite state'],
+  ])('turn %s round once, by the operator «%s»', (source, operator) => {
+    const turned = scriptMutants(parseModule('src/x.tsx', source)).filter(
+      (mutant) => mutant.operator === 'opposite condition' || mutant.operator === operator,
+    );
+    expect(turned.map((mutant) => mutant.operator)).toEqual([operator]);
+  });
+});
+
+describe('Another value of the same kind', () => {
+  /** What the seam makes of a value; both as they stand in a source. */
+  function otherThan(source: string): string {
+    class BroadcastChannel {
+      postMessage(): void {}
+    }
+    const words = '(value) => JSON.stringify(value, (_, one) => typeof one === "function" ? String(one) : one)';
+    const run = `${seamOfWorker()} (${words})(__seam.other(${source}))`;
+    return String(runInNewContext(run, { self: { name: '{"active":[]}' }, BroadcastChannel }));
+  }
+
+  it.each([
+    ['1', '2'],
+    ['true', 'false'],
+    [`'a'`, '"ax"'],
+    ['{ category: 2 }', '{"category":3}'],
+    [`{ id: 'Keyboard', steps: 2 }`, '{"id":"Keyboardx","steps":2}'],
+    [`{ none: null, id: 'a' }`, '{"none":null,"id":"ax"}'],
+    [`{ walk: { id: 'a' }, steps: 2 }`, '{"walk":{"id":"ax"},"steps":2}'],
+    ['[1, 2]', '[2,2]'],
+    ['(thing) => thing', '"() => undefined"'],
+    // Nothing of these can be another: they are missing.
+    ['null', 'undefined'],
+    ['{}', 'undefined'],
+    ['new Map([[1, 2]])', 'undefined'],
+    ['(() => { const round = {}; round.round = round; return round; })()', 'undefined'],
+  ])('of %s is %s', (source, other) => {
+    expect(otherThan(source)).toBe(other);
+  });
+
+  it('leaves the value itself as it was', () => {
+    expect(otherThan('(globalThis.kept = { a: { b: 1 } })')).toBe('{"a":{"b":2}}');
+    expect(otherThan('((one) => (__seam.other(one), one))({ a: { b: 0 } })')).toBe('{"a":{"b":1}}');
   });
 });
 
@@ -234,10 +319,50 @@ describe('A walk that goes red', () => {
     expect(await confirmed(walk, answers(fault, null), answers())).toBeNull();
   });
 
-  it('gets all the time there is where the page without the fault is red, too', async () => {
+  it('gets all the time there is where the page without the fault is red, too, and kills nothing', async () => {
     const play = answers(fault, fault);
-    await confirmed(walk, play, answers(fault));
+    const late: Fault = { by: 'control', step: 1, words: 'nothing to press' };
+    expect(await confirmed(walk, play, answers(late))).toEqual({ control: late });
     expect(play.mock.lastCall).toEqual([{ screenMs: 30_000, controlMs: 30_000 }]);
+  });
+
+  it('passes where the page without the fault is red by chance, and the page with it is not', async () => {
+    expect(await confirmed(walk, answers(fault, null), answers(fault))).toBeNull();
+  });
+});
+
+describe('The log of a run', () => {
+  const run = { judges: 'judges', shard: 1, shards: 2 };
+  const file = 'src/x.ts';
+  const builtFrom = (source: string): string => madeFrom({ modules: [parseModule(file, source)], sheets: [] }, []).tree;
+
+  it('is one for the sources that it tells of', () => {
+    const name = logName('plays', { ...run, tree: builtFrom('export const a = 1;') });
+    expect(name).toMatch(/^plays-[\da-f]{12}-judges-1of2\.jsonl$/u);
+    expect(logName('plays', { ...run, tree: builtFrom('export const a = 1;') })).toBe(name);
+    expect(logName('plays', { ...run, tree: builtFrom('export const a = 2;') })).not.toBe(name);
+  });
+
+  it('holds no verdict of a walk that is red without the fault, too: a run that goes on tries it again', () => {
+    const name = `spec-${process.pid}.jsonl`;
+    const folder = mkdtempSync(join(tmpdir(), 'loadout-log-'));
+    try {
+      const control: Fault = { by: 'screen', step: 1, words: 'differs' };
+      const log = new PlayLog(name, false, folder);
+      log.add({ subject: 'x', walk: 'a/1', verdict: { control } });
+      log.add({ subject: 'x', walk: 'a/2', verdict: null });
+      for (const one of [log, new PlayLog(name, true, folder)]) {
+        expect(one.kill('x')).toBeNull();
+        expect([one.hasPassed('x', 'a/1'), one.hasPassed('x', 'a/2')]).toEqual([false, true]);
+      }
+      expect(log.isTried('x', 'a/1')).toBe(true);
+      const later = new PlayLog(name, true, folder);
+      expect([later.isTried('x', 'a/1'), later.isTried('x', 'a/2')]).toEqual([false, true]);
+      later.add({ subject: 'x', walk: 'a/1', verdict: control });
+      expect(new PlayLog(name, true, folder).kill('x')).toEqual({ walk: 'a/1', fault: control });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });
 
@@ -245,5 +370,18 @@ describe('The list of equivalent mutants', () => {
   it('names only mutants that are there, each with a reason', () => {
     expect(staleNames(all)).toEqual([]);
     expect(Object.values(equivalent).filter((reason) => reason.length < 20)).toEqual([]);
+  });
+
+  it('has each of its names stand for one mutant', () => {
+    expect(reasonsOf(all).size).toBe(Object.keys(equivalent).length);
+  });
+
+  it('has what is asked of a machine in it, and not what is sent there', () => {
+    const sent = all.filter(
+      ({ file, operator, before }) =>
+        file.endsWith('/PurchasePanel.tsx') && operator === 'wrong event' && before.includes('addCart.pressed'),
+    );
+    const reasons = reasonsOf(sent);
+    expect(sent.map((mutant) => reasons.has(nameOf(mutant)))).toEqual([true, false]);
   });
 });
