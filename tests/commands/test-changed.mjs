@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { changedMachines } from './changed-machines.mjs';
+import { changedMachines, plannedSteps } from './changed-machines.mjs';
 import { npmRun, npmRunBeside } from './npm-run.mjs';
 
 /**
@@ -18,27 +17,25 @@ const git = (...args) =>
     .filter((line) => line !== '');
 
 const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
-const machines = changedMachines(changed, (path) => {
-  const file = new URL(path, root);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-});
+const machines = changedMachines(changed);
 console.log(machines.length === 0 ? `No machine differs from ${since}.` : `Changed: ${machines.join(', ')}`);
 
 // The walks that `npm test` plays.
 process.env['LOADOUT_WITHOUT_REPEATED'] = '1';
 
-const checkMachines = async () => {
-  // It takes longest, and keeps one core busy for half of its time.
-  const build = npmRunBeside('build');
-  const specs = machines.map((id) => `tests/machines/${id}/`);
-  const isSound = (await npmRun('test:types')) && (await npmRun('test:unit', specs));
-  const { isOk, output } = await build;
-  // What has failed is the last that is said.
-  if (!isSound) return false;
+const steps = plannedSteps(machines);
+const isInBrowser = (/** @type {{ script: string }} */ { script }) => script === 'test:browser';
+
+// It takes longest, and keeps one core busy for half of its time.
+const build = steps.some(isInBrowser) ? npmRunBeside('build') : Promise.resolve({ isOk: true, output: '' });
+let isWell = true;
+for (const { script, args } of steps.filter((step) => !isInBrowser(step)))
+  isWell = isWell && (await npmRun(script, args));
+const { isOk, output } = await build;
+// What has failed is the last that is said.
+if (isWell) {
   process.stdout.write(output);
-  // The other files of walks are large, and would be read for nothing.
-  const walks = ['browser/walks/walks.spec', '--grep', `^\\S+ \\S+ (?:${machines.join('|')}) `];
-  return isOk && npmRun('test:browser', walks);
-};
-const isWell = machines.length === 0 ? await npmRun('test:types') : await checkMachines();
+  isWell = isOk;
+  for (const { script, args } of steps.filter(isInBrowser)) isWell = isWell && (await npmRun(script, args));
+}
 process.exitCode = Number(!isWell);

@@ -23,7 +23,11 @@ function fileOf(id: string): URL {
   return new URL(`../machines/${id}/${id}.mutants.json`, import.meta.url);
 }
 
-/** The hash of all that decides which mutants of a machine are killed, as it is now: {@link Judged.judged}. */
+/**
+ * The hash of what mutants a machine has, which of them are listed as equivalent, and the walks that are replayed on them,
+ * as they are now: {@link Judged.judged}. What guards and actions do inside, and what the operators do beside the names that
+ * they give, is not in it: after a change of these alone `npm run mutants` has to be run by hand.
+ */
 export function judgedNow({ id, machine }: MachineModel): string {
   const listed = Object.entries(equivalents).flatMap(([of, { mutants }]) => (of === id ? mutants : []));
   const names = [mutantsOf(machine).map(({ name }) => name), listed.map(({ mutants }) => mutants)];

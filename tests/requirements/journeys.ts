@@ -12,6 +12,8 @@ const CONTENT = 'It is content: words, pictures and their number, in no flow.';
 const LAYOUT = 'It depends on the width of the page, which no machine knows.';
 const FORMAT = 'It is arithmetic and format of the view; machines hold ids and quantities alone.';
 const BROWSER = 'It is done where the browser is touched, before an event reaches a machine or after.';
+const WATCHER = 'It is done by what listens to the machines, which know nothing of it.';
+const SERVED = 'It is the work of the build, the host and the worker, before a machine runs.';
 
 const routes = 'browser/journeys/routes.spec.ts';
 const states = 'browser/journeys/states.spec.ts';
@@ -19,6 +21,8 @@ const saidBefore = 'browser/journeys/said-before.spec.ts';
 const storedData = 'browser/journeys/stored-data.spec.ts';
 const limits = 'browser/journeys/limits.spec.ts';
 const calls = 'browser/journeys/roles-calls-errors.spec.ts';
+const inspectionAsked = 'unit/app/inspection-asked.spec.ts';
+const offline = 'browser/journeys/offline.spec.ts';
 const specifications = 'unit/catalogue/specifications.spec.ts';
 const vitals = 'unit/app/vitals.spec.ts';
 
@@ -175,5 +179,46 @@ export const journeys: Readonly<Partial<Record<RequirementId, Journey>>> = {
     file: routes,
     title: 'a category without products says so and leads on (R20)',
     because: CONTENT,
+  },
+  'R31 this browser': {
+    file: 'browser/atlas/live.spec.ts',
+    title: 'a tab stays inspected through links and reloads, says so, and stops when it is told to',
+    because: WATCHER,
+  },
+  'R31 asked first': {
+    file: inspectionAsked,
+    title: 'asks first, each time the address wants it, and says where to and what is sent',
+    because: WATCHER,
+  },
+  'R31 without a yes': {
+    file: inspectionAsked,
+    title: 'sends nothing without a yes, and keeps none for later',
+    because: WATCHER,
+  },
+  'R31 public': {
+    file: 'unit/app/inspect.spec.ts',
+    title: 'of a name nobody thought of are masked: only what a machine declares is told',
+    because: WATCHER,
+  },
+  'R32 without a network': {
+    file: offline,
+    title:
+      'the shop goes on, opens its routes in the language chosen with its pictures, and also where a server fails or never answers',
+    because: SERVED,
+  },
+  'R32 new build': {
+    file: offline,
+    title: 'is taken over whole: an open page keeps its build, the next visit runs the new one, with the cart',
+    because: SERVED,
+  },
+  'R33 before any script': {
+    file: 'browser/journeys/built-pages.spec.ts',
+    title: 'each page says what needs it, and shows its prices and links (${code})',
+    because: SERVED,
+  },
+  'R33 language': {
+    file: 'unit/build/hosting.spec.ts',
+    title: 'sends the page of $address in the language of the cookie, English without one',
+    because: SERVED,
   },
 };

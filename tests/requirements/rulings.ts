@@ -1,3 +1,6 @@
+/** How many rulings the specification has: R1 to R33. Each of them has a requirement, or a spec says so. */
+export const RULINGS = 33;
+
 /** The rulings, in their words: what the shop does where the specification is silent or odd. */
 export const rulingRequirements = {
   'R1 flag and name': 'The flag `login` guards the cart, the name decides sign-in form or account page.',
@@ -88,4 +91,12 @@ export const rulingRequirements = {
     'in one tab.',
   'R30 hearts': 'The same for hearts.',
   'R30 last choice': 'Name and language: the last choice wins everywhere.',
+  'R31 this browser': '`?inspect` speaks to this browser alone, and a line on the page says so while it does.',
+  'R31 asked first': '`?inspect=stately` sends to another site: it asks first, each time, and says what is sent;',
+  'R31 without a yes': 'without a yes nothing is.',
+  'R31 public': 'A field is told only when its machine declares it as public; everything else is masked.',
+  'R32 without a network': 'After one visit the shop opens on every route without a network, in the language chosen.',
+  'R32 new build': 'A new build replaces the old one whole, never half.',
+  'R33 before any script': 'The HTML of each route holds its words, prices, pictures and links before any script runs,',
+  'R33 language': 'in the language of the cookie (§9), English without one.',
 } as const;

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
+import { mutatedFor } from './mutated.mjs';
 
 /**
  * One run of Stryker for the machine that the first argument names, in a copy of the project in the folder that the
@@ -14,8 +15,7 @@ const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 await new Stryker({
   configFile: beside('stryker.json'),
-  // The words of charts are no code; tests/unit/atlas/words.spec.ts judges them.
-  mutate: [`machines/${id}/**/*.ts`, `!machines/${id}/*.words.ts`],
+  mutate: mutatedFor(id),
   tempDirName,
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner'), beside('plugins.mjs')],
 }).runMutationTest();

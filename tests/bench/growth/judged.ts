@@ -19,9 +19,11 @@ export function growthOf({ values }: Measured): number {
   return (values.get(largest) ?? Number.NaN) / (values.get(smallest) ?? Number.NaN);
 }
 
-/** What a measure falls short of, in words; nothing where it keeps to all. */
+/** What a measure falls short of, in words; nothing where it keeps to all. What was not measured keeps to nothing. */
 export function shortOf(measured: Measured): string[] {
   const { values, most = Infinity } = measured;
+  // No comparison holds for NaN, so that a bound would seem to be kept.
+  if (values.size === 0 || ![...values.values()].every(Number.isFinite)) return ['not measured'];
   const largest = values.get(Math.max(...values.keys())) ?? Number.NaN;
   return [
     ...(growthOf(measured) > MOST_GROWTH ? [`${MOST_GROWTH} times`] : []),
@@ -33,7 +35,7 @@ const FINE = 10;
 
 /** A value as it is printed: small ones with a decimal. */
 function shown(value: number | undefined): string {
-  if (value === undefined) return '-';
+  if (value === undefined || Number.isNaN(value)) return '-';
   return value < FINE ? value.toFixed(1) : Math.round(value).toLocaleString('en');
 }
 

@@ -80,6 +80,28 @@ describe('The judge of growth', () => {
     expect(shortOf({ name: 'nodes', unit: '', values: new Map([...values, [10_000, 15.1]]) })).toEqual(['1.5 times']);
   });
 
+  it('takes nothing for kept that was not measured', () => {
+    const measured = (...pairs: readonly (readonly [number, number])[]) =>
+      ({ name: 'key', unit: 'ms', values: new Map(pairs), most: 16 }) as const;
+    for (const lost of [
+      measured([16, 10], [10_000, Number.NaN]),
+      measured([16, Number.NaN], [10_000, 10]),
+      measured([16, 10], [1000, Number.NaN], [10_000, 10]),
+      measured(),
+    ])
+      expect(shortOf(lost)).toEqual(['not measured']);
+    expect(growthTable([measured([16, 10], [10_000, Number.NaN])], [16, 10_000])[1]).toEqual([
+      'key, ms',
+      '10',
+      '-',
+      '-',
+      'not measured',
+    ]);
+    // So large a cart is there in one catalogue alone: its bound judges it.
+    expect(shortOf(measured([10_000, 10]))).toEqual([]);
+    expect(shortOf(measured([10_000, 17]))).toEqual(['16 ms']);
+  });
+
   it('prints a column for each size, and what could not be measured as such', () => {
     const measured = {
       name: 'key',
