@@ -5,10 +5,13 @@ export const GUEST_NAME = 'Guest';
 export const SAMPLE_EMAIL = 'shopper@example.com';
 
 /**
- * Whether a name stands for somebody. A name that is missing, white space alone,
- * or `guest` in any case does not (§2 /UserProfile, R2).
+ * Whether a name stands for somebody. A name that is missing, white space alone, or `guest` in any case does not
+ * (§2 /UserProfile, R2), and signs that draw nothing are no part of it.
  */
 export function isSomebody(name: string): boolean {
-  const plain = name.trim().toLowerCase();
+  const plain = name
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
   return plain !== '' && plain !== GUEST_NAME.toLowerCase();
 }

@@ -1,22 +1,22 @@
 import type { CategoryId } from '../../catalogue/categories.ts';
 import type { LabelId, ProductId } from '../../catalogue/products.ts';
 
-/** The names of the categories in all languages, and what else they are called. */
+/** The names of the categories in all languages, and what else they are called. A part of a word is found in it: «cap» in «keycap». */
 const categoryWords: Readonly<Record<CategoryId, string>> = {
   1: 'mouse mice 鼠标 滑鼠',
   2: 'keyboard 键盘 鍵盤 mechanical 机械 機械',
   3: 'headset headphone earphone earbud 耳机 耳機 耳麦 耳麥',
   4: 'fan cooler cooling ventilator 风扇 風扇 散热 散熱 电扇 電扇',
-  5: 'keycap cap 键帽 鍵帽',
-  6: 'others coin currency money top-up 游戏币 遊戲幣 金币 金幣 点数 點數 充值 儲值 其他',
+  5: 'keycap 键帽 鍵帽',
+  6: 'others coin currency money top-up pack 遊戲幣禮包 游戏币礼包 金币 金幣 点数 點數 充值 儲值 其他 其它',
 };
 
 /** The names of the labels in all languages, and what else one says. */
 const labelWords: Readonly<Record<LabelId, string>> = {
   1: 'new latest 新品 最新',
   2: 'our pick recommended popular 本店推荐 本店推薦',
-  3: "gift idea present mother's day mother’s day mom mum 礼物 禮物 送礼推荐 送禮推薦 好礼 好禮 母亲节 母親節",
-  4: 'carnival pick esports e-sports 嘉年华精选 嘉年華精選 电竞 電競',
+  3: "gift idea present mother's mother’s day mom mum 礼物 禮物 送礼推荐 送禮推薦 好礼 好禮 母亲节 母親節",
+  4: 'carnival pick esports e-sports 电竞嘉年华精选 電競嘉年華精選',
 };
 
 function pack(english: string, mainland: string, taiwan: string, coins: string): string {

@@ -47,7 +47,7 @@ test.describe('Forced colours', () => {
       return `${outlineStyle} ${outlineWidth}`;
     });
 
-  test('leave the focus, the badge and the chosen card to be seen', async ({ page }) => {
+  test('leave the focus, the badge, the current category and the chosen card to be seen', async ({ page }) => {
     await putIntoCart(page, MOUSE, 2);
     await expect(partsOf(page).cartLink).toHaveAccessibleName('Cart, 2 items');
     const badge = partsOf(page).cartLink.getByText('2', { exact: true });
@@ -64,6 +64,15 @@ test.describe('Forced colours', () => {
       await expect(control).toBeFocused();
       expect(await outlineOf(control)).toMatch(/^(?:solid|auto) [1-9]/);
     }
+    const categories = partsOf(page).banner.getByRole('navigation').getByRole('link');
+    await categories.filter({ hasText: 'Mouse' }).press('Enter');
+    await expect(partsOf(page).heading).toHaveText('Mouse');
+    const underlined = await categories.evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link).borderBottomColor !== getComputedStyle(document.body).backgroundColor)
+        .map(({ textContent }) => textContent),
+    );
+    expect(underlined).toEqual(['Mouse']);
     await open(page, '/CheckOut');
     const checked = page.getByRole('radio', { name: 'Credit card' });
     const other = page.getByRole('radio', { name: 'Bonus discount' });

@@ -145,6 +145,12 @@ test('the order prints as a table with its total, without header, form or footer
     expect(column?.height).toBeGreaterThan(10);
   }
   await expect(table.getByRole('row').last()).toContainText(dollars(2 * FAN.price + MOUSE.price));
+  // Paper may be as wide as a screen on which a short order stands beside the card.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('textbox', { name: 'Security code' })).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Credit card' })).toBeHidden();
+  const [order, main] = await Promise.all([table.boundingBox(), partsOf(page).main.boundingBox()]);
+  expect(order?.width).toBeGreaterThan((main?.width ?? Number.NaN) * 0.75);
 });
 
 test('The words of «Check out» stand in the middle of their button at every width', async ({ page }) => {

@@ -58,9 +58,13 @@ test('A product, below the fold, is rendered once the first screen is painted wh
   expect(await comingOf(page)).toBe('with it');
 });
 
-test('Back leads to the place on home that the shopper left, however far down', async ({ page }) => {
+test('Back leads to the place on home that the shopper left, however far down, and along a row', async ({ page }) => {
   await open(page, '/ShoppingCart');
   await homeLink(page).click();
+  const others = partsOf(page).main.getByRole('region', { name: 'Others', exact: true });
+  const scrolled = () => others.locator('div:has(> ul)').evaluate(({ scrollLeft }) => scrollLeft);
+  await others.getByRole('button', { name: 'Scroll Others right' }).click();
+  await expect.poll(scrolled).toBe(1000);
   const keyboard = partsOf(page).main.getByRole('link', { name: FULL_KEYBOARD.name, exact: true }).last();
   await keyboard.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
@@ -70,6 +74,7 @@ test('Back leads to the place on home that the shopper left, however far down', 
   await page.goBack();
   await expect(partsOf(page).heading).toHaveText(english('home.heading'));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await expect.poll(scrolled).toBe(1000);
 });
 
 /** Both screens come once, so that nothing of them has to be waited for; the page is then at the cart. */

@@ -14,9 +14,10 @@ const seed: Ref = { name: 'Guest', login: true };
 /** The sample value of §3. */
 const EMAIL = 'shopper@example.com';
 
-/** A name that is missing, white space alone, or guest in any case shows the sign-in form (§2 /UserProfile, R2). */
+/** A name that is missing, white space alone, or guest in any case, as it is drawn, shows the sign-in form (§2 /UserProfile, R2). */
 function showsForm({ name }: Ref): boolean {
-  return /^\s*(?:guest)?\s*$/i.test(name);
+  const drawn = name.split(/\p{Cf}/u).join('');
+  return /^\s*(?:guest)?\s*$/i.test(drawn);
 }
 
 /** Login guards the cart, the name decides between form and account page (§4 Login, §6, R1, R2). */

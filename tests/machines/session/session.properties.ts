@@ -22,7 +22,13 @@ export const sessionProperties: readonly Property[] = [
     clause: 'R2 GUEST',
     holds: now(
       ({ after }) =>
-        !after.tags.includes('named') || !['', 'guest'].includes(contextOf<Context>(after).name.trim().toLowerCase()),
+        !after.tags.includes('named') ||
+        !['', 'guest'].includes(
+          contextOf<Context>(after)
+            .name.replaceAll(/\p{Cf}/gu, '')
+            .trim()
+            .toLowerCase(),
+        ),
     ),
     brokenBy: 'session: drop guard isSomebody of visiting: session.signedIn[0]',
   },

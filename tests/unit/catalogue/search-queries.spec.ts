@@ -97,11 +97,39 @@ const FIRST_HITS: Readonly<Record<Code, readonly (readonly [string, number])[]>>
   ],
 };
 
+/** What the shop calls the packs of coins on its banner, in its descriptions and in its texts, and the category they are in. */
+const OTHERS = 6;
+const COIN_PACKS = [
+  'coin pack',
+  'coin packs',
+  'packs',
+  '游戏币礼包',
+  '遊戲幣禮包',
+  '礼包',
+  '禮包',
+  '其他',
+  '其它',
+] as const;
+
+/** What it calls the carnival on its banner and in its news. */
+const CARNIVAL_PICK = 4;
+const CARNIVAL = ['e-sports carnival', '电竞嘉年华', '電競嘉年華', '嘉年华精选', '嘉年華'] as const;
+
 describe.each(CODES)('In %s', (code) => {
   const entries = shopEntries(code);
 
   it.each(FIRST_HITS[code])('«%s» finds first %d', (query, first) => {
     expect(matchesOf(entries, query)[0]).toBe(first);
+  });
+
+  it.each(COIN_PACKS)('«%s» finds every coin pack, and the category behind them', (query) => {
+    const packs = PRODUCTS.filter(({ category }) => category === OTHERS).map(({ id }) => id);
+    expect([...matchesOf(entries, query)].sort((a, b) => a - b)).toEqual([...packs, categorySuggestion(OTHERS)]);
+  });
+
+  it.each(CARNIVAL)('«%s» finds all that the carnival picks', (query) => {
+    const picks = PRODUCTS.filter(({ labels }) => labels.includes(CARNIVAL_PICK)).map(({ id }) => id);
+    expect(matchesOf(entries, query)).toEqual(picks);
   });
 
   it('the names of every other language are found', () => {
