@@ -48,6 +48,7 @@ export const WITH_DOCUMENT = [
     setupFiles: [pathOf('unit/support/built-react.ts')],
     plugins: [quickElements],
     include: [
+      'tests/unit/app/double-presses.spec.ts',
       'tests/unit/app/held-keys.spec.ts',
       'tests/unit/app/long-lists-by-chance.spec.ts',
       'tests/unit/app/on-demand.spec.ts',

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { type Product, productById } from '../../catalogue/products.ts';
+import { stopStrayPresses } from '../../ui/stray-presses.ts';
 import classes from './AccountPanel.module.css';
 import { useTexts } from '../../ui/text/texts.ts';
 
@@ -16,6 +17,9 @@ export function ListsPanel({ wishlist, renderProduct }: ListsPanelProps) {
   const { t } = useTexts();
   const ids = useSelector(wishlist, (snapshot) => snapshot.context.ids);
   const summary = useRef<HTMLParagraphElement>(null);
+
+  // The card behind it moves up, with a heart under the pointer.
+  useEffect(stopStrayPresses, []);
 
   // The card whose heart was taken away goes, and the focus that was on it would go with it.
   useEffect(() => {
