@@ -3,18 +3,33 @@ import type { Json } from './xstate-json.ts';
 const NAME = /^[A-Za-z_$][\w$]*$/;
 const WIDTH = 100;
 
-/** What would end or change a text in quotes. U+2028 and U+2029 end a line, too, for whoever reads no newer language than ES2018. */
+/** Signs of a text in quotes that have a short escape. */
 const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\\', '\\\\'],
   ["'", String.raw`\'`],
   ['\n', String.raw`\n`],
   ['\r', String.raw`\r`],
-  ['\u2028', String.raw`\u2028`],
-  ['\u2029', String.raw`\u2029`],
+  ['\t', String.raw`\t`],
 ]);
 
-function quoted(text: string): string {
-  return `'${text.replaceAll(/[\\'\n\r\u2028\u2029]/gu, (sign) => ESCAPES.get(sign) ?? sign)}'`;
+/**
+ * What would end or change a text in quotes, or is lost where the file is written: U+2028 and U+2029 end a line for whoever
+ * reads no newer language than ES2018, XML forbids most controls and the last two signs, and half a pair has no code in UTF-8.
+ */
+const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]/gu;
+
+function escaped(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** A text as a literal of JavaScript. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll(/[\\'\n\r\t]/gu, (sign) => ESCAPES.get(sign) ?? sign).replaceAll(UNSAFE, escaped)}'`;
+}
+
+/** A value as JSON that is an expression of ECMAScript of any age, on one line; `undefined` where JSON has no word for it. */
+export function expressionOf(value: unknown): string {
+  return (JSON.stringify(value) ?? 'undefined').replaceAll(UNSAFE, escaped);
 }
 
 /** The name of a property as it is written. */

@@ -1,18 +1,33 @@
-import { type Chart, type ChartState, type ChartTransition, actionLines, statesWithin } from '../chart/chart.ts';
+import { type Chart, type ChartState, actionLines, statesWithin } from '../chart/chart.ts';
 import { hierarchyOf, isWithin } from '../chart/hierarchy.ts';
 import { ANY_STATE } from '../layout/edge-label.ts';
 import { lineOf } from '../layout/transition-text.ts';
 
-/** Signs that end a label or a statement in Mermaid are left out of words. */
+/** What ends a label or a statement in Mermaid, or is markup there, and the entity that is drawn as it. */
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['<', '#lt;'],
+  ['>', '#gt;'],
+  ['"', '#quot;'],
+  ['&', '#amp;'],
+  ['#', '#35;'],
+  [':', '#58;'],
+  [';', '#59;'],
+  ['{', '#123;'],
+  ['}', '#125;'],
+  ['\\', '#92;'],
+  ['*', '#42;'],
+  ['_', '#95;'],
+]);
+
+/** A line between letters is no markup. */
+const MARKUP = /[<>"&#:;{}\\*]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+
+/** A text as Mermaid draws it, on one line. Only a text that has not gone through here may. */
 function words(text: string): string {
   return text
-    .replace(/[:;#"{}<>\n]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function labelOf(transition: ChartTransition): string {
-  return words(lineOf(transition));
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replaceAll(MARKUP, (sign) => ENTITIES.get(sign) ?? sign);
 }
 
 function indented(lines: readonly string[]): string[] {
@@ -37,7 +52,7 @@ export function mermaidText(chart: Chart): string {
   const hierarchy = hierarchyOf(chart);
   const idOf = (id: string): string => mermaidId(chart, id);
 
-  const says = (state: ChartState): string[] => [...actionLines(state), ...hierarchy.rowsOf(state.id).map(labelOf)];
+  const says = (state: ChartState): string[] => [...actionLines(state), ...hierarchy.rowsOf(state.id).map(lineOf)];
 
   /**
    * Mermaid cannot draw an arrow from a state to one inside it: a state as a whole is stood for by one inside it, too.
@@ -63,7 +78,7 @@ export function mermaidText(chart: Chart): string {
         return transitions.flatMap((transition) => {
           const label = [
             ...(from === '' ? [] : [`from ${from}`]),
-            labelOf(transition),
+            lineOf(transition),
             ...(into.length === 0 ? [] : [`into ${into.join(' and ')}`]),
           ].join(', ');
           return [...new Set(targets.map(end))].map((target) => `${end(source)} --> ${target} : ${words(label)}`);

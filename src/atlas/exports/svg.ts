@@ -4,6 +4,7 @@ import { type ChartDifferences, ChartDrawing } from '../chart-view/ChartDrawing.
 import dark from '../chart-view/chart-dark.css?raw';
 import light from '../chart-view/chart.css?raw';
 import type { Reached } from '../chart-view/reached.ts';
+import { allowedInXml } from './xml-signs.ts';
 
 /** What a drawing in a file shows besides the chart. */
 export interface SvgOptions {
@@ -29,5 +30,5 @@ export function drawingOf(
 /** Markup of a drawing as an SVG file that needs nothing else. */
 export function svgFile(markup: string, { scheme = 'light' }: SvgOptions = {}): string {
   const sheet = scheme === 'dark' ? chartSheet : light;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${markup.replace('>', `><style>${sheet}</style>`)}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${allowedInXml(markup).replace('>', `><style>${sheet}</style>`)}\n`;
 }

@@ -9,6 +9,13 @@ export type Complain = (holder: object, key: string | number, kind: MisfitKind, 
 const MOST_STATES = 500;
 const MOST_TRANSITIONS = 2000;
 
+/** Half a pair of code units. No address can hold it, and no file that is saved. */
+const HALF = /\p{Cs}/gu;
+
+function checkName(holder: object, key: string, name: string, complain: Complain): void {
+  if (name.search(HALF) >= 0) complain(holder, key, 'name', name.replaceAll(HALF, '\u{fffd}'));
+}
+
 interface Node {
   readonly path: readonly string[];
   readonly config: object;
@@ -26,6 +33,7 @@ function nodesOf(root: object, complain: Complain): Node[] {
     if (!isObject(states)) return complain(config, 'states', 'machine', 'its states are no object');
     for (const [key, inner] of Object.entries(states)) {
       if (key === '' || /[.#:]/u.test(key)) complain(states, key, 'name', key);
+      checkName(states, key, key, complain);
       if (!isObject(inner)) return complain(states, key, 'machine', `the state ${key} is no object`);
       visit(inner, [...path, key], node);
     }
@@ -57,12 +65,29 @@ function resolves(target: string, from: Node, nodes: readonly Node[], machine: s
   return has([...base, ...target.split('.')]);
 }
 
+/** What XState 4 has in a state, and XState 5 reads over. It writes some of them where nothing is in them. */
+const OLD_IN_STATES = ['activities', 'onEntry', 'onExit'];
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0;
+  return value === undefined || value === null || value === '';
+}
+
+function checkOld({ config }: Node, complain: Complain): void {
+  const old = part(config, 'type') === 'final' ? [...OLD_IN_STATES, 'data'] : OLD_IN_STATES;
+  for (const key of old) if (!isEmpty(part(config, key))) complain(config, key, 'old', key);
+}
+
 /** What XState 4 has in a transition and XState 5 reads over: its guards would be lost without a word. */
 const OLD = ['cond', 'in', 'internal'];
 
 /** @returns how many transitions the state has */
 function checkTransitions(node: Node, nodes: readonly Node[], machine: string, complain: Complain): number {
   const branches = [...branchesIn(node.config, node.path.join('.'))];
+  for (const key of ['on', 'after']) {
+    const named = part(node.config, key);
+    if (isObject(named)) for (const name of Object.keys(named)) checkName(named, name, name, complain);
+  }
   for (const { branch, ...own } of branches) {
     if (isObject(branch)) for (const key of OLD) if (Object.hasOwn(branch, key)) complain(branch, key, 'old', key);
     const { holder, key } = isObject(branch) ? { holder: branch, key: 'target' } : own;
@@ -90,6 +115,8 @@ function checkInvokes({ config }: Node, complain: Complain): void {
     const source = isObject(invoke) ? part(invoke, 'src') : undefined;
     const name = isObject(source) ? part(source, 'type') : source;
     if (typeof name !== 'string' || name === '') complain(config, 'invoke', 'invoke');
+    const id = isObject(invoke) ? part(invoke, 'id') : undefined;
+    if (isObject(invoke) && typeof id === 'string') checkName(invoke, 'id', id, complain);
   }
 }
 
@@ -103,9 +130,11 @@ export function checkMachine(json: unknown, complain: Complain): object {
   if (!isObject(json) || says.length === 0) return complain(Object(json), '', 'machine', 'it has no states');
   const id = part(json, 'id') ?? '(machine)';
   if (typeof id !== 'string') return complain(json, 'id', 'name', JSON.stringify(id));
+  checkName(json, 'id', id, complain);
   const nodes = nodesOf(json, complain);
   let transitions = 0;
   for (const node of nodes) {
+    checkOld(node, complain);
     checkInitial(node, complain);
     checkInvokes(node, complain);
     transitions += checkTransitions(node, nodes, id, complain);

@@ -33,6 +33,11 @@ export interface AddressTarget {
   readonly moment: MomentTarget | null;
 }
 
+/** A name as it stands in an address. Half a pair of code units has no code there: what stands for any sign that is lost does. */
+function encoded(name: string): string {
+  return encodeURIComponent(name.replaceAll(/\p{Cs}/gu, '\u{fffd}'));
+}
+
 /** The part of the address after `#` for what is open. */
 export function addressOf({
   machine,
@@ -43,15 +48,15 @@ export function addressOf({
   trial = null,
   moment = null,
 }: Pick<AddressTarget, 'machine' | 'part'> & Partial<AddressTarget>): string {
-  const selected = part === null ? '' : `/${encodeURIComponent(part)}`;
+  const selected = part === null ? '' : `/${encoded(part)}`;
   const asked = [
-    ...(folded.length === 0 ? [] : [`fold=${folded.map(encodeURIComponent).join()}`]),
+    ...(folded.length === 0 ? [] : [`fold=${folded.map(encoded).join()}`]),
     ...(wording === 'plain' ? [] : [`words=${wording}`]),
-    ...(walk === null ? [] : [`walk=${walk.walkFile}/${encodeURIComponent(walk.id)}/${walk.stepIndex + 1}`]),
+    ...(walk === null ? [] : [`walk=${walk.walkFile}/${encoded(walk.id)}/${walk.stepIndex + 1}`]),
     ...(moment === null ? [] : [`moment=${moment.session}/${moment.moment}`]),
-    ...(walk !== null || trial === null ? [] : [`try=${trial.map(encodeURIComponent).join('/')}`]),
+    ...(walk !== null || trial === null ? [] : [`try=${trial.map(encoded).join('/')}`]),
   ];
-  return `#${encodeURIComponent(machine)}${selected}${asked.length === 0 ? '' : `?${asked.join('&')}`}`;
+  return `#${encoded(machine)}${selected}${asked.length === 0 ? '' : `?${asked.join('&')}`}`;
 }
 
 function decoded(text: string): string {

@@ -6,6 +6,7 @@ import {
   languageTag,
 } from '../../../machines/language/languages.ts';
 import type { EventMessage, InspectionMessage, SnapshotMessage } from '../../../machines/recorder/messages.ts';
+import { quoted } from '../exports/literal.ts';
 import { machineIdOf } from '../page/charts.ts';
 import type { Session } from '../page/live/session-file.ts';
 import { tabOf } from '../page/live/tabs.ts';
@@ -30,11 +31,6 @@ function inComment(text: string): string {
   return plain.length > MOST_SIGNS ? `${plain.slice(0, MOST_SIGNS)}…` : plain;
 }
 
-/** A text as a literal of JavaScript. */
-function literal(text: string): string {
-  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'").replaceAll('\u{2028}', '\\u2028').replaceAll('\u{2029}', '\\u2029')}'`;
-}
-
 /** A part of the time of a message in UTC; what it says where that is no time. */
 function timeOf({ createdAt }: InspectionMessage, [from, to]: readonly [number, number]): string {
   const time = new Date(Number(createdAt));
@@ -42,7 +38,7 @@ function timeOf({ createdAt }: InspectionMessage, [from, to]: readonly [number, 
 }
 
 function byName(role: string, name: string): string {
-  return `getByRole('${role}', { name: ${literal(name)}, exact: true })`;
+  return `getByRole('${role}', { name: ${quoted(name)}, exact: true })`;
 }
 
 function unitsIn({ snapshot: { context } }: Pick<SnapshotMessage, 'snapshot'>): number | null {
@@ -74,6 +70,8 @@ class Writer {
   readonly #texts: ReadonlyMap<string, Words>;
   readonly #machines = new Map<string, string>();
   readonly #shops = new Map<string, Shop>();
+  /** What carts of the recording held so far, and whether the test fills one so. */
+  readonly #held = new Map<number, boolean>();
   readonly lines: string[] = [];
   locale: string | null = null;
 
@@ -91,6 +89,8 @@ class Writer {
     const tab = tabOf(message.sessionId);
     const known = this.#shops.get(tab);
     if (known !== undefined) return known;
+    // What it holds at first, a page before it has filled: not before that shows it.
+    for (const before of this.#shops.values()) this.#look(before);
     const number = this.#shops.size + 1;
     const shop = new Shop(number === 1 ? 'page' : `page${number}`);
     this.#shops.set(tab, shop);
@@ -111,17 +111,22 @@ class Writer {
   #follow(shop: Shop, machine: string, message: Pick<SnapshotMessage, 'snapshot'>): void {
     if (machine === 'cart') {
       shop.units = unitsIn(message) ?? shop.units;
-      // What was in storage before is not in the record.
-      if (shop.pressedIn === undefined && shop.units > 0 && shop.seenUnits !== null) {
-        shop.seenUnits = null;
-        this.lines.push(`// MISSING: the cart held ${shop.units} already. Fill it before these steps.`);
-      }
+      if (shop.pressedIn === undefined && shop.units > 0 && shop.seenUnits !== null) this.#find(shop);
+      this.#held.set(shop.units, shop.seenUnits !== null || this.#held.get(shop.units) === true);
     }
     const shown: unknown = Reflect.get(Object(message.snapshot.context), 'shown');
     if (machine !== 'language' || !isLanguage(shown)) return;
     this.locale ??= languageTag(shown);
     if (shop.pressedIn === undefined) shop.seenLanguage = shown;
     shop.language = shown;
+  }
+
+  /** Keeps what a shop finds in its cart at first: what was in storage before it, where no page of the recording filled that. */
+  #find(shop: Shop): void {
+    const isFilled = this.#held.get(shop.units);
+    shop.seenUnits = isFilled === true ? shop.units : null;
+    if (isFilled === undefined)
+      this.lines.push(`// MISSING: the cart held ${shop.units} already. Fill it before these steps.`);
   }
 
   #words(shop: Shop): Words {
@@ -132,7 +137,7 @@ class Writer {
   #look(shop: Shop): void {
     if (shop.pressedIn === undefined) return;
     if (shop.language !== shop.seenLanguage) {
-      const tag = literal(languageTag(shop.language));
+      const tag = quoted(languageTag(shop.language));
       this.lines.push(`await expect(${shop.page}.locator('html')).toHaveAttribute('lang', ${tag});`);
       shop.seenLanguage = shop.language;
     }
@@ -194,7 +199,7 @@ class Writer {
     }[control.within];
     const one = `${byName(control.role, name)}${control.isOneOf === true ? '.first()' : ''}`;
     const does =
-      control.sets === undefined ? 'click()' : `${control.sets.by}(${literal(String(event[control.sets.field]))})`;
+      control.sets === undefined ? 'click()' : `${control.sets.by}(${quoted(String(event[control.sets.field]))})`;
     const opened = shop.isOpened
       ? []
       : [`// MISSING: the record began later. Open the page that it began on.`, `await ${shop.page}.goto('/');`];
@@ -209,7 +214,7 @@ class Writer {
     const pressed = shop.isOpened ? (this.#pressCart(shop, message) ?? this.#press(shop, message, control)) : null;
     const line = pressed ?? [
       ...(shop.isOpened ? ['// By which link is not in the record: by its address.'] : []),
-      `await ${shop.page}.goto(${literal(address)});`,
+      `await ${shop.page}.goto(${quoted(address)});`,
     ];
     shop.isOpened = true;
     return line;
@@ -261,7 +266,7 @@ export function playwrightSpec(session: Session, texts: ReadonlyMap<string, Shop
     ...(session.actors.length === 0
       ? []
       : ['// MISSING: the record begins in the middle. What the shop held before is not in it.']),
-    `test.use({ baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000', locale: ${literal(writer.locale ?? languageTag(FALLBACK_LANGUAGE))} });`,
+    `test.use({ baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000', locale: ${quoted(writer.locale ?? languageTag(FALLBACK_LANGUAGE))} });`,
     '',
     "test('a recorded session', async ({ page }) => {",
     ...writer.lines.map((line) => `  ${line}`),

@@ -1,4 +1,5 @@
 import type { InspectionMessage } from '../../../machines/recorder/messages.ts';
+import { allowedInXml } from '../exports/xml-signs.ts';
 import { stateIn } from '../page/active.ts';
 import { isoTime } from '../page/live/iso-time.ts';
 import type { Session } from '../page/live/session-file.ts';
@@ -12,13 +13,8 @@ const EXTENSIONS: readonly (readonly [string, string])[] = [
   ['Organizational', 'org'],
 ];
 
-/** What XML forbids even as a reference, and half of a pair of code units. */
-// oxlint-disable-next-line no-control-regex -- these are what is looked for
-const FORBIDDEN = /[\u{0}-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{d800}-\u{dfff}\u{fffe}\u{ffff}]/gu;
-
 function escaped(text: string): string {
-  return text
-    .replaceAll(FORBIDDEN, '\u{fffd}')
+  return allowedInXml(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('"', '&quot;')

@@ -49,12 +49,40 @@ function misplaced({ machine, states }: MermaidChart, boxes: ReadonlyMap<string,
     .map(({ id }) => `${machine}: ${id}`);
 }
 
-test('Mermaid draws each state of each machine inside its parent', async ({ page }) => {
+test.beforeEach(async ({ page }) => {
   // A page of the shop forbids what a test writes into it.
   await page.goto('about:blank');
   await page.setContent('<!doctype html><title>Mermaid</title><body></body>');
   await page.addScriptTag({ path: MERMAID });
+});
+
+test('Mermaid draws each state of each machine inside its parent', async ({ page }) => {
   const found: string[] = [];
   for (const chart of byTurns(mermaidCharts(), 9)) found.push(...misplaced(chart, await drawn(page, chart.text)));
   expect(found).toEqual([]);
+});
+
+/** A text whose every sign is drawn, and how exports of the atlas write it. */
+const SIGNS = String.raw`; " { } < > & && &lt; \n *b* _i_ __k__ a_b : #lt; #1`;
+const WRITTEN =
+  '#59; #quot; #123; #125; #lt; #gt; #amp; #amp;#amp; #amp;lt#59; #92;n #42;b#42; #95;i#95; #95;#95;k#95;#95; a_b #58; #35;lt#59; #35;1';
+
+test('Mermaid draws every sign of a name, a row, a label and a note', async ({ page }) => {
+  await drawn(
+    page,
+    [
+      'stateDiagram-v2',
+      `state "key ${WRITTEN}" as one`,
+      `one : row ${WRITTEN}`,
+      'state two {',
+      'state "a" as inside',
+      '}',
+      `one --> two : label ${WRITTEN}`,
+      'note right of two',
+      `note ${WRITTEN}`,
+      'end note',
+    ].join('\n'),
+  );
+  const shown = await page.evaluate(() => document.body.textContent.replaceAll(/\s+/gu, ' '));
+  for (const where of ['key', 'row', 'label', 'note']) expect(shown).toContain(`${where} ${SIGNS}`);
 });

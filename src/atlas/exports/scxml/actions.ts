@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { nameOf } from '../../chart/named.ts';
 import { escapeHtml } from '../html.ts';
+import { expressionOf } from '../literal.ts';
 import type { Calls } from './calls.ts';
 import { comment, element, token } from './xml.ts';
 
@@ -16,7 +17,7 @@ function raiseLines(logic: unknown): string[] {
     return comment('Raises an event that only its code can tell.');
   const { type: _, ...payload }: Record<string, unknown> = Object(event);
   const params = Object.entries(payload).map(
-    ([name, value]) => element('param', { name, expr: JSON.stringify(value) })[0] ?? '',
+    ([name, value]) => element('param', { name, expr: expressionOf(value) })[0] ?? '',
   );
   if (typeof delay === 'number') {
     const own = part(logic, 'id');

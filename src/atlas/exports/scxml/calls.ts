@@ -1,5 +1,5 @@
 import { nameOf } from '../../chart/named.ts';
-import { propertyName } from '../literal.ts';
+import { expressionOf, propertyName } from '../literal.ts';
 import { type Expression, type FunctionCode, type MachineCode, declarationsFor } from '../machine-code.ts';
 
 /** How the document calls what the machine calls by name, or has in its configuration. */
@@ -35,10 +35,6 @@ function argumentOf(source: string): string {
   return `{ ${parts.join(', ')} }`;
 }
 
-function plain(value: unknown): string {
-  return JSON.stringify(value) ?? 'undefined';
-}
-
 /** Stands for code that is not known: a guard holds, an action does nothing, a delay is none. */
 const STUBS = {
   guards: 'function () { return true; }',
@@ -61,7 +57,7 @@ export function callsOf(code: MachineCode | null): Calls {
   const codeOf = (value: unknown): FunctionCode | null => code?.functions.get(value) ?? null;
 
   const valueOf = (value: unknown): string => {
-    if (typeof value !== 'function') return plain(value);
+    if (typeof value !== 'function') return expressionOf(value);
     const known = codeOf(value);
     if (known === null) return 'undefined';
     if (known.returns !== null) return note(written(known.returns));
@@ -72,7 +68,7 @@ export function callsOf(code: MachineCode | null): Calls {
     valueOf,
     propertiesOf(value) {
       if (typeof value === 'object' && value !== null)
-        return Object.entries(value).map(([key, part]) => [key, plain(part)] as const);
+        return Object.entries(value).map(([key, part]) => [key, expressionOf(part)] as const);
       const properties = codeOf(value)?.properties ?? null;
       return properties === null ? null : [...properties].map(([key, part]) => [key, note(written(part))] as const);
     },
@@ -82,7 +78,7 @@ export function callsOf(code: MachineCode | null): Calls {
       const own = name === null ? codeOf(named)?.source : code?.[kind].get(name);
       const source = own ?? STUBS[kind];
       if (name !== null) used[kind].set(name, source);
-      const property = name === null || propertyName(name) !== name ? `[${plain(name)}]` : `.${name}`;
+      const property = name === null || propertyName(name) !== name ? `[${expressionOf(name)}]` : `.${name}`;
       const callee = name === null ? `(${note(source)})` : `${kind}${property}`;
       return `${callee}(${argumentOf(source)}${params === undefined ? '' : `, ${valueOf(params)}`})`;
     },

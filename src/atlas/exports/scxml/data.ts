@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { expressionOf } from '../literal.ts';
 import type { Calls } from './calls.ts';
 import { element } from './xml.ts';
 
@@ -16,6 +17,6 @@ export function dataLines(machine: AnyStateMachine): string[] {
   const isMade = typeof context === 'function';
   return element('datamodel', {}, [
     ...(isMade ? element('data', { id: 'input' }) : []),
-    ...element('data', { id: 'context', expr: isMade ? undefined : JSON.stringify(context ?? {}) }),
+    ...element('data', { id: 'context', expr: isMade ? undefined : expressionOf(context ?? {}) }),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { MachineCode } from '../machine-code.ts';
+import { allowedInXml } from '../xml-signs.ts';
 import { dataLines } from './data.ts';
 import { documentOf } from './document.ts';
 import { stateLines } from './states.ts';
@@ -27,5 +28,5 @@ export function scxmlText(source: AnyStateMachine | object, code: MachineCode | 
     { xmlns: NAMESPACE, version: '1.0', datamodel: 'ecmascript', name: token(chart.id), initial: names.idOf('') },
     [...dataLines(machine), ...(script === '' ? [] : verbatim('script', script)), ...states],
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.join('\n')}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${allowedInXml(root.join('\n'))}\n`;
 }

@@ -5,6 +5,29 @@ import { noteSchema } from '../notes/note.ts';
 const text = v.string();
 const optionalText = v.optional(text);
 
+/** Half a pair of code units: no name has it, for no address can. */
+const HALF = /\p{Cs}/u;
+
+/** An escape of JSON, and the code unit that it stands for, if it does for one. */
+const ESCAPE = /\\(?:u([\da-f]{4})|.)/giu;
+
+function isWhole(name: string): boolean {
+  return !HALF.test(name);
+}
+
+/** Whether a text of JSON has whole signs only, once its escapes are read. */
+function hasWholeSigns(json: string): boolean {
+  return isWhole(
+    json.replaceAll(ESCAPE, (_, unit: string | undefined) =>
+      unit === undefined ? ' ' : String.fromCharCode(parseInt(unit, 16)),
+    ),
+  );
+}
+
+const name = v.pipe(text, v.check(isWhole));
+/** A machine as JSON. What a shopper types may be cut anywhere, and is not in it. */
+const definition = v.optional(v.pipe(text, v.check(hasWholeSigns)));
+
 /** A snapshot as far as the atlas reads it. Actors that run no machine have a value of any kind, or none. */
 const snapshot = v.looseObject({
   status: optionalText,
@@ -27,9 +50,9 @@ const message = v.variant('type', [
   v.looseObject({
     ...frame,
     type: v.literal('@xstate.actor'),
-    name: text,
+    name,
     parentId: optionalText,
-    definition: optionalText,
+    definition,
     snapshot,
   }),
   v.looseObject({ ...frame, type: v.literal('@xstate.event'), sourceId: optionalText, event }),
@@ -41,9 +64,9 @@ const message = v.variant('type', [
 /** An actor as the head of a saved session holds it: what it was before the first moment of the file. */
 const actor = v.looseObject({
   sessionId: text,
-  name: text,
+  name,
   parentId: optionalText,
-  definition: optionalText,
+  definition,
   snapshot,
   taken: names,
   isSettled: v.optional(v.boolean()),

@@ -126,6 +126,9 @@ describe('A file for Stately Studio', () => {
     const text = 'one\r\ntwo\u2028three\u2029four';
     expect(literalOf(text)).toBe(String.raw`'one\r\ntwo\u2028three\u2029four'`);
     expect(runInNewContext(literalOf(text))).toBe(text);
+    const signs = '\u0000\b\t\u001f\u007f\u0085\ud800\uffff\'"\\';
+    expect(literalOf(signs)).toBe(String.raw`'\u0000\u0008\t\u001f\u007f\u0085\ud800\uffff\'"\\'`);
+    expect(runInNewContext(literalOf(signs))).toBe(signs);
   });
 });
 
@@ -280,8 +283,62 @@ describe('Mermaid', () => {
     for (const { id } of statesWithin(chart.root)) expect(ids).toContain(mermaidId(chart, id));
   });
 
+  it('keeps every sign of a name: what would end a label is an entity', () => {
+    const machine = {
+      id: 'm',
+      initial: 'a;b',
+      states: {
+        'a;b': {
+          entry: 'say "hi"',
+          on: { GO: [{ guard: 'n < 3', target: 'c' }, { guard: 'n > 3', target: 'c' }, { guard: 'a && #1 {x: 2}' }] },
+        },
+        c: { initial: 'd', exit: ['a &lt; b', String.raw`*_a_* b_c \n`], states: { d: {} } },
+      },
+    };
+    const text = mermaidText(chartOf(machine));
+    expect(text).toContain('state "a#59;b" as m_a__3b_b\n');
+    expect(text).toContain('m_a__3b_b --> m_c : GO 1 IF [n #lt; 3]\n');
+    expect(text).toContain('m_a__3b_b --> m_c : GO 2 ELSE IF [n #gt; 3]\n');
+    expect(text).toContain('m_a__3b_b : entry / say #quot;hi#quot;\n');
+    expect(text).toContain('m_a__3b_b : GO 3 ELSE IF [a #amp;#amp; #35;1 #123;x#58; 2#125;]\n');
+    expect(text).toContain('    exit / a #amp;lt#59; b\n    exit / #42;#95;a#95;#42; b_c #92;n\n');
+  });
+
+  it('writes each sign as Mermaid was seen to draw it', () => {
+    // The same pair as in the browser's test of Mermaid.
+    const signs = String.raw`; " { } < > & && &lt; \n *b* _i_ __k__ a_b : #lt; #1`;
+    const written =
+      '#59; #quot; #123; #125; #lt; #gt; #amp; #amp;#amp; #amp;lt#59; #92;n #42;b#42; #95;i#95; #95;#95;k#95;#95; a_b #58; #35;lt#59; #35;1';
+    const text = mermaidText(chartOf({ id: 'm', initial: 'a', states: { a: { entry: signs } } }));
+    expect(text).toContain(`    m_a : entry / ${written}\n`);
+  });
+
   it('refuses what is no diagram', async () => {
     await expect(mermaid.parse('stateDiagram-v2\n  a -> b ]]')).rejects.toThrow('Parse error');
+  });
+});
+
+/** A machine whose every name has a sign that XML forbids; the last two are half a pair, and what stands for no character. */
+const forbidden = {
+  id: 'm\u0001',
+  initial: 'a\u0002',
+  description: 'the machine\u0003',
+  context: { text: '\u0004\ud800\uffff' },
+  states: {
+    'a\u0002': {
+      description: 'the first\u0005',
+      tags: ['tag\u0006'],
+      entry: { type: 'note\u0007', params: { 'key\u0008': '\ufffe' } },
+      on: { 'GO\u000b': { target: 'b\u000c', guard: 'is it\u000e' } },
+    },
+    'b\u000c': {},
+  },
+};
+
+describe('A file of XML', () => {
+  it('is well-formed whatever the names of a machine hold', async () => {
+    expect(scxmlFaults(scxmlText(forbidden))).toEqual([]);
+    expect(countIn(svgText(await layoutOf(chartOf(forbidden))), '//*[@data-transition]')).toBe(1);
   });
 });
 

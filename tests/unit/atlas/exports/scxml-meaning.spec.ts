@@ -46,6 +46,9 @@ const counting = { initial: 'p', states: { p: { on: { N: 'q' } }, q: {} } };
 const places = { initial: 'x', states: { x: {}, y: {} } };
 const ending = { initial: 'x', states: { x: { on: { GO: 'f' } }, f: { type: 'final' } } };
 
+/** An event whose text would end a line of a script. */
+const late = { type: 'LATE', text: '\u2029' };
+
 const CASES: readonly Case[] = [
   {
     title: 'the end of a state inside is not the end of the state',
@@ -270,6 +273,27 @@ const CASES: readonly Case[] = [
             last: {},
           },
         },
+      },
+    },
+    words: ['GO'],
+  },
+  {
+    title: 'texts with signs that end a line of a script, or that XML forbids, are texts',
+    config: {
+      initial: 'a',
+      context: { text: 'one\u2028two\u2029\uffff' },
+      states: {
+        a: {
+          entry: { type: 'no\u2028te\u0001', params: { text: '\u2029\u0001' } },
+          on: {
+            GO: 'b',
+            // Neither is taken: the whole document is refused where an expression of it is none.
+            NO: { target: 'c', guard: { type: 'is\u2029it\u0001', params: { text: '\u2028' } } },
+            LATE: { actions: raise(late, { delay: 10 }) },
+          },
+        },
+        b: {},
+        c: { type: 'final', output: { text: '\u2028' } },
       },
     },
     words: ['GO'],

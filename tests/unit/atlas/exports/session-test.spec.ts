@@ -89,6 +89,87 @@ describe('A recorded session as a Playwright test', () => {
     expect(lines).toContain("await page.goto('/');");
   });
 
+  /** What a shop of a recording says of its cart, or does: how many units are in it, or an event of a machine. */
+  type Said = readonly [shop: string, said: number | readonly [machine: string, event: object]];
+
+  /** A recording of several shops of one browser: of pages that were loaded anew, or of tabs. */
+  function shopsOf(said: readonly Said[], actors: readonly object[] = []): string[] {
+    const definition = (id: string): string => JSON.stringify({ id, states: {} });
+    const ids = ['cart', 'navigation', 'detail'];
+    const messages = said.flatMap(([shop, what], at) => {
+      const frame = { rootId: `${shop}/x:0`, createdAt: String(1_790_310_000_000 + at * 1000), turn: at };
+      const idOf = (machine: string): string => `${shop}/x:${ids.indexOf(machine)}`;
+      const isFirst = said.findIndex(([one]) => one === shop) === at;
+      const starts = isFirst
+        ? ids.map((name) => ({
+            ...frame,
+            type: '@xstate.actor',
+            sessionId: idOf(name),
+            name,
+            definition: definition(name),
+            snapshot: { status: 'active', value: 'any', context: name === 'cart' ? { lines: [] } : {} },
+          }))
+        : [];
+      const event = { type: 'cart.restored' };
+      const context = { lines: [{ id: 1, quantity: what }] };
+      const message =
+        typeof what === 'number'
+          ? {
+              ...frame,
+              type: '@xstate.snapshot',
+              sessionId: idOf('cart'),
+              event,
+              snapshot: { status: 'active', context },
+            }
+          : { ...frame, type: '@xstate.event', sessionId: idOf(what[0]), event: what[1] };
+      return [...starts, message];
+    });
+    return linesOf(decodeSession({ format: 'loadout session', version: 2, actors, messages })).map((line) =>
+      line.replace(/\d\d:\d\d:\d\d\.\d{3} /u, ''),
+    );
+  }
+
+  const opens = ['navigation', { type: 'home.opened' }] as const;
+  const HELD = /MISSING: the cart held/u;
+  const expected = (page: string, count: number): string =>
+    `await expect(${page}.getByRole('banner').getByRole('link', { name: 'Cart, ${count} item${count === 1 ? '' : 's'}', exact: true })).toBeVisible();`;
+
+  it('knows what a page that is loaded anew holds from the page before it, once that shows it', () => {
+    const lines = shopsOf([
+      ['one', opens],
+      ['one', 1],
+      ['two', 1],
+      ['two', opens],
+      ['two', 2],
+    ]);
+    expect(lines.filter((line) => line.includes('MISSING'))).toEqual([]);
+    expect(lines.indexOf(expected('page', 1))).toBe(lines.indexOf('const page2 = await page.context().newPage();') - 1);
+    expect(lines.filter((line) => line.includes('expect('))).toEqual([expected('page', 1), expected('page2', 2)]);
+  });
+
+  it('says what a cart held that no page of the recording filled, once', () => {
+    const missing = shopsOf([
+      ['one', 3],
+      ['one', opens],
+      ['two', 3],
+      ['two', opens],
+      ['two', 4],
+      ['three', 5],
+      ['three', opens],
+    ]).filter((line) => /MISSING|expect\(/u.test(line));
+    expect(missing).toEqual([
+      '// MISSING: the cart held 3 already. Fill it before these steps.',
+      '// MISSING: the cart held 5 already. Fill it before these steps.',
+    ]);
+    expect(
+      shopsOf([
+        ['one', opens],
+        ['one', 1],
+        ['two', 2],
+      ]).filter((line) => HELD.test(line)),
+    ).toHaveLength(1);
+  });
+
   it('stays a test whatever a file says', () => {
     const hostile = "');\nprocess.exit();\u{2028}process.exit(); */ `${process.exit()}` \\";
     const session = sessionOf([

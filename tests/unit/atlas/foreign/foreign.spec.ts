@@ -130,6 +130,39 @@ describe('a file that is no machine', () => {
       '{"id":"a","initial":"x","states":{"x":{"invoke":{"src":"b","onDone":{\n"internal":false}}}}}',
       'a.json was not opened: line 2, column 12: «internal» is of XState 4, and XState 5 does not read it.',
     ],
+    ...[
+      ['activities', '["beep"]'],
+      ['onEntry', '"note"'],
+      ['onExit', '{"type":"note"}'],
+    ].map(([key = '', value = '']): [string, string] => [
+      `{"id":"a","initial":"x","states":{"x":{\n"${key}":${value}}}}`,
+      `a.json was not opened: line 2, column ${key.length + 4}: «${key}» is of XState 4, and XState 5 does not read it.`,
+    ]),
+    [
+      '{"id":"a","initial":"x","states":{"x":{"type":"final",\n"data":{"sum":1}}}}',
+      'a.json was not opened: line 2, column 8: «data» is of XState 4, and XState 5 does not read it.',
+    ],
+    [
+      '{"id":"\\ud800m","initial":"a","states":{"a":{}}}',
+      'a.json was not opened: line 1, column 7: «\ufffdm» cannot be a name.',
+    ],
+    [
+      '{"id":"m","initial":"a","states":{\n"a":{},"b\\udc00":{}}}',
+      'a.json was not opened: line 2, column 18: «b\ufffd» cannot be a name.',
+    ],
+    [
+      '{"id":"m","initial":"a","states":{"a":{"on":{\n"GO\\ud800":"a"}}}}',
+      'a.json was not opened: line 2, column 12: «GO\ufffd» cannot be a name.',
+    ],
+    [
+      '{"id":"m","initial":"a","states":{"a":{"after":{\n"1\\ud800":"a"}}}}',
+      'a.json was not opened: line 2, column 11: «1\ufffd» cannot be a name.',
+    ],
+    [
+      '{"id":"m","initial":"a","states":{"a":{"invoke":{"src":"s",\n"id":"\\ud800"}}}}',
+      'a.json was not opened: line 2, column 6: «\ufffd» cannot be a name.',
+    ],
+    ['<scxml><state id="_-d800-"/></scxml>', 'a.json was not opened: line 1, column 1: «\ufffd» cannot be a name.'],
     ['<html><body/></html>', 'a.json was not opened: line 1, column 1: it is neither XState JSON nor SCXML.'],
     [
       '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>\n<scxml>&b;</scxml>',
@@ -183,6 +216,13 @@ describe('a file that is no machine', () => {
     const on = { target: 'x', cond: 'x', in: { target: 'x' } };
     const text = JSON.stringify({ id: 'a', initial: 'x', states: { x: { on } } });
     expect(chartOf(readMachine(text, 'a.json')).transitions.map(({ trigger }) => trigger)).toEqual(Object.keys(on));
+  });
+
+  it('may have what XState 4 has in a state where nothing is in it, and names of both halves of a pair', () => {
+    const none = { activities: [], onEntry: [], onExit: null, data: {} };
+    const inner = { '😀': { ...none, on: { '😀': 'b' } }, b: { ...none, type: 'final' } };
+    const text = JSON.stringify({ id: '😀', initial: '😀', states: inner });
+    expect(refusal(text, 'a.json')).toBe('opened');
   });
 
   it('may lead back to where it is by a dot, as XState reads it', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHANNEL, CONNECTED, MESSAGE_VERSION } from '../../../../machines/recorder/messages.ts';
+import { decodeSession } from '../../../../src/atlas/page/live/session-file.ts';
 import { isMessage, isShallow } from '../../../../src/atlas/page/live/message-schema.ts';
 import { inspectionMessages } from '../../../page/screens/inspection-fixtures.ts';
 
@@ -24,6 +25,26 @@ describe('a message of a shop', () => {
   it.each(inspectionMessages)('is known by its parts: $type', (message) => {
     expect(isMessage(message)).toBe(true);
     expect(isMessage(structuredClone(message))).toBe(true);
+  });
+
+  it.each([
+    [{ name: '\ud800' }, false],
+    [{ name: '😀' }, true],
+    [{ definition: '{"id":"\ud800","states":{}}' }, false],
+    [{ definition: String.raw`{"id":"\ud800","states":{}}` }, false],
+    [{ definition: String.raw`{"id":"m","states":{"\uDC00\n":{}}}` }, false],
+    [{ definition: String.raw`{"id":"\ud83d\ude00 \\ud800 😀","states":{}}` }, true],
+    [{ definition: String.raw`{"id":"\ud83d\n\ude00","states":{}}` }, false],
+    // What a shopper types may be cut anywhere: only names have to be whole.
+    [{ snapshot: { status: 'active', context: { text: '\ud800' } } }, true],
+  ])('has names of whole signs: %j', (part, isOne) => {
+    const message = { ...inspectionMessages.find(({ type }) => type === '@xstate.actor'), ...part };
+    expect(isMessage(message)).toBe(isOne);
+    const file = { format: 'loadout session', version: 2, messages: [message] };
+    const head = { ...file, actors: [message], messages: inspectionMessages };
+    for (const json of [file, head])
+      if (isOne) expect(decodeSession(json).messages).toBe(json.messages);
+      else expect(() => decodeSession(json)).toThrow('broken');
   });
 
   it.each([
