@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { ChartPane } from './chart-pane/ChartPane.tsx';
 import { CoverageBar } from './coverage/CoverageBar.tsx';
 import { Fault } from './Fault.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { MachineList } from './MachineList.tsx';
 import type { Atlas as AtlasActors } from './open-atlas.ts';
 import classes from './Atlas.module.css';
@@ -13,6 +15,7 @@ import { texts } from './texts.ts';
 
 /** The flow atlas: the machines, the chart of one of them, and the panel beside it. */
 export function Atlas({ atlas }: { readonly atlas: AtlasActors }) {
+  useEffect(() => keepFocus(document), []);
   return (
     <Providers atlas={atlas}>
       <button type="button" className={classes.skip} onClick={() => document.getElementById('chart')?.focus()}>

@@ -173,7 +173,13 @@ export function openAtlas(window: Window): Atlas {
     openSession(opened.content as Session, opened);
   });
   const traffic = openTraffic(inspection);
-  const play = async ({ index, file }: ListedSession, moment: number): Promise<void> => {
+  const play = async ({ index, file, isRecording }: ListedSession, moment: number): Promise<void> => {
+    // The recording that goes on is here already: a copy would take its place, and end it.
+    if (isRecording && recorder.getSnapshot().hasTag('recording') && recording.last > 0) {
+      recorder.send({ type: 'moment.picked', momentNumber: recording.first + moment - 1 });
+      viewer.send({ type: 'live.opened' });
+      return;
+    }
     const session = await traffic.client.session(index).catch(() => null);
     if (session === null) return;
     openSession(session, { from: file });

@@ -42,7 +42,7 @@ export const texts = {
   title: 'Flow atlas',
   foreign: {
     choose: 'Open a machine',
-    none: 'XState JSON or SCXML, chosen or dropped here. It is drawn and stepped; nothing in it runs.',
+    none: 'XState JSON, SCXML, TypeScript or JavaScript, chosen or dropped here. It is drawn and stepped; nothing in it runs.',
     opened: (file: string) => `${file} is open.`,
   },
   lacksAlways: 'XState leaves out of this JSON what a state does at once («always»): such transitions are not drawn.',
@@ -282,7 +282,7 @@ export const texts = {
     saveTest: 'Save as a Playwright test',
     load: 'Open a session file',
     toLive: 'Back to live',
-    events: 'Moments',
+    events: 'Moments (UTC)',
     actors: 'Actors',
     tabs: 'Tabs',
     tab: (number: number, title: string) => `Tab ${number}${title === '' ? '' : `: ${title}`}`,
@@ -309,6 +309,7 @@ export const texts = {
     lanes: 'Actors',
     filter: 'Only events or actors called',
     lane: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
+    none: 'No event or actor is called that.',
     starts: 'actors start or stop',
     action: (moment: number, said: string, moments: number, isOpen: boolean) =>
       `${moment}: ${said} (${one(moments, 'moment')}, ${isOpen ? 'opened' : 'closed'})`,
@@ -320,6 +321,7 @@ export const texts = {
     countRecording: 'Count the recording',
     recording: 'the recording',
     isLive: 'The recording is one of them, and is counted again as it goes on.',
+    wasLive: 'The recording is one of them, as far as it went.',
     reading: (files: number, sessions: number) =>
       `${filesBefore(files) || 'The recording, '}being read: ${one(sessions, 'session')} until now.`,
     open: (files: number, sessions: number) => `${filesBefore(files)}${one(sessions, 'session')}.`,
@@ -381,7 +383,8 @@ export const texts = {
   versions: {
     none: 'No other version is open. Its XState JSON is read here and sent nowhere: npm run flows and Exports write it.',
     choose: 'Open another version',
-    opened: (file: string, machine: string) => `${file} is the version before; ${machine} is as in this build.`,
+    opened: (file: string, machine: string, isOfBuild: boolean) =>
+      `${file} is the version before; ${machine} is as ${isOfBuild ? 'in this build' : 'it is open here'}.`,
     same: 'They do not differ.',
     other: (machine: string, id: string) => `The file holds ${id} and not ${machine}: open that machine to compare.`,
     table: 'What differs',

@@ -35,6 +35,8 @@ export interface ListedSession {
   /** Its number among all that are open, from 0. */
   readonly index: number;
   readonly file: string;
+  /** Whether it is the recording of the page, and not of a file. */
+  readonly isRecording: boolean;
   readonly day: string;
   readonly language: string;
   readonly outcome: Outcome;
@@ -86,10 +88,12 @@ export class Counting {
   /**
    * Reads a file of sessions or of traffic as a stream.
    *
-   * @param onSession is told after each session: false where it could not be read
+   * @param onSession is told after each session: false where it could not be read, or the file holds none at all
    */
   async read(file: ReadableFile, onSession: (isRead: boolean) => void): Promise<void> {
+    let isEmpty = true;
     for await (const { bytes, offset } of sessionsIn(file.stream())) {
+      isEmpty = false;
       let isRead = true;
       try {
         const json = jsonIn(bytes);
@@ -100,6 +104,7 @@ export class Counting {
       }
       onSession(isRead);
     }
+    if (isEmpty) onSession(false);
   }
 
   /**
@@ -149,7 +154,7 @@ export class Counting {
   #listed(index: number): ListedSession {
     const { trail, file } = this.#kept[index] as Kept;
     const { day, language, outcome, isSimulated, events } = trail;
-    return { index, file: file.name, day, language, outcome, isSimulated, events };
+    return { index, file: file.name, isRecording: index === this.#live, day, language, outcome, isSimulated, events };
   }
 
   /** The sessions that a filter lets through, up to so many. */

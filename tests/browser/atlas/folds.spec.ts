@@ -27,8 +27,10 @@ test('a state folds by pointer and by keys, keeps the focus, and stays folded af
   await expect(filled).toHaveCount(0);
   // Nothing was selected by that.
   await expect(panel.getByRole('heading', { name: 'Machine cart' })).toBeVisible();
-  await page.getByRole('button', { name: 'Unfold all' }).click();
+  await page.getByRole('button', { name: 'Unfold all' }).press('Enter');
   await expect(filled).toBeVisible();
+  // The button is gone.
+  await expect(chart).toBeFocused();
 });
 
 test('no chart needs scrolling to the side at full size on a screen of 1280 by 900, and Fit shows each so that it can be read', async ({

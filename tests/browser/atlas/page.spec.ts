@@ -12,6 +12,14 @@ function zoomOf(page: Page) {
   return page.getByRole('status').filter({ hasText: '%' });
 }
 
+test('what is chosen has a frame where the system forces its colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { machines, tab } = await openAtlas(page, '#cart');
+  await expect(machines.getByRole('link', { name: /^cart /u })).toHaveCSS('outline-style', 'solid');
+  await expect(machines.getByRole('link', { name: /^checkout /u })).toHaveCSS('outline-style', 'none');
+  await expect(tab('Details')).toHaveCSS('outline-style', 'solid');
+});
+
 test('a link opens a state or a transition directly, and Back goes to what was open before', async ({ page }) => {
   const { chart, heading, panel } = await openAtlas(page, '#cart/lines.filled');
   await expect(page).toHaveTitle('cart · Flow atlas');

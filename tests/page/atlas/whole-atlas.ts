@@ -68,7 +68,7 @@ function frameLines({ machine, folded, isPlain }: OpenChart): string[] {
     ...group('This atlas', OF_THE_ATLAS),
     'text: Open a machine',
     'button "Open a machine"',
-    'status: XState JSON or SCXML, chosen or dropped here. It is drawn and stepped; nothing in it runs.',
+    'status: XState JSON, SCXML, TypeScript or JavaScript, chosen or dropped here. It is drawn and stepped; nothing in it runs.',
     'main',
     'region "Chart"',
     `heading "${machine}"`,

@@ -111,7 +111,8 @@ export function recorderPanel(state: string, view: RecorderView, file: string): 
     ...(last > 0 ? ['button "Save as a Playwright test"'] : []),
     'text: Open a session file',
     'button "Open a session file"',
-    'listbox "Moments"',
+    'heading "Moments (UTC)"',
+    'listbox "Moments (UTC)"',
     ...all.map(({ line }, at) => `option "${line}"${at + 1 === momentNumber ? ' [selected]' : ''}`),
     ...(moment === undefined
       ? []

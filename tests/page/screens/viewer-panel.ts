@@ -238,7 +238,7 @@ const PANELS: Readonly<Record<string, (view: OpenView) => readonly string[]>> = 
   ],
   Live: () => waiting,
   Sequence: () => [
-    ...waiting.slice(0, waiting.indexOf('listbox "Moments"')),
+    ...waiting.slice(0, waiting.indexOf('heading "Moments (UTC)"')),
     'text: Only events or actors called',
     'textbox "Only events or actors called"',
     'list "Tabs"',

@@ -176,6 +176,14 @@ describe('An address of the atlas', () => {
     expect(targetIn(address)).toEqual(target);
   });
 
+  it('is there for every name, whole or not', () => {
+    const half = 'm\ud800';
+    const walk = { walkFile: 'page', id: half, stepIndex: 0 } as const;
+    const address = addressOf({ machine: half, part: half, folded: [half], walk });
+    expect(address).toBe('#m%EF%BF%BD/m%EF%BF%BD?fold=m%EF%BF%BD&walk=page/m%EF%BF%BD/1');
+    expect(addressOf({ machine: '😀', part: null, trial: [half] })).toBe('#%F0%9F%98%80?try=m%EF%BF%BD');
+  });
+
   it('may be written by hand, and may name nothing', () => {
     expect(targetIn('#cart/cart.lines: cart.restored[0]')).toEqual({
       ...NOTHING,

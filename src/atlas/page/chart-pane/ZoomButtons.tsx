@@ -1,4 +1,5 @@
 import classes from './ChartPane.module.css';
+import { focusThen } from '../keep-focus.ts';
 import { texts } from '../texts.ts';
 import { STEP } from './zoom.ts';
 
@@ -21,7 +22,7 @@ export function ZoomButtons(props: ZoomButtonsProps) {
   return (
     <div className={classes.zoom}>
       {onUnfold !== undefined && (
-        <button type="button" onClick={onUnfold}>
+        <button type="button" {...focusThen('chart')} onClick={onUnfold}>
           {texts.chart.unfold}
         </button>
       )}

@@ -22,7 +22,8 @@ export function ExportButton({ label, save }: ExportButtonProps) {
     });
   return (
     <>
-      <button type="button" className={classes.format} disabled={isBusy} onClick={press}>
+      {/* `aria-disabled` instead of `disabled`: the focus stays on the button that was pressed. */}
+      <button type="button" className={classes.format} aria-disabled={isBusy} onClick={isBusy ? undefined : press}>
         {label}
       </button>
       {isBusy && <span role="status">{texts.exports.busy}</span>}

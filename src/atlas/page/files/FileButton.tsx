@@ -8,10 +8,15 @@ interface FileButtonProps {
   readonly accept?: string;
 }
 
+/** The id of the label of the field that chooses a file for what reads it. */
+export function fileButtonId({ id }: Atlas['coverage']): string {
+  return `file-${id}`;
+}
+
 /** A file input. The same file can be chosen again, as after it was corrected. */
 export function FileButton({ label, fileLoader, accept = '.json,application/json' }: FileButtonProps) {
   return (
-    <label className={classes.file}>
+    <label id={fileButtonId(fileLoader)} className={classes.file}>
       <span>{label}</span>
       <input
         type="file"

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { Atlas } from '../open-atlas.ts';
 import classes from '../controls.module.css';
+import { focusThen } from '../keep-focus.ts';
 import { faultWords, texts } from '../texts.ts';
+import { fileButtonId } from './FileButton.tsx';
 
 interface FileStatusProps {
   readonly fileLoader: Atlas['coverage'];
@@ -21,7 +23,11 @@ export function FileStatus({ fileLoader, asking, empty, opened }: FileStatusProp
       {context.fault !== null && (
         <div role="alert" className={classes.refusal}>
           <span>{faultWords(context.fault, context.file)}</span>
-          <button type="button" onClick={() => fileLoader.send({ type: 'refusal.dismissed' })}>
+          <button
+            type="button"
+            {...focusThen(fileButtonId(fileLoader))}
+            onClick={() => fileLoader.send({ type: 'refusal.dismissed' })}
+          >
             {texts.dismiss}
           </button>
         </div>

@@ -26,7 +26,10 @@ export function LivePanel() {
     <>
       <RecorderBar />
       <div className={classes.columns}>
-        <MomentList label={texts.live.events} row={row} />
+        <div>
+          <h3>{texts.live.events}</h3>
+          <MomentList label={texts.live.events} row={row} />
+        </div>
         <MomentDetails />
         <ActorList />
       </div>

@@ -12,15 +12,8 @@ interface MomentListProps {
 export function MomentList({ label, row }: MomentListProps) {
   const { recorder } = useAtlas();
   const { first, last, momentNumber } = useSelector(recorder, ({ context }) => context);
+  const pick = (moment: number) => recorder.send({ type: 'moment.picked', momentNumber: moment });
   return (
-    <VirtualList
-      label={label}
-      first={first}
-      last={last}
-      selected={momentNumber}
-      row={row}
-      onPick={(moment) => recorder.send({ type: 'moment.picked', momentNumber: moment })}
-      onStep={(by) => recorder.send({ type: by === 1 ? 'forward.pressed' : 'back.pressed' })}
-    />
+    <VirtualList label={label} first={first} last={last} selected={momentNumber} row={row} onPick={pick} onGo={pick} />
   );
 }

@@ -36,16 +36,17 @@ export function RecorderBar() {
       {refused > 0 && <p>{texts.live.refused(refused)}</p>}
       {first > 1 && <p>{texts.live.dropped(first - 1)}</p>}
       <div role="toolbar" aria-label={texts.live.controls} className={controls.row}>
+        {/* `aria-disabled` instead of `disabled`: the focus stays on the button that was pressed. */}
         <button
           type="button"
-          disabled={!snapshot.can({ type: 'pause.pressed' })}
+          aria-disabled={!snapshot.can({ type: 'pause.pressed' })}
           onClick={() => recorder.send({ type: 'pause.pressed' })}
         >
           {texts.live.pause}
         </button>
         <button
           type="button"
-          disabled={!snapshot.can({ type: 'resume.pressed' })}
+          aria-disabled={!snapshot.can({ type: 'resume.pressed' })}
           onClick={() => recorder.send({ type: 'resume.pressed' })}
         >
           {texts.live.resume}

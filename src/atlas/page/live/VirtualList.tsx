@@ -17,13 +17,25 @@ interface VirtualListProps {
   readonly selected: number;
   readonly row: (number: number) => ReactNode;
   readonly onPick: (number: number) => void;
-  readonly onStep: (by: 1 | -1) => void;
+  /** A key has led to this row, which is another one than the selected. */
+  readonly onGo: (number: number) => void;
 }
 
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+/** How many rows a key of a page goes on. */
+const PAGE = 10;
+
+/** Which way keys lead, and how many rows on: never beyond the first row or the last. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: PAGE,
+  PageUp: -PAGE,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 /** A listbox that draws only the rows that show, however many there are. */
-export function VirtualList({ label, first, last, selected, row, onPick, onStep }: VirtualListProps) {
+export function VirtualList({ label, first, last, selected, row, onPick, onGo }: VirtualListProps) {
   const box = useRef<HTMLDivElement>(null);
   // The label has spaces, and a name of an element has none.
   const name = useId();
@@ -45,7 +57,8 @@ export function VirtualList({ label, first, last, selected, row, onPick, onStep 
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    onStep(step);
+    const number = Math.max(first, Math.min(last, selected + step));
+    if (number !== selected && number <= last) onGo(number);
   };
   return (
     <div

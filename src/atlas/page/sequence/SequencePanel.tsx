@@ -12,6 +12,12 @@ import { LANE, SequenceMark, middleOf, widthOf } from './SequenceMark.tsx';
 import { briefsOf, eventsIn, sequenceRows } from './sequence-rows.ts';
 import { texts } from '../texts.ts';
 
+/** The row of a whole turn that was picked: its first moment, and the one that it shows. */
+interface Head {
+  readonly first: number;
+  readonly moment: number;
+}
+
 /** A sequence diagram: a lane for each machine of a tab, a row for each turn of it, which opens to its moments. */
 export function SequencePanel() {
   const { recording, recorder } = useAtlas();
@@ -36,7 +42,12 @@ export function SequencePanel() {
     return new Lanes(actors, (sessionId) => talking.has(sessionId));
   }, [actors, recording, rows]);
 
-  const selected = rows.findLastIndex(({ first, last: end }) => first <= momentNumber && momentNumber <= end);
+  // An opened turn and its last moment show the same moment: which of the two rows was picked is kept beside it.
+  const [head, setHead] = useState<Head | null>(null);
+  const isOfHead = head !== null && head.moment === momentNumber;
+  const headIndex = isOfHead ? rows.findIndex(({ kind, first }) => kind === 'action' && first === head.first) : -1;
+  const ofMoment = rows.findLastIndex(({ first, last: end }) => first <= momentNumber && momentNumber <= end);
+  const selected = headIndex < 0 ? ofMoment : headIndex;
   const box = useRef<HTMLDivElement>(null);
   const shown = recording.briefAt(momentNumber)?.sessionId;
   const middle = shown === undefined ? null : middleOf(lanes.placeOf(shown));
@@ -51,7 +62,9 @@ export function SequencePanel() {
 
   const show = (index: number) => {
     const row = rows[index];
-    if (row !== undefined) recorder.send({ type: 'moment.picked', momentNumber: row.last });
+    if (row === undefined) return;
+    setHead(row.kind === 'action' ? { first: row.first, moment: row.last } : null);
+    recorder.send({ type: 'moment.picked', momentNumber: row.last });
   };
   const toggle = (index: number) => {
     const row = rows[index];
@@ -65,6 +78,7 @@ export function SequencePanel() {
       <label className={classes.filter}>
         <span>{texts.sequence.filter}</span> <input value={filter} onChange={({ target }) => setFilter(target.value)} />
       </label>
+      {last > 0 && rows.length === 0 && <p role="status">{texts.sequence.none}</p>}
       <div ref={box} className={classes.scroll}>
         <LaneHeads lanes={lanes} />
         <div style={{ width: widthOf(lanes.count) }}>
@@ -78,7 +92,7 @@ export function SequencePanel() {
               return row === undefined ? null : <SequenceMark row={row} lanes={lanes} />;
             }}
             onPick={(number) => toggle(number - 1)}
-            onStep={(by) => show(Math.max(0, Math.min(rows.length - 1, selected + by)))}
+            onGo={(number) => show(number - 1)}
           />
         </div>
       </div>

@@ -27,7 +27,8 @@ export function Conformance() {
     <section aria-labelledby="conformance">
       <h3 id="conformance">{texts.traffic.conformance}</h3>
       <div className={controls.row}>
-        <button type="button" disabled={!canCheck} onClick={() => machine.send({ type: 'check.pressed' })}>
+        {/* `aria-disabled` instead of `disabled`: the focus stays on the button that was pressed. */}
+        <button type="button" aria-disabled={!canCheck} onClick={() => machine.send({ type: 'check.pressed' })}>
           {texts.traffic.check}
         </button>
         {isChecked && (

@@ -15,6 +15,7 @@ const JSON_TYPE = 'application/json';
 function status(
   isReading: boolean,
   isLive: boolean,
+  goesOn: boolean,
   files: number,
   unread: number,
   counted: ReturnType<typeof useCounted>,
@@ -24,7 +25,7 @@ function status(
   const { all, tally } = counted;
   return [
     isReading ? texts.traffic.reading(files, all) : texts.traffic.open(files, all),
-    ...(isLive ? [texts.traffic.isLive] : []),
+    ...(isLive ? [goesOn ? texts.traffic.isLive : texts.traffic.wasLive] : []),
     texts.traffic.counted(tally.sessions, tally.events),
     ...(tally.simulated > 0 ? [texts.traffic.simulated(tally.simulated, tally.sessions)] : []),
     ...(unread > 0 ? [texts.traffic.unread(unread)] : []),
@@ -39,6 +40,7 @@ export function TrafficPanel() {
   const { files, unread } = useSelector(machine, ({ context }) => context);
   const open = useSelector(viewer, ({ context }) => context.machine);
   const isRecorded = useSelector(recorder, ({ context }) => context.last > 0);
+  const goesOn = useSelector(recorder, (snapshot) => snapshot.hasTag('recording'));
   const counted = useCounted();
   const { isLive } = client;
   const countRecording = () => {
@@ -51,7 +53,7 @@ export function TrafficPanel() {
   return (
     <>
       <div className={controls.bar}>
-        <p role="status">{status(isReading, isLive, files, unread, counted)}</p>
+        <p role="status">{status(isReading, isLive, goesOn, files, unread, counted)}</p>
         <label className={controls.file}>
           <span>{texts.traffic.choose}</span>
           <input

@@ -6,11 +6,15 @@ import { inBoth } from '../../chart/in-words.ts';
 import { type Offer, type OfferGroup, offerOf } from '../../trial/offers.ts';
 import type { TrialStep } from '../../trial/steps.ts';
 import type { Subject } from '../../trial/subject.ts';
+import { focusThen } from '../keep-focus.ts';
 import { texts } from '../texts.ts';
 import classes from './Trial.module.css';
 import { whyNotWords } from './why-not-words.ts';
 
 const OTHER = 'other';
+
+/** The id of the heading above all that can happen now. */
+export const NOW = 'trial-now';
 
 interface OfferRowProps {
   readonly group: OfferGroup;
@@ -33,10 +37,17 @@ function typedOffer({ group, subject, before }: OfferRowProps, text: string): Of
 
 /** One thing that can happen: its button, its payload where it has one, and why it is not accepted where it is not. */
 export function OfferRow(props: OfferRowProps) {
-  const { group, words, onTake } = props;
+  const { group, before, words, onTake } = props;
   const { trigger, kind, due, offers } = group;
   const [chosen, choose] = useState<string | null>(null);
   const [typed, type] = useState(offers[0]?.payload ?? '');
+  const [chosenAfter, chooseAfter] = useState(before);
+  // With each step what can be chosen is another. The row itself stays, and with it the focus.
+  if (chosenAfter !== before) {
+    chooseAfter(before);
+    choose(null);
+    type(offers[0]?.payload ?? '');
+  }
   const note = useId();
   const name = inBoth(words.events, trigger);
   const isTyped = chosen === OTHER;
@@ -51,7 +62,7 @@ export function OfferRow(props: OfferRowProps) {
   const hasPayload = offers.some(({ payload }) => payload !== '');
   return (
     <li>
-      <form className={classes.offer} onSubmit={press}>
+      <form className={classes.offer} onSubmit={press} {...focusThen(NOW)}>
         {/* `aria-disabled` instead of `disabled`: the focus stays, and the reason is read. */}
         <button type="submit" aria-disabled={reason !== ''} aria-describedby={reason === '' ? undefined : note}>
           {kind === 'timer' ? texts.trial.wait(due ?? 0, name) : name}

@@ -7,7 +7,7 @@ import { useAtlas } from '../atlas-context.ts';
 import { wordsOf } from '../charts.ts';
 import { texts } from '../texts.ts';
 import { loadStimuli } from './load-stimuli.ts';
-import { OfferRow } from './OfferRow.tsx';
+import { NOW, OfferRow } from './OfferRow.tsx';
 import classes from './Trial.module.css';
 
 interface OffersProps {
@@ -30,12 +30,17 @@ export function Offers({ chart, subject, last, isAccepted }: OffersProps) {
   if (members.length === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
+      {isAccepted ? (
+        <h3 id={NOW} tabIndex={-1}>
+          {title}
+        </h3>
+      ) : (
+        <h3>{title}</h3>
+      )}
       <ul className={classes.offers} aria-label={title}>
         {members.map((group) => (
-          // A row begins anew with each step: what can be chosen is another then.
           <OfferRow
-            key={`${trial.machine.getSnapshot().context.steps.length} ${group.kind} ${group.trigger}`}
+            key={`${group.kind} ${group.trigger}`}
             group={group}
             subject={subject}
             before={last}

@@ -3,7 +3,12 @@ import type { Chart } from '../../chart/chart.ts';
 import { useAtlas } from '../atlas-context.ts';
 import controls from '../controls.module.css';
 import { texts } from '../texts.ts';
+import { focusThen } from '../keep-focus.ts';
 import { loadStimuli } from './load-stimuli.ts';
+import { NOW } from './OfferRow.tsx';
+
+/** The id of the button that begins a trial. */
+export const START = 'trial-start';
 
 /** Begins a trial, with one of the inputs that the machine is started with. */
 export function StartTrial({ chart }: { readonly chart: Chart }) {
@@ -20,7 +25,7 @@ export function StartTrial({ chart }: { readonly chart: Chart }) {
           ))}
         </select>
       )}
-      <button type="button" onClick={() => trial.open(chart, [start])}>
+      <button id={START} type="button" {...focusThen(NOW)} onClick={() => trial.open(chart, [start])}>
         {texts.trial.start}
       </button>
     </div>

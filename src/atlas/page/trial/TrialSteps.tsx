@@ -7,7 +7,9 @@ import { texts } from '../texts.ts';
 import { StepFacts } from '../walks/StepFacts.tsx';
 import { stepView } from '../walks/walk-view.ts';
 import walkClasses from '../walks/Walks.module.css';
+import { focusThen } from '../keep-focus.ts';
 import { saveWalk } from './save-walk.ts';
+import { START } from './StartTrial.tsx';
 import classes from './Trial.module.css';
 
 interface TrialStepsProps {
@@ -32,7 +34,7 @@ export function TrialSteps({ machine, steps, last }: TrialStepsProps) {
         {button(texts.trial.undo, 'undo.pressed', canUndo)}
         {button(texts.trial.redo, 'redo.pressed', canRedo)}
         {button(texts.trial.restart, 'restart.pressed', canUndo)}
-        <button type="button" onClick={() => trial.machine.send({ type: 'trial.closed' })}>
+        <button type="button" {...focusThen(START)} onClick={() => trial.machine.send({ type: 'trial.closed' })}>
           {texts.trial.close}
         </button>
         <ExportButton label={texts.trial.save} save={async () => saveWalk(machine, steps)} />

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type DifferenceRow, rowsOf } from '../../versions/in-words.ts';
 import { differencesMarkdown, whereOf } from '../../versions/markdown.ts';
 import { useAtlas } from '../atlas-context.ts';
+import { permanent } from '../charts.ts';
 import controls from '../controls.module.css';
 import { PartButton } from '../details/PartButton.tsx';
 import { FileButton } from '../files/FileButton.tsx';
@@ -78,7 +79,7 @@ export function VersionsPanel() {
           fileLoader={versions}
           asking={texts.versions.none}
           empty={texts.versions.none}
-          opened={(file) => texts.versions.opened(file, machine)}
+          opened={(file) => texts.versions.opened(file, machine, permanent.has(machine))}
         />
         <FileButton label={texts.versions.choose} fileLoader={versions} />
       </div>

@@ -1,6 +1,8 @@
 import { useAtlas } from '../atlas-context.ts';
 import classes from '../controls.module.css';
+import { focusThen } from '../keep-focus.ts';
 import { type WalkedOn, loadWalks } from './load-walks.ts';
+import { WALK } from './walk-ids.ts';
 
 interface WalkButtonsProps {
   readonly kind: WalkedOn;
@@ -21,7 +23,7 @@ export function WalkButtons({ kind, machine, ids }: WalkButtonsProps) {
   return (
     <span className={classes.row}>
       {ids.map((id) => (
-        <button key={id} type="button" className={classes.link} onClick={() => void follow(id)}>
+        <button key={id} type="button" {...focusThen(WALK)} className={classes.link} onClick={() => void follow(id)}>
           {id}
         </button>
       ))}

@@ -2,7 +2,9 @@ import { useAtlas } from '../atlas-context.ts';
 import type { WalkView } from './walk-view.ts';
 import classes from './Walks.module.css';
 import controls from '../controls.module.css';
+import { focusThen } from '../keep-focus.ts';
 import type { WalkedOn } from './load-walks.ts';
+import { WALK, walkButtonId } from './walk-ids.ts';
 import { texts } from '../texts.ts';
 
 interface WalkListProps {
@@ -24,7 +26,9 @@ export function WalkList({ title, kind, walks }: WalkListProps) {
         {walks.map(({ id, title: purpose, steps }) => (
           <li key={id}>
             <button
+              id={walkButtonId(kind, id)}
               type="button"
+              {...focusThen(WALK)}
               className={controls.link}
               onClick={() => viewer.send({ type: 'walk.opened', walk: { walkFile: kind, id, steps: steps.length } })}
             >

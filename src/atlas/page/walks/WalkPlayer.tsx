@@ -3,17 +3,21 @@ import { SPEEDS } from '../../../../machines/viewer/viewer.machine.ts';
 import { useAtlas } from '../atlas-context.ts';
 import type { WalkView } from './walk-view.ts';
 import controls from '../controls.module.css';
+import { focusThen } from '../keep-focus.ts';
+import type { WalkedOn } from './load-walks.ts';
 import { StepFacts } from './StepFacts.tsx';
+import { WALK, walkButtonId } from './walk-ids.ts';
 import { texts } from '../texts.ts';
 import classes from './Walks.module.css';
 
 interface WalkPlayerProps {
+  readonly kind: WalkedOn;
   readonly id: string;
   readonly walk: WalkView | undefined;
 }
 
 /** A walk, step by step: the event, the transitions it takes, and what it changes. */
-export function WalkPlayer({ id, walk }: WalkPlayerProps) {
+export function WalkPlayer({ kind, id, walk }: WalkPlayerProps) {
   const { viewer } = useAtlas();
   const stepIndex = useSelector(viewer, ({ context }) => context.stepIndex);
   const canBack = useSelector(viewer, (snapshot) => snapshot.can({ type: 'back.pressed' }));
@@ -24,7 +28,9 @@ export function WalkPlayer({ id, walk }: WalkPlayerProps) {
   return (
     <div className={classes.player}>
       <div className={controls.row}>
-        <h3>{walk?.title ?? texts.walks.player(id)}</h3>
+        <h3 id={WALK} tabIndex={-1}>
+          {walk?.title ?? texts.walks.player(id)}
+        </h3>
         {/* `aria-disabled` instead of `disabled`: the focus stays on the button at the end of the walk. */}
         <button type="button" aria-disabled={!canBack} onClick={() => viewer.send({ type: 'back.pressed' })}>
           {texts.walks.back}
@@ -53,7 +59,11 @@ export function WalkPlayer({ id, walk }: WalkPlayerProps) {
             ))}
           </select>
         </label>
-        <button type="button" onClick={() => viewer.send({ type: 'walk.closed' })}>
+        <button
+          type="button"
+          {...focusThen(walkButtonId(kind, id))}
+          onClick={() => viewer.send({ type: 'walk.closed' })}
+        >
           {texts.walks.close}
         </button>
       </div>

@@ -17,7 +17,7 @@ export function WalksPanel() {
   const actor = use(loadWalks('actor', machine));
   if (open !== null) {
     const walk = walkIn(open.walkFile === 'page' ? page : actor, open);
-    return <WalkPlayer id={open.id} walk={walk} />;
+    return <WalkPlayer kind={open.walkFile} id={open.id} walk={walk} />;
   }
   if (page.length + actor.length === 0 && loadGenerated(machine) === null) return <p>{texts.walks.none}</p>;
   return (

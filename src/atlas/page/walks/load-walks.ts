@@ -1,6 +1,7 @@
 import { parseWalkFile } from '../../../../tests/engine/walk-files/walk-file.ts';
 import type { NoWalks, WalkFileMade } from '../../trial/generated-walks.ts';
 import { beside } from '../beside/beside-client.ts';
+import { registered } from '../charts.ts';
 import { chartFromFile, sourceOfForeign } from '../foreign/foreign-charts.ts';
 import { loadOnce } from '../load-once.ts';
 import { type WalkView, walkViews } from './walk-view.ts';
@@ -43,11 +44,12 @@ const generatedViews = loadOnce(
   },
 );
 
-/** No browser walks a machine from a file. */
+/** No browser walks a machine from a file, and nobody has written walks of what is no machine of this build. */
 const NO_WALKS: Promise<readonly WalkView[]> = Promise.resolve([]);
 
 function walksOf(kind: WalkedOn, machine: string): Promise<readonly WalkView[]> {
   const made = loadGenerated(machine);
+  if (made === null && !registered.has(machine)) return NO_WALKS;
   if (made === null) return walksAt(`/atlas/walks/${encodeURIComponent(machine)}.${kind}.walks`);
   return kind === 'actor' ? generatedViews(made) : NO_WALKS;
 }
