@@ -18,9 +18,8 @@ import { pluginLeftOut } from './src/build/left-out/left-out.plugin.ts';
 import { META_POLICY } from './src/build/hosting/content-policy.ts';
 import { pluginHosting } from './src/build/hosting/hosting.plugin.ts';
 import { pluginMachineWords, SHOP_LAYER } from './src/build/machine-words.plugin.ts';
-import { TEXTS_HEADER } from './src/build/offline/kinds.ts';
 import { pluginOffline } from './src/build/offline/offline.plugin.ts';
-import { textsVersion } from './src/build/offline/texts-version.ts';
+import { textsHeaders } from './src/build/offline/texts-version.ts';
 import { pluginPages, RENDERING } from './src/build/pages/pages.plugin.ts';
 import { pluginScriptInventory } from './src/build/script-inventory.plugin.ts';
 import { pluginSameBuild } from './src/build/same-build.plugin.ts';
@@ -124,10 +123,7 @@ export default defineConfig(({ command }) => ({
     web: {
       source: {
         entry: Object.fromEntries(Object.entries(pages).map(([name, { entry }]) => [name, entry])),
-        // While somebody works on the texts, no worker of a build that was served here before answers for them.
-        define: {
-          TEXTS_HEADERS: JSON.stringify(command === 'dev' ? {} : { [TEXTS_HEADER]: textsVersion('locales') }),
-        },
+        define: { TEXTS_HEADERS: JSON.stringify(textsHeaders('locales', command)) },
       },
       // Every script carries its hash, those that are loaded later included.
       security: { sri: { enable: 'auto', algorithm: 'sha256' } },

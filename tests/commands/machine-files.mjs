@@ -45,7 +45,8 @@ const roomOf = (path) => /^machines\/([^/]+)\//u.exec(path)?.[1];
  */
 export const machinesThatUse = (path, read = readFile, files = machineFiles()) => {
   const reached = new Set([path]);
-  for (const one of reached) for (const file of files) if (takenBy(file, read).includes(one)) reached.add(file);
+  const taken = files.map((file) => ({ file, from: takenBy(file, read) }));
+  for (const one of reached) for (const { file, from } of taken) if (from.includes(one)) reached.add(file);
   // A list of all machines stands in no room, and is no way from one to the other.
   return [...new Set([...reached].flatMap((file) => roomOf(file) ?? []))].toSorted();
 };

@@ -306,7 +306,7 @@ describe('The shop shows the same without a browser', () => {
     .filter(({ name }) => !without.some((one) => name.startsWith(`${one} +`)));
   const tried = states.map(({ name, ...where }, place) => {
     const all = Object.entries(TRIED).filter(([relation]) => LEFT_OUT_HERE[`${relation}: ${name}`] === undefined);
-    const meant = byTurns(all, 2, place);
+    const meant = byTurns(all, 3, place);
     const names = meant.map(([relation]) => relation).join(', ');
     return { title: `${name}, after ${names}`, ...where, meant };
   });

@@ -19,9 +19,11 @@ function patternOf(glob: string): RegExp {
   return new RegExp(`^${source}$`, 'u');
 }
 
+const patternsOf = new Map<string, readonly string[]>(machineIds.map((id) => [id, mutatedFor(id)]));
+
 /** Whether a run for a machine breaks a file, as its patterns say. */
 function isMutatedFor(id: string, file: string): boolean {
-  const patterns = mutatedFor(id);
+  const patterns = patternsOf.get(id) ?? [];
   const isIn = (pattern: string) => patternOf(pattern).test(file);
   return (
     patterns.filter((pattern) => !pattern.startsWith('!')).some(isIn) &&
