@@ -80,7 +80,7 @@ export const SHORT: Sampling = {
   oneJourneyIn: 6,
   allViews: false,
   isMotionBrief: true,
-  oneStateIn: 8,
+  oneStateIn: 6,
   oneAtlasPlayIn: 24,
   learns: false,
   schedules: 150,
