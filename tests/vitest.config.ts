@@ -7,6 +7,8 @@ import { elementsAsBuilt, reactOfRun, SPECS_WITH_DOCUMENT, WITH_DOCUMENT } from 
 /** These put modules in the place of others, so each has to load its own. */
 const ISOLATED = [
   'tests/machines/purity.spec.ts',
+  'tests/unit/app/idle-each-failure.spec.ts',
+  'tests/unit/app/inspection-by-chance.spec.ts',
   'tests/unit/app/vitals.spec.ts',
   'tests/unit/catalogue/product-data.spec.ts',
 ];
