@@ -1,6 +1,7 @@
 import type { MisfitKind } from '../../../machines/fileLoader/files.ts';
 import { machineOf } from '../chart/machine-from-json.ts';
 import { branchesIn, isObject, listOf, part } from './config-parts.ts';
+import { isWhole, madeWhole } from './whole-signs.ts';
 
 /** Says that something is wrong with what a holder has under a key. It throws. */
 export type Complain = (holder: object, key: string | number, kind: MisfitKind, what?: string) => never;
@@ -9,11 +10,8 @@ export type Complain = (holder: object, key: string | number, kind: MisfitKind, 
 const MOST_STATES = 500;
 const MOST_TRANSITIONS = 2000;
 
-/** Half a pair of code units. No address can hold it, and no file that is saved. */
-const HALF = /\p{Cs}/gu;
-
 function checkName(holder: object, key: string, name: string, complain: Complain): void {
-  if (name.search(HALF) >= 0) complain(holder, key, 'name', name.replaceAll(HALF, '\u{fffd}'));
+  if (!isWhole(name)) complain(holder, key, 'name', madeWhole(name));
 }
 
 interface Node {

@@ -1,5 +1,6 @@
 import type { Wording } from '../../../machines/viewer/viewer.machine.ts';
 import { type Chart, statesWithin } from '../chart/chart.ts';
+import { madeWhole } from '../foreign/whole-signs.ts';
 import type { WalkedOn } from './walks/load-walks.ts';
 
 /** A walk that is followed, and the step of it that shows, counted from 0. */
@@ -33,9 +34,9 @@ export interface AddressTarget {
   readonly moment: MomentTarget | null;
 }
 
-/** A name as it stands in an address. Half a pair of code units has no code there: what stands for any sign that is lost does. */
+/** A name as it stands in an address, where half a sign has no code. */
 function encoded(name: string): string {
-  return encodeURIComponent(name.replaceAll(/\p{Cs}/gu, '\u{fffd}'));
+  return encodeURIComponent(madeWhole(name));
 }
 
 /** The part of the address after `#` for what is open. */

@@ -1,19 +1,13 @@
 import * as v from 'valibot';
 import type { InspectionMessage } from '../../../../machines/recorder/messages.ts';
+import { isWhole } from '../../foreign/whole-signs.ts';
 import { noteSchema } from '../notes/note.ts';
 
 const text = v.string();
 const optionalText = v.optional(text);
 
-/** Half a pair of code units: no name has it, for no address can. */
-const HALF = /\p{Cs}/u;
-
 /** An escape of JSON, and the code unit that it stands for, if it does for one. */
 const ESCAPE = /\\(?:u([\da-f]{4})|.)/giu;
-
-function isWhole(name: string): boolean {
-  return !HALF.test(name);
-}
 
 /** Whether a text of JSON has whole signs only, once its escapes are read. */
 function hasWholeSigns(json: string): boolean {
@@ -24,6 +18,7 @@ function hasWholeSigns(json: string): boolean {
   );
 }
 
+/** No name has half a sign, for no address can. */
 const name = v.pipe(text, v.check(isWhole));
 /** A machine as JSON. What a shopper types may be cut anywhere, and is not in it. */
 const definition = v.optional(v.pipe(text, v.check(hasWholeSigns)));
