@@ -1,7 +1,6 @@
 import type { MisfitKind } from '../../../machines/fileLoader/files.ts';
 import { machineOf } from '../chart/machine-from-json.ts';
 import { branchesIn, isObject, listOf, part } from './config-parts.ts';
-import { isWhole, madeWhole } from './whole-signs.ts';
 
 /** Says that something is wrong with what a holder has under a key. It throws. */
 export type Complain = (holder: object, key: string | number, kind: MisfitKind, what?: string) => never;
@@ -10,8 +9,9 @@ export type Complain = (holder: object, key: string | number, kind: MisfitKind, 
 const MOST_STATES = 500;
 const MOST_TRANSITIONS = 2000;
 
+/** Half a pair of code units is in no name: no address can hold it, and no file that is saved. */
 function checkName(holder: object, key: string, name: string, complain: Complain): void {
-  if (!isWhole(name)) complain(holder, key, 'name', madeWhole(name));
+  if (!name.isWellFormed()) complain(holder, key, 'name', name.toWellFormed());
 }
 
 interface Node {

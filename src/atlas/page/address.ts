@@ -1,6 +1,5 @@
 import type { Wording } from '../../../machines/viewer/viewer.machine.ts';
 import { type Chart, statesWithin } from '../chart/chart.ts';
-import { madeWhole } from '../foreign/whole-signs.ts';
 import type { WalkedOn } from './walks/load-walks.ts';
 
 /** A walk that is followed, and the step of it that shows, counted from 0. */
@@ -36,7 +35,7 @@ export interface AddressTarget {
 
 /** A name as it stands in an address, where half a sign has no code. */
 function encoded(name: string): string {
-  return encodeURIComponent(madeWhole(name));
+  return encodeURIComponent(name.toWellFormed());
 }
 
 /** The part of the address after `#` for what is open. */

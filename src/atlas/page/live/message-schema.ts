@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { InspectionMessage } from '../../../../machines/recorder/messages.ts';
-import { isWhole } from '../../foreign/whole-signs.ts';
 import { noteSchema } from '../notes/note.ts';
 
 const text = v.string();
@@ -11,15 +10,18 @@ const ESCAPE = /\\(?:u([\da-f]{4})|.)/giu;
 
 /** Whether a text of JSON has whole signs only, once its escapes are read. */
 function hasWholeSigns(json: string): boolean {
-  return isWhole(
-    json.replaceAll(ESCAPE, (_, unit: string | undefined) =>
+  return json
+    .replaceAll(ESCAPE, (_, unit: string | undefined) =>
       unit === undefined ? ' ' : String.fromCharCode(parseInt(unit, 16)),
-    ),
-  );
+    )
+    .isWellFormed();
 }
 
 /** No name has half a sign, for no address can. */
-const name = v.pipe(text, v.check(isWhole));
+const name = v.pipe(
+  text,
+  v.check((value) => value.isWellFormed()),
+);
 /** A machine as JSON. What a shopper types may be cut anywhere, and is not in it. */
 const definition = v.optional(v.pipe(text, v.check(hasWholeSigns)));
 
