@@ -61,14 +61,16 @@ export function createBrowserEnvironment(
     reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     openHistory: () => {
       const { history, location } = window;
+      const address = new URL(location.href);
+      // Slashes in a row are one, as the host takes them: the router would go there while the page is being taken over.
+      address.pathname = address.pathname.replaceAll(/\/+/gu, '/');
       try {
-        decodeURI(location.pathname);
+        decodeURI(address.pathname);
       } catch {
         // No route fits a path that cannot be decoded: each % in it is made to stand for itself, as the host takes it (R5).
-        const address = new URL(location.href);
         address.pathname = address.pathname.replaceAll('%', '%25');
-        history.replaceState(history.state, '', address);
       }
+      if (address.href !== location.href) history.replaceState(history.state, '', address);
       return createBrowserHistory({ window });
     },
     localStore: () => window.localStorage,

@@ -69,11 +69,11 @@ export function pageFile({ name }: Pick<Page, 'name'>, language: string): string
 const patterns = pages.map((page) => ({ page, pattern: new RegExp(`^(?:${page.paths})/?$`, 'iu') }));
 const categoryPattern = new RegExp(`^${CATEGORY}$`, 'u');
 
-/** The page for an address; a path that cannot be decoded fits none but that of any other path. */
+/** The page for an address. Slashes in a row are one; a path that cannot be decoded fits none but that of any other path. */
 export function pageFor({ pathname, searchParams }: URL): Page {
   const asked = searchParams.getAll('category');
   const category = asked.length === 1 ? Number(categoryPattern.exec(asked[0] ?? '')?.[1]) : Number.NaN;
-  const path = decoded(pathname);
+  const path = decoded(pathname.replaceAll(/\/+/gu, '/'));
   const fitting = patterns.find(
     ({ page, pattern }) => pattern.test(path) && (page.category === undefined || page.category === category),
   );

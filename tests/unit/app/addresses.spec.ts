@@ -71,7 +71,9 @@ it.each([
   ['/%E0%A4%A?x=%#main', 'home', '/%25E0%25A4%25A?x=%#main'],
   ['/ProductDetail/1%', 'detail.missing', '/ProductDetail/1%25'],
   ['/ProductList/50%?category=2', 'list 2', '/ProductList/50%25?category=2'],
-])('%s, a path that cannot be decoded, opens the screen «%s» at %s', async (address, screen, at) => {
+  ['/ProductDetail//1', 'detail.found 1', '/ProductDetail/1'],
+  ['/ProductList///Keyboard?category=2#//', 'list 2', '/ProductList/Keyboard?category=2#//'],
+])('%s, a path that no route fits as it is, opens the screen «%s» at %s', async (address, screen, at) => {
   const window = windowAt(address);
   const { openHistory } = createBrowserEnvironment(window, { id: 'build', textsHeaders: {} }, {});
   const history = openHistory();
