@@ -1,4 +1,5 @@
 import { digitsIn } from '../digits.ts';
+import { seenText } from '../seen-text.ts';
 
 /** A field of a form: its name, whether it must be filled, and whether it holds an email (§5). */
 export interface FormField {
@@ -44,9 +45,9 @@ export function keptText(field: FormField, text: string): string {
   return field.numeric === true ? digitsIn(text) : text;
 }
 
-/** The error of one field, null when it is right. White space alone is empty (R2). */
+/** The error of one field, null when it is right. White space alone, or what draws nothing, is empty (R2). */
 export function errorOf(field: FormField, text: string): FieldError | null {
-  if (text.trim() === '') return field.required === true ? 'errors.required' : null;
+  if (seenText(text) === '') return field.required === true ? 'errors.required' : null;
   return field.email === true && !EMAIL.test(text.trim()) ? 'errors.email' : null;
 }
 

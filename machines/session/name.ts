@@ -1,3 +1,5 @@
+import { seenText } from '../seen-text.ts';
+
 /** The name of a shopper who has not signed in (§3 User). */
 export const GUEST_NAME = 'Guest';
 
@@ -9,9 +11,6 @@ export const SAMPLE_EMAIL = 'shopper@example.com';
  * (§2 /UserProfile, R2), and signs that draw nothing are no part of it.
  */
 export function isSomebody(name: string): boolean {
-  const plain = name
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .toLowerCase();
+  const plain = seenText(name).toLowerCase();
   return plain !== '' && plain !== GUEST_NAME.toLowerCase();
 }

@@ -41,7 +41,7 @@ function formOf(names: readonly string[]): Form {
  */
 function errorIn(name: string, text: string): string | null {
   if (name === 'phone' || name === 'address') return null;
-  if (text.trim() === '') return pseudo('errors.required');
+  if (/^[\s\p{Cf}]*$/u.test(text)) return pseudo('errors.required');
   return name === 'email' && !/^[\w.]+@[\w.-]+$/u.test(text.trim()) ? pseudo('errors.email') : null;
 }
 

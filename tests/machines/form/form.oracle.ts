@@ -28,7 +28,7 @@ function isEmail(text: string): boolean {
 
 function isWrong({ required, email, text }: Ref['fields'][number]): boolean {
   const plain = text.trim();
-  return plain === '' ? required === true : email === true && !isEmail(plain);
+  return /^[\s\p{Cf}]*$/u.test(text) ? required === true : email === true && !isEmail(plain);
 }
 
 function valuesOf(fields: Ref['fields']): Record<string, string> {

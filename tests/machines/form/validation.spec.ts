@@ -19,13 +19,16 @@ const required = { name: 'userName', required: true };
 const email = { name: 'email', required: true, email: true };
 
 describe('a required field', () => {
-  it.each(['', ' ', '\t\n', '　'])('holding «%s» is empty (R2)', (text) => {
+  it.each(['', ' ', '\t\n', '　', '\u200B', ' \u2060 \u200D'])('holding «%s» is empty (R2)', (text) => {
     expect(errorOf(required, text)).toBe('errors.required');
   });
 
-  it.each(['a', ' a ', '0', '<b>', '😀', 'שלום', 'x'.repeat(100_000)])('takes any other text', (text) => {
-    expect(errorOf(required, text)).toBeNull();
-  });
+  it.each(['a', ' a ', '0', '<b>', '😀', '👩‍💻', '\u200Ba', 'שלום', 'x'.repeat(100_000)])(
+    'takes any other text',
+    (text) => {
+      expect(errorOf(required, text)).toBeNull();
+    },
+  );
 });
 
 describe('an email', () => {

@@ -1,0 +1,4 @@
+/** What is seen of a text: neither the white space around it (R2) nor signs that draw nothing, as U+200B. */
+export function seenText(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').trim();
+}
