@@ -132,6 +132,7 @@ export function createBrowserEnvironment(
       if (link) link.href = new URL(canonical, link.href).href;
     },
     focusHeading: () => focusHeading(document),
+    showTop: () => window.scrollTo(0, 0),
     showLeaving: (isLeaving) => void document.documentElement.toggleAttribute('data-leaving', isLeaving),
     watchFocus: () => {
       const { activeElement: before } = document;

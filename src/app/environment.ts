@@ -57,6 +57,8 @@ export interface Environment {
   readonly setHead: (head: Head) => void;
   /** Moves the focus to the heading of the page, where a screen reader goes on, without scrolling (WCAG 2.2, 2.4.3). */
   readonly focusHeading: () => void;
+  /** Shows the page from its top. */
+  readonly showTop: () => void;
   /** Shows whether another page is on its way. */
   readonly showLeaving: (isLeaving: boolean) => void;
   /** Notes where the focus is. The answer tells whether it has been moved to another place since. */

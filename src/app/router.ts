@@ -81,7 +81,8 @@ declare module '@tanstack/react-router' {
 
 /**
  * Makes the router and joins it to the machines: a fault is sent to navigation, a screen that closes to the visitor is
- * left (R1), and after each change of page the focus goes to its heading, unless the shopper is elsewhere by then.
+ * left (R1), and after each change of page the focus goes to its heading, unless the shopper is elsewhere by then. A link to
+ * the page that is open begins it anew, as it would without a script.
  */
 export function startRouter(context: RouterContext, environment: Environment): ShopRouter {
   const { shop } = context;
@@ -93,6 +94,10 @@ export function startRouter(context: RouterContext, environment: Environment): S
   router.subscribe('onBeforeNavigate', (change) => {
     isFocusMoved = environment.watchFocus();
     environment.showLeaving(isAnotherPage(change));
+    // A place within the page is the browser's to go to.
+    if (change.hrefChanged || change.toLocation.hash !== '') return;
+    environment.showTop();
+    environment.focusHeading();
   });
   router.subscribe('onResolved', () => environment.showLeaving(false));
   router.subscribe('onRendered', (change) => {

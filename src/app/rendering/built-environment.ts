@@ -46,6 +46,7 @@ export function createBuiltEnvironment(
     setPageLanguage: nothing,
     setHead,
     focusHeading: nothing,
+    showTop: nothing,
     showLeaving: nothing,
     watchFocus: () => () => false,
     keepPlace: () => false,

@@ -142,6 +142,7 @@ export function openFakeTab(browser: FakeBrowser, languageCodes: readonly string
     setPageLanguage: (tag) => void tab.pageLanguages.push(tag),
     setHead: (head) => void tab.heads.push(head),
     focusHeading: () => undefined,
+    showTop: () => undefined,
     showLeaving: () => undefined,
     watchFocus: () => () => false,
     keepPlace: () => false,
