@@ -1,11 +1,11 @@
 import { focusHeading } from './page/focus-heading.ts';
 
 /**
- * The `ref` of a control that goes away with what it closes or ends. Where it has the focus then, the focus goes to the
- * heading of the page, from which a screen reader reads on (WCAG 2.2, 2.4.3).
+ * The `ref` of what may go away with the focus: a control that ends what it stands in, or a part that another tab takes
+ * away. The focus goes to the heading of the page then, from which a screen reader reads on (WCAG 2.2, 2.4.3).
  */
-export function passFocusOn(control: HTMLElement | null) {
+export function passFocusOn(part: HTMLElement | null) {
   return () => {
-    if (control?.matches(':focus')) focusHeading(control.ownerDocument);
+    if (part?.contains(part.ownerDocument.activeElement)) focusHeading(part.ownerDocument);
   };
 }

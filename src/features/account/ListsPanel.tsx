@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { type Product, productById } from '../../catalogue/products.ts';
+import { passFocusOn } from '../../ui/pass-focus-on.ts';
 import { stopStrayPresses } from '../../ui/stray-presses.ts';
 import classes from './AccountPanel.module.css';
 import { useTexts } from '../../ui/text/texts.ts';
@@ -36,7 +37,9 @@ export function ListsPanel({ wishlist, renderProduct }: ListsPanelProps) {
       {products.length > 0 && (
         <ul className={classes.products}>
           {products.map((product) => (
-            <li key={product.id}>{renderProduct(product)}</li>
+            <li key={product.id} ref={passFocusOn}>
+              {renderProduct(product)}
+            </li>
           ))}
         </ul>
       )}

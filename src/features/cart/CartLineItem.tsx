@@ -4,6 +4,7 @@ import { productLink } from '../../catalogue/links.ts';
 import { formatPrice, priceOf } from '../../catalogue/money.ts';
 import { pictureOf } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/products.ts';
+import { passFocusOn } from '../../ui/pass-focus-on.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { unbroken } from '../../ui/text/unbroken.tsx';
 import { useTexts } from '../../ui/text/texts.ts';
@@ -31,7 +32,7 @@ export function CartLineItem({ product, quantity, onDecrease, onRemove, onIncrea
   const name = t(`product.${product.id}.name`);
   const isShort = quantity > product.inventory;
   return (
-    <li className={classes.line} data-product={product.id}>
+    <li ref={passFocusOn} className={classes.line} data-product={product.id}>
       <div className={classes.tile}>
         <Picture picture={pictureOf(product.productImg)} alt="" sizes="(min-width: 48em) 8rem, 6rem" />
       </div>

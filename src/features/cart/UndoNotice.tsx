@@ -6,6 +6,7 @@ import { type Ref, useId } from 'react';
 import type { Product } from '../../catalogue/products.ts';
 import classes from './UndoNotice.module.css';
 import { ignoreRepeats } from '../../ui/ignore-repeats.ts';
+import { passFocusOn } from '../../ui/pass-focus-on.ts';
 import { useTexts } from '../../ui/text/texts.ts';
 
 export interface UndoNoticeProps {
@@ -22,7 +23,7 @@ export function UndoNotice({ product, undoRef, onUndo, onDismiss }: UndoNoticePr
   const { t } = useTexts();
   const words = useId();
   return (
-    <div className={classes.notice}>
+    <div ref={passFocusOn} className={classes.notice}>
       <p id={words} className={classes.words}>
         {t('cart.removed', { product: t(`product.${product.id}.name`) })}
       </p>
