@@ -2,7 +2,6 @@ import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { sessionModel } from './session.model.ts';
 import { type Predicted, defineDriver } from '../../page/driver.ts';
 import { accountPage } from '../../page/screens/account.ts';
-import { greeting } from '../../page/screens/banner.ts';
 import { cartPage } from '../../page/screens/cart.ts';
 import { type Fields, signInPage } from '../../page/screens/forms.ts';
 import { STORED, storedVisitor } from '../../page/stored/stored.ts';
@@ -44,13 +43,13 @@ export const sessionDriver = defineDriver<typeof sessionMachine, Context>({
       await fixture.see(
         isOpen
           ? { address: '/ShoppingCart', main: cartPage([], null), shop, focus: `heading ${pseudo('cart.heading')}` }
-          : { address: '/UserProfile', main: content, shop, focus: new Masked('redirected') },
+          : { address: '/UserProfile', main: content, shop, focus: headingOf(content) },
       );
       await fixture.amid(() => banner.getByRole('link', { name: /^⟦en header\.greeting / }).click());
       typed = {};
-      // Where the page is there already, its link leads nowhere.
-      focus = isOpen ? 'heading' : `link ${greeting(shop.name)}`;
-      await fixture.see({ address: '/UserProfile', main: content, shop, focus: isOpen ? headingOf(content) : focus });
+      // Where the page is there already, its link begins it anew.
+      focus = 'heading';
+      await fixture.see({ address: '/UserProfile', main: content, shop, focus: headingOf(content) });
     };
     return {
       open: async () => {

@@ -9,7 +9,6 @@ export const MASKED = {
   blank:
     'Before the first text the page has no frame yet: its title, its description and its language are those of the HTML file.',
   reloading: 'The page is being loaded anew: there is nothing to see until it has come.',
-  redirected: 'Where the address leads back to the page that is there, nothing says what has the focus.',
   'another tab': 'A change that another tab made moves the focus of whoever is elsewhere nowhere in particular.',
   'empty stores': 'An empty cart, an empty list and the guest of the seed are stored or not; both mean the same.',
   'scroll places': 'Where each page was scrolled to is kept by the router under keys of its own making.',
