@@ -71,9 +71,15 @@ export function installSeam({ binding, channel, untold }: SeamNames): void {
     const prototype: unknown = Object.getPrototypeOf(value);
     return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
   };
-  /** One field is another one: the first that can be. What an object holds of those around it is left as it is. */
+  /**
+   * One field is another one: the first that can be, words last, since words often name a kind, and of another kind there may be
+   * none. What an object holds of those around it is left as it is.
+   */
   const otherObject = (value: object, around: readonly object[]): unknown => {
-    for (const [key, field] of Object.entries(value)) {
+    const fields = Object.entries(value).toSorted(
+      ([, a], [, b]) => Number(typeof a === 'string') - Number(typeof b === 'string'),
+    );
+    for (const [key, field] of fields) {
       if (around.includes(field)) continue;
       const changed = otherIn(field, around);
       if (changed === undefined) continue;

@@ -83,6 +83,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   },
   { spec: 'tests/unit/atlas/as-looked-at.spec.ts', madeFrom: 'each machine' },
   { spec: 'tests/unit/atlas/any-order.spec.ts', madeFrom: 'each panel' },
+  { spec: 'tests/unit/atlas/each-field.spec.ts', madeFrom: 'each field of each panel' },
   {
     spec: 'tests/unit/atlas/page-as-looked-at.spec.ts',
     madeFrom: 'each machine, its walk files and its mutants; simulated sessions',
@@ -109,6 +110,11 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     madeFrom: 'each machine; texts by chance',
   },
   { spec: 'tests/unit/atlas/frozen-words.spec.ts', madeFrom: 'each text of the atlas' },
+  {
+    spec: 'tests/unit/atlas/foreign/machine-in-code.spec.ts',
+    titles: 'from the source of',
+    madeFrom: 'each machine',
+  },
   { spec: 'tests/unit/atlas/generated-walks.spec.ts', titles: 'from a file of', madeFrom: 'each machine' },
   { spec: 'tests/unit/atlas/layout.spec.ts', titles: "A layout of '", madeFrom: 'each machine' },
   {
@@ -116,6 +122,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     titles: 'lead a trial to where the actor was',
     madeFrom: 'simulated sessions',
   },
+  { spec: 'tests/unit/atlas/live/notes-of-files-by-chance.spec.ts', madeFrom: 'notes by chance' },
   { spec: 'tests/unit/atlas/live/recording-by-chance.spec.ts', madeFrom: 'a recording and notes by chance' },
   {
     spec: 'tests/unit/atlas/live/message-schema.spec.ts',

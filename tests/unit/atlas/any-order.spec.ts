@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { machines } from '../../../machines/index.ts';
+import { type MachineId, machines } from '../../../machines/index.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
+import { committedWalks } from '../../walks/committed.ts';
 import { act } from '../support/act.ts';
 import { filesOf, openPanel, PANELS } from '../support/atlas-panels.ts';
 import { linesIn, seenOf, valuesIn } from '../support/dom-look.ts';
@@ -55,5 +56,27 @@ it.each(PANELS.map((panel, at) => [panel, PANELS.at(at - 1) ?? panel] as const))
     // In other words all of the chart is drawn anew: what has not heard that the panel is another one is seen then.
     const before = await seenAfterEach([open, lookElsewhere, tryThere], [openOther, chooseCode, choosePlain]);
     expect(before).toEqual(await seenAfterEach([lookElsewhere, open, tryThere], [openOther]));
+  },
+);
+
+/** Of each machine that can begin in different states, two walks that do. */
+const BEGINNINGS = (Object.keys(machines) as MachineId[]).flatMap((machine) => {
+  const walks = committedWalks(machine, 'actor').walks.map(({ id, steps }) => ({
+    walk: { walkFile: 'actor' as const, id, steps: steps.length },
+    begins: steps[0]?.seen.state,
+  }));
+  const [first] = walks;
+  const other = walks.find(({ begins }) => begins !== first?.begins);
+  return first === undefined || other === undefined ? [] : [{ machine, walks: [first.walk, other.walk] as const }];
+});
+
+it.each(BEGINNINGS)(
+  'A walk of $machine is lit where it begins, also after another one that begins elsewhere',
+  async ({ machine, walks: [first, second] }) => {
+    const openMachine: Deed = ({ atlas: { viewer } }) => viewer.send({ type: 'machine.opened', machine });
+    const openFirst: Deed = ({ atlas: { viewer } }) => viewer.send({ type: 'walk.opened', walk: first });
+    const openSecond: Deed = ({ atlas: { viewer } }) => viewer.send({ type: 'walk.opened', walk: second });
+    const [, after] = await seenAfterEach([openMachine, openFirst], [openSecond]);
+    expect([after]).toEqual(await seenAfterEach([openMachine, openSecond]));
   },
 );

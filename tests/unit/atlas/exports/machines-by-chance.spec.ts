@@ -73,6 +73,29 @@ it(`${RUNS} machines by chance are the same again from TypeScript`, () => {
   });
 });
 
+/** A text of code, in which a person may have written the same. */
+const TEXT = /(?<=\b(?:target|initial|description): )'(?:[^'\\]|\\.)*'/gu;
+const DELAY = /(?<=^ +)'?500'?(?=: )/gmu;
+
+/** A source whose texts and delays stand in constants of the module, among others that are no plain ones. */
+function withConstants(source: string): string {
+  const constants = ['const later = Date.now(), { length } = [], WAIT = 500;'];
+  const code = source
+    .replaceAll(DELAY, '[WAIT]')
+    .replaceAll(
+      TEXT,
+      (text) => `TEXT_${constants.push(`export const TEXT_${constants.length} = ${text} as const;`) - 1}`,
+    );
+  return [...constants, code].join('\n');
+}
+
+it(`${RUNS} machines by chance are the same again from TypeScript whose texts stand in constants`, () => {
+  forAll(DELAYS, (config, chart) => {
+    const source = withConstants(typescriptText(createMachine(config)));
+    expect(chartOf(readMachine(source, 'm.ts'))).toEqual(chart);
+  });
+});
+
 it(`${RUNS} machines by chance have the same flow again from SCXML, which is valid`, () => {
   forAll(PLAIN_DELAYS, (config, chart) => {
     const text = scxmlText(createMachine(config));
