@@ -36,26 +36,36 @@ function fieldsIn(page: Element): (Control & { readonly element: Field })[] {
   return controlsIn(page).filter((one): one is Control & { readonly element: Field } => isField(one.element));
 }
 
-it.each(PANELS)('Each field of the panel %s shows what was put into it last', async (panel) => {
+it('Each field of each panel shows what was put into it last', async () => {
   const { atlas, page, settle } = await openLiveAtlas('#cart');
-  await act(async () => {
+  const files = filesOf();
+  const done = async (deed: () => void) => {
+    await act(async () => deed());
+    await settle();
+  };
+  const given: [panel: string, field: string, value: string][] = [];
+  const shown: typeof given = [];
+  const fieldNow = (kind: string) => fieldsIn(page).find((one) => one.kind === kind)?.element;
+  const tried = new Set<string>();
+  await done(() => {
     atlas.viewer.send(OPENED);
-    openPanel(panel, atlas, filesOf());
     atlas.trial.open(chartOf(machines.cart), ['start']);
   });
-  await settle();
-  const given: [field: string, value: string][] = [];
-  const shown: typeof given = [];
-  const fieldNow = (name: string) => fieldsIn(page).find((one) => one.name === name)?.element;
-  for (const { name, element } of fieldsIn(page))
-    for (const value of valuesFor(element)) {
-      const field = fieldNow(name);
-      if (field === undefined) break;
-      await act(async () => put(field, value));
-      await settle();
-      given.push([name, value]);
-      shown.push([name, fieldNow(name)?.value ?? 'gone']);
+  for (const panel of PANELS) {
+    await done(() => openPanel(panel, atlas, files));
+    // What stands beside every panel is tried once.
+    for (const { name, kind, element } of fieldsIn(page)) {
+      if (tried.has(kind)) continue;
+      tried.add(kind);
+      for (const value of valuesFor(element)) {
+        const field = fieldNow(kind);
+        if (field === undefined) break;
+        await done(() => put(field, value));
+        given.push([panel, name, value]);
+        shown.push([panel, name, fieldNow(kind)?.value ?? 'gone']);
+      }
     }
-  expect(given).not.toEqual([]);
+  }
+  expect([...new Set(given.map(([panel]) => panel))]).toEqual(['details', 'trial', 'live', 'sequence', 'traffic']);
   expect(shown).toEqual(given);
 });
