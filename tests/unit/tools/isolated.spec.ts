@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { SPECS_WITH_DOCUMENT } from '../../with-document.ts';
+import { WITH_DOCUMENT } from '../../with-document.ts';
 
 const root = new URL('../../../', import.meta.url);
 
@@ -15,6 +15,7 @@ it('A spec that puts a module in the place of another shares its modules with no
     .filter((file) => file.endsWith('.spec.ts') && /^\s*vi\.(?:mock|doMock)\(/mu.test(textOf(file)));
   expect(mocking).toContain('tests/unit/app/inspection-by-chance.spec.ts');
   const config = textOf('tests/vitest.config.ts');
-  const shared = mocking.filter((file) => !config.includes(`'${file}'`) && !SPECS_WITH_DOCUMENT.includes(file));
+  const isolated = WITH_DOCUMENT.flatMap(({ isolate, include }) => (isolate ? include : []));
+  const shared = mocking.filter((file) => !config.includes(`'${file}'`) && !isolated.includes(file));
   expect(shared).toEqual([]);
 });
