@@ -5,6 +5,7 @@ import { type Predicted, defineDriver, inTurn } from '../../page/driver.ts';
 import { type Fields, forgetPasswordPage, signInPage, signUpPage } from '../../page/screens/forms.ts';
 import { accountPage } from '../../page/screens/account.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
+import { seenText } from '../../facts/seen-text.ts';
 
 type Context = { values: Readonly<Record<string, string>> };
 
@@ -41,7 +42,7 @@ function formOf(names: readonly string[]): Form {
  */
 function errorIn(name: string, text: string): string | null {
   if (name === 'phone' || name === 'address') return null;
-  if (/^[\s\p{Cf}]*$/u.test(text)) return pseudo('errors.required');
+  if (seenText(text) === '') return pseudo('errors.required');
   return name === 'email' && !/^[\w.]+@[\w.-]+$/u.test(text.trim()) ? pseudo('errors.email') : null;
 }
 

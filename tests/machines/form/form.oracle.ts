@@ -1,5 +1,6 @@
 import { digitsIn } from '../../facts/digits.ts';
 import type { Field } from '../../facts/forms.ts';
+import { seenText } from '../../facts/seen-text.ts';
 import type { Oracle, PlainEvent } from '../../engine/model.ts';
 import { predictionDefaults } from '../../engine/prediction-defaults.ts';
 
@@ -28,7 +29,7 @@ function isEmail(text: string): boolean {
 
 function isWrong({ required, email, text }: Ref['fields'][number]): boolean {
   const plain = text.trim();
-  return /^[\s\p{Cf}]*$/u.test(text) ? required === true : email === true && !isEmail(plain);
+  return seenText(text) === '' ? required === true : email === true && !isEmail(plain);
 }
 
 function valuesOf(fields: Ref['fields']): Record<string, string> {

@@ -39,17 +39,18 @@ export const sessionDriver = defineDriver<typeof sessionMachine, Context>({
     };
     /** Goes to the cart by its link, sees where that leads, and comes back. */
     const seeCart = async (isOpen: boolean, content: readonly string[]) => {
+      const account = { address: '/UserProfile', main: content, shop, focus: headingOf(content) };
       await fixture.amid(() => banner.getByRole('link', { name: pseudo('header.cart'), exact: true }).click());
       await fixture.see(
         isOpen
           ? { address: '/ShoppingCart', main: cartPage([], null), shop, focus: `heading ${pseudo('cart.heading')}` }
-          : { address: '/UserProfile', main: content, shop, focus: headingOf(content) },
+          : account,
       );
       await fixture.amid(() => banner.getByRole('link', { name: /^⟦en header\.greeting / }).click());
       typed = {};
       // Where the page is there already, its link begins it anew.
       focus = 'heading';
-      await fixture.see({ address: '/UserProfile', main: content, shop, focus: headingOf(content) });
+      await fixture.see(account);
     };
     return {
       open: async () => {

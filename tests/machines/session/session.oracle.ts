@@ -1,3 +1,4 @@
+import { seenText } from '../../facts/seen-text.ts';
 import type { Oracle } from '../../engine/model.ts';
 import { predictionDefaults } from '../../engine/prediction-defaults.ts';
 
@@ -16,8 +17,7 @@ const EMAIL = 'shopper@example.com';
 
 /** A name that is missing, white space alone, or guest in any case, as it is drawn, shows the sign-in form (§2 /UserProfile, R2). */
 function showsForm({ name }: Ref): boolean {
-  const drawn = name.split(/\p{Cf}/u).join('');
-  return /^\s*(?:guest)?\s*$/i.test(drawn);
+  return /^(?:guest)?$/i.test(seenText(name));
 }
 
 /** Login guards the cart, the name decides between form and account page (§4 Login, §6, R1, R2). */

@@ -1,6 +1,7 @@
 import { now, until } from '../../engine/temporal/formula.ts';
 import type { Property } from '../../engine/temporal/property.ts';
 import { contextOf, isEvent, isIn } from '../../engine/temporal/seen.ts';
+import { seenText } from '../../facts/seen-text.ts';
 
 interface Context {
   readonly name: string;
@@ -23,12 +24,7 @@ export const sessionProperties: readonly Property[] = [
     holds: now(
       ({ after }) =>
         !after.tags.includes('named') ||
-        !['', 'guest'].includes(
-          contextOf<Context>(after)
-            .name.replaceAll(/\p{Cf}/gu, '')
-            .trim()
-            .toLowerCase(),
-        ),
+        !['', 'guest'].includes(seenText(contextOf<Context>(after).name).toLowerCase()),
     ),
     brokenBy: 'session: drop guard isSomebody of visiting: session.signedIn[0]',
   },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { type MachineId, machines } from '../../../machines/index.ts';
+import { machines } from '../../../machines/index.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
+import { machineIds } from '../../machines/room.ts';
 import { committedWalks } from '../../walks/committed.ts';
 import { act } from '../support/act.ts';
 import { filesOf, openPanel, PANELS } from '../support/atlas-panels.ts';
@@ -60,7 +61,7 @@ it.each(PANELS.map((panel, at) => [panel, PANELS.at(at - 1) ?? panel] as const))
 );
 
 /** Of each machine that can begin in different states, two walks that do. */
-const BEGINNINGS = (Object.keys(machines) as MachineId[]).flatMap((machine) => {
+const BEGINNINGS = machineIds.flatMap((machine) => {
   const walks = committedWalks(machine, 'actor').walks.map(({ id, steps }) => ({
     walk: { walkFile: 'actor' as const, id, steps: steps.length },
     begins: steps[0]?.seen.state,

@@ -12,7 +12,7 @@ import { scxmlFaults } from '../../../flows/schema.ts';
 import { configsWith } from '../../support/machines-by-chance.ts';
 
 const SEED = 20_261_126;
-const RUNS = 60;
+const RUNS = 100;
 
 /** What a chart is in a format that has expressions where a machine has names, and final states last. */
 function shapeOf({ root, transitions }: Chart) {
