@@ -52,6 +52,10 @@ describe('The locale files', () => {
     expect(untranslated.length, untranslated.join(', ')).toBeLessThan(english.texts.size / 10);
   });
 
+  it.each(LOCALES)('name no format, since the build leaves them out ($code)', (locale) => {
+    expect([...locale.texts].filter(([, text]) => /\{\{[^{}]*,/u.test(text))).toEqual([]);
+  });
+
   it.each(LOCALES)('have no empty text and no stray white space ($code)', (locale) => {
     expect(locale.texts.size).toBeGreaterThan(250);
     const untidy = (text: string) => text === '' || text !== text.trim() || /\s{2}/.test(text);
