@@ -11,6 +11,17 @@ export interface CategoryNavProps {
   readonly navigation: ActorRefFrom<typeof navigationMachine>;
 }
 
+/** Before the open category a piece of the one before it shows, in pixels: the row goes on there, too. */
+const BEFORE_OPEN = 48;
+
+/**
+ * On a phone the row is wider than the window: it is scrolled to the open category. `scrollIntoView` would scroll the page
+ * as well, away from where Back returns to.
+ */
+function show(item: HTMLLIElement | null): void {
+  item?.parentElement?.scrollTo({ left: item.offsetLeft - BEFORE_OPEN });
+}
+
 /**
  * The category list of the header: each leads to its page (§2 Header, R16). Which one is open is the machine's to say: the
  * address of its page may lack the name (R3).
@@ -22,9 +33,10 @@ export function CategoryNav({ navigation }: CategoryNavProps) {
   );
   return (
     <nav className={classes.nav} aria-label={t('header.categories')}>
-      <ul className={classes.list}>
+      {/* By this name the router keeps where the row was scrolled to: not on to the page of another category. */}
+      <ul className={classes.list} data-scroll-restoration-id={open ?? 0}>
         {categories.map(({ id }) => (
-          <li key={id}>
+          <li key={id} ref={id === open ? show : undefined}>
             <Link className={classes.link} {...categoryLink(id)} aria-current={id === open ? 'page' : undefined}>
               {t(`category.${id}.name`)}
             </Link>

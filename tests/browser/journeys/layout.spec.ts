@@ -1,11 +1,14 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { byTurns } from '../../commands/sampling.ts';
+import type { Removed } from '../../facts/cart-presses.ts';
 import { CATEGORIES, listAddress } from '../../facts/categories.ts';
 import { CODES } from '../../facts/languages.ts';
-import { dollars } from '../../facts/prices.ts';
+import { dollars, type Line } from '../../facts/prices.ts';
 import { COMPACT_KEYBOARD, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
+import { STORED, storedCart } from '../../page/stored/stored.ts';
+import { tabThrough } from '../access/focus.ts';
 import { setLetters } from '../support/letters.ts';
-import { lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
+import { follow, lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
 import { expect, test } from '../support/still.ts';
 import { tornLines } from '../support/torn-lines.ts';
 
@@ -32,6 +35,15 @@ function linesOf(part: Locator): Promise<{ left: number; width: number }[]> {
     }
     return [...lines.values()].map(({ left, right }) => ({ left, width: right - left }));
   });
+}
+
+/** Opens the cart with lines that another tab has stored: each product of its own costs a load. */
+async function openCart(page: Page, lines: readonly Line[], removed: Removed | null = null): Promise<void> {
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    STORED.cart,
+    storedCart(lines, removed),
+  ] as const);
+  await open(page, '/ShoppingCart');
 }
 
 test('the first price of the home page stands in the first window, and a large screen is used up to 1,600 px', async ({
@@ -213,4 +225,85 @@ test('on a phone «Remove» stands in line with the words above it', async ({ pa
   const [removal] = await linesOf(line.getByRole('button', { name: /^Remove/u }));
   const [price] = await linesOf(line.getByText(/^Unit price/u));
   expect(removal?.left).toBeCloseTo(price?.left ?? 0, 0);
+});
+
+test('on the narrowest phone no line of the cart takes the focus below Undo and the total', async ({
+  page,
+  switchLanguage,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  // A total of millions, below which the button stands.
+  const lines = [2, 8, 11].map((id) => ({ id, quantity: 1000 }));
+  await openCart(page, lines, { line: { id: MOUSE.id, quantity: 1 }, index: 1 });
+  const { heading, main } = partsOf(page);
+  const items = main.getByRole('listitem');
+  for (const code of byTurns(CODES, CODES.length)) {
+    await switchLanguage(code);
+    await expect(items).toHaveCount(lines.length);
+    // A name and three buttons in each.
+    expect(await tabThrough(heading, items.last().getByRole('button').last(), 'Tab'), code).toBe(4 * lines.length);
+  }
+});
+
+test('at a width that parts two layouts one of them holds, as it does one pixel on', async ({ page }) => {
+  await openCart(page, [{ id: MOUSE.id, quantity: 1 }]);
+  const holding = () =>
+    page.evaluate(() => {
+      const isHeld = (rule: CSSRule): rule is CSSMediaRule =>
+        rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches;
+      const below = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): string[] =>
+        [...cssRules].flatMap((rule) => [
+          ...(isHeld(rule) ? [rule.conditionText] : []),
+          ...(rule instanceof CSSGroupingRule ? below(rule) : []),
+        ]);
+      return [...new Set([...document.styleSheets].flatMap(below))].toSorted();
+    });
+  for (const width of [576, 768, 992, 1200, 1408]) {
+    await page.setViewportSize({ width: width + 1, height: 800 });
+    const wider = await holding();
+    expect(wider.length).toBeGreaterThan(0);
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await holding(), `${width} px`).toEqual(wider);
+  }
+  // The header has one line from there on, and two before.
+  const { search, cartLink } = partsOf(page);
+  for (const [width, isOneLine] of [
+    [991, false],
+    [992, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const [box, link] = await Promise.all([placeOf(search), placeOf(cartLink)]);
+    expect(box.top < link.bottom, `${width} px`).toBe(isOneLine);
+  }
+});
+
+test('with forced colours the picture that is shown has a ring, and each word of the stock its dot', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, `/ProductDetail/${MOUSE.id}`);
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const ringOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).borderTopColor);
+  const pictures = page.getByRole('button', { name: /^Picture \d of \d$/u });
+  const rings = await Promise.all((await pictures.all()).map(ringOf));
+  expect(rings.length).toBeGreaterThan(1);
+  expect.soft(rings.map((ring) => ring !== background)).toEqual(rings.map((_, place) => place === 0));
+  for (const words of ['In stock', `Only ${COMPACT_KEYBOARD.stock} in stock`]) {
+    const note = page.getByText(words, { exact: true }).first();
+    const dot = await note.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+    expect.soft(dot, words).not.toBe(background);
+  }
+});
+
+test('on a phone the open category shows in the row of categories, whichever page comes before', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, listAddress('Others'));
+  const { banner, main, heading } = partsOf(page);
+  const inRow = (name: string) => banner.getByRole('navigation').getByRole('link', { name, exact: true });
+  await expect(inRow('Others')).toBeInViewport({ ratio: 1 });
+  // The row stays on the page that follows, and has been scrolled.
+  await follow(banner.getByRole('link', { name: 'Loadout', exact: true }), '/');
+  await follow(main.getByRole('link', { name: 'Mouse', exact: true }).first(), listAddress('Mouse'));
+  await expect(heading).toHaveText('Mouse');
+  await expect(inRow('Mouse')).toBeInViewport({ ratio: 1 });
 });

@@ -221,6 +221,9 @@ test.describe('§2 Home', () => {
     await expect.poll(left).toBeCloseTo(before - 1000, 0);
     await others.getByRole('button', { name: 'Scroll Others left' }).click();
     await expect.poll(left).toBeCloseTo(before, 0);
+    // Two presses while the row still glides are two steps.
+    await right.dblclick();
+    await expect.poll(left).toBeCloseTo(before - 2000, 0);
     const mouse = page.getByRole('region', { name: 'Mouse', exact: true });
     await expect(mouse.getByRole('link', { name: MOUSE.name })).toBeVisible();
     await expect(mouse.getByRole('button', { name: /^Scroll/ })).toHaveCount(0);

@@ -29,12 +29,19 @@ export function RowScroller({ renderHead, leftLabel, rightLabel, children }: Row
   const scroller = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(scroller, scrollerRef);
   const [position, setPosition] = useState(0);
+  /** Where a press has the row glide to, until it has come there or elsewhere. */
+  const aim = useRef<number>(null);
   const furthest = listWidth - width;
   const scroll = (step: number) => {
     if (scroller.current === null) return;
     // A row that snaps to the edge of a card would go further, or less far.
     scroller.current.style.scrollSnapType = 'none';
-    scroller.current.scrollBy({ left: step });
+    // A press while it still glides leads on from where the press before leads.
+    aim.current = Math.min(Math.max((aim.current ?? scroller.current.scrollLeft) + step, 0), furthest);
+    scroller.current.scrollTo({ left: aim.current });
+  };
+  const forgetAim = () => {
+    aim.current = null;
   };
   const arrows = furthest > SLACK && (
     <div className={classes.arrows}>
@@ -64,7 +71,12 @@ export function RowScroller({ renderHead, leftLabel, rightLabel, children }: Row
       <div
         ref={mergedRef}
         className={classes.scroller}
-        onScroll={(event) => setPosition(event.currentTarget.scrollLeft)}
+        onScroll={({ currentTarget: { scrollLeft } }) => {
+          setPosition(scrollLeft);
+          // Not every browser tells of the end.
+          if (aim.current !== null && Math.abs(scrollLeft - aim.current) <= SLACK) forgetAim();
+        }}
+        onScrollEnd={forgetAim}
       >
         <ul ref={listRef} className={classes.list}>
           {children}
