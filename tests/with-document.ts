@@ -52,10 +52,12 @@ export const WITH_DOCUMENT = [
     include: [
       'tests/unit/app/double-presses.spec.ts',
       'tests/unit/app/held-keys.spec.ts',
+      'tests/unit/app/left-window.spec.ts',
       'tests/unit/app/long-lists-by-chance.spec.ts',
       'tests/unit/app/on-demand.spec.ts',
       'tests/unit/app/said-before-press.spec.ts',
       'tests/unit/app/same-page.spec.ts',
+      'tests/unit/app/search-keys.spec.ts',
       'tests/unit/app/shows-the-same.spec.ts',
       'tests/unit/app/swiped-picture.spec.ts',
       'tests/unit/app/taken-by-another-tab.spec.ts',

@@ -9,6 +9,14 @@ export interface AttentionHandlers {
 }
 
 /**
+ * Whether the focus has left a region with this event. A window that is left says the same, with nobody as the next one:
+ * the focus is still there for whoever comes back.
+ */
+export function hasLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return !currentTarget.contains(relatedTarget ?? currentTarget.ownerDocument.activeElement);
+}
+
+/**
  * Tells when the pointer or the keyboard's focus comes to a region, and when neither rests on it any more (WCAG 2.2,
  * 2.2.2). A focus that a press of the mouse or a finger left behind does not count: its owner has gone on.
  */
@@ -21,8 +29,8 @@ export function attentionHandlers(gain: () => void, lose: () => void): Attention
     onFocus: ({ target }) => {
       if (target.matches(':focus-visible')) gain();
     },
-    onBlur: ({ currentTarget, relatedTarget }) => {
-      if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) lose();
+    onBlur: (event) => {
+      if (hasLeft(event) && !event.currentTarget.matches(':hover')) lose();
     },
   };
 }

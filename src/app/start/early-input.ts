@@ -15,6 +15,17 @@ function tell(field: Field, value: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
+/**
+ * Tells React of the focus and of the mouse that came to a part of the page before it: what moves there waits for whoever
+ * looks at it (WCAG 2.2, 2.2.2). Where nothing hovers, a browser takes for hovered what a finger touched last.
+ */
+function tellAttention(document: Document): void {
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  if (!matchMedia('(hover: hover)').matches) return;
+  const hovered = [...document.querySelectorAll(':hover')].at(-1);
+  hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+}
+
 /** What tells a control from the others of its kind on a page. */
 const TELLING = ['aria-label', 'href', 'name', 'placeholder', 'type', 'value'];
 
@@ -124,6 +135,7 @@ export function keepEarlyInput(document: Document, begin: () => void): EarlyInpu
         find()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail }));
         afterEach();
       }
+      tellAttention(document);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
+import { ignoreRepeats } from '../../ui/ignore-repeats.ts';
 import classes from './AccountTile.module.css';
 import type { AccountSection } from './sections.tsx';
 import { useTexts } from '../../ui/text/texts.ts';
@@ -20,6 +21,7 @@ export function AccountTile({ section, isOpen, panelId, onPress }: AccountTilePr
       className={classes.tile}
       aria-expanded={isOpen}
       {...(isOpen && { 'aria-controls': panelId })}
+      onKeyDown={ignoreRepeats}
       onClick={onPress}
     >
       <span className={classes.icon}>{section.icon}</span>

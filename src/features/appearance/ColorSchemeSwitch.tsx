@@ -2,6 +2,7 @@ import { useColorScheme } from '@mantine/hooks';
 import { useHydrated } from '@tanstack/react-router';
 import { use } from 'react';
 import { MoonIcon, SunIcon } from '../../ui/icons/icons.tsx';
+import { ignoreRepeats } from '../../ui/ignore-repeats.ts';
 import { useTexts } from '../../ui/text/texts.ts';
 import { ColorSchemeContext } from '../../ui/theme/color-scheme.ts';
 import classes from '../../ui/icons/IconButton.module.css';
@@ -20,6 +21,8 @@ export function ColorSchemeSwitch() {
       className={classes.button}
       data-scheme-switch
       aria-label={isDark ? t('header.switchToLight') : t('header.switchToDark')}
+      // The whole page would flash as fast as the key repeats (WCAG 2.2, 2.3.1).
+      onKeyDown={ignoreRepeats}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
     >
       {isDark ? <SunIcon /> : <MoonIcon />}

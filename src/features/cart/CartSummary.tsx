@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { formatPrice, totalOf } from '../../catalogue/money.ts';
+import { passFocusOn } from '../../ui/pass-focus-on.ts';
 import classes from './CartSummary.module.css';
 import { useTexts } from '../../ui/text/texts.ts';
 
@@ -18,7 +19,7 @@ export function CartSummary({ cart }: CartSummaryProps) {
   const { t } = useTexts();
   const total = useSelector(cart, ({ context }) => totalOf(context.lines));
   return (
-    <section className={classes.summary} aria-labelledby="summary">
+    <section ref={passFocusOn} className={classes.summary} aria-labelledby="summary">
       <h2 id="summary" className={classes.heading}>
         {t('cart.summary')}
       </h2>

@@ -8,6 +8,7 @@ import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { formatPrice, totalOf } from '../../catalogue/money.ts';
 import { productById } from '../../catalogue/products.ts';
+import { passFocusOn } from '../../ui/pass-focus-on.ts';
 import { OrderRow } from './OrderRow.tsx';
 import classes from './OrderTable.module.css';
 import { useTexts } from '../../ui/text/texts.ts';
@@ -51,7 +52,7 @@ export function OrderTable({ cart }: { readonly cart: ActorRefFrom<typeof cartMa
         <tbody role="rowgroup">
           {isEmpty ? (
             <tr role="row">
-              <td role="cell" colSpan={4} className={classes.empty}>
+              <td ref={passFocusOn} role="cell" colSpan={4} className={classes.empty}>
                 <p>{t('checkout.emptyOrder')}</p>
                 <Button size="md" renderRoot={(props) => <Link to="/" {...props} />}>
                   {t('cart.goShopping')}

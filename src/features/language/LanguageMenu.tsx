@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { languageMachine } from '../../../machines/language/language.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
+import { hasLeft } from '../../ui/attention.ts';
+import { ignoreRepeats } from '../../ui/ignore-repeats.ts';
 import { GlobeIcon } from '../../ui/icons/icons.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import classes from './LanguageMenu.module.css';
@@ -56,8 +58,8 @@ export function LanguageMenu({ language }: LanguageMenuProps) {
       onPointerEnter={come}
       onPointerLeave={leave}
       onKeyDown={walk}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) close();
+      onBlur={(event) => {
+        if (hasLeft(event)) close();
       }}
     >
       <button
@@ -70,6 +72,7 @@ export function LanguageMenu({ language }: LanguageMenuProps) {
         onPointerDown={({ pointerType }) => {
           isPressedByMouse.current = pointerType === 'mouse';
         }}
+        onKeyDown={ignoreRepeats}
         onClick={({ detail }) => {
           // A mouse has opened the list by coming here: its click must not close it again. A key has no detail.
           if (isOpen && !(detail > 0 && isPressedByMouse.current)) close();

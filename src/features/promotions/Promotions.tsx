@@ -3,6 +3,7 @@ import type { marqueeMachine } from '../../../machines/marquee/marquee.machine.t
 import { useSelector } from '../../actors/use-selector.ts';
 import { promotions, promotionsLanguage } from '../../catalogue/promotions.ts';
 import { attentionHandlers } from '../../ui/attention.ts';
+import { ignoreRepeats } from '../../ui/ignore-repeats.ts';
 import { PauseIcon, PlayIcon } from '../../ui/icons/icons.tsx';
 import classes from './Promotions.module.css';
 import { useTexts } from '../../ui/text/texts.ts';
@@ -48,6 +49,7 @@ export function Promotions({ marquee }: PromotionsProps) {
         className={classes.toggle}
         data-pause
         aria-label={isPaused ? t('header.playPromotions') : t('header.pausePromotions')}
+        onKeyDown={ignoreRepeats}
         onClick={() => marquee.send({ type: isPaused ? 'play.pressed' : 'pause.pressed' })}
       >
         {isPaused ? <PlayIcon /> : <PauseIcon />}

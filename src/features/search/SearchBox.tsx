@@ -8,6 +8,7 @@ import { categories } from '../../catalogue/categories.ts';
 import { categoryLink, productLink } from '../../catalogue/links.ts';
 import { productById } from '../../catalogue/products.ts';
 import { suggestedCategory } from '../../catalogue/suggestions.ts';
+import { hasLeft } from '../../ui/attention.ts';
 import { suggestionPress } from '../../ui/suggestions/suggestion-keys.ts';
 import { SuggestionList, suggestionId } from '../../ui/suggestions/SuggestionList.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons/icons.tsx';
@@ -55,19 +56,23 @@ export function SearchBox({ search }: SearchBoxProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const press = suggestionPress(event);
-    if (press === null) return;
+    // From the ways on below the box Escape alone leads back to it.
+    if (press === null || (press !== 'escape.pressed' && event.target !== input.current)) return;
     event.preventDefault();
+    input.current?.focus();
     // The arrow down also opens a list that was closed.
     if (press === 'next.pressed') search.send({ type: 'search.resumed' });
     search.send({ type: press });
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what it hears comes from the field and the links within
     <search
       ref={box}
       className={classes.search}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) dismiss();
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (hasLeft(event)) dismiss();
       }}
     >
       <span className={classes.icon}>
@@ -90,9 +95,12 @@ export function SearchBox({ search }: SearchBoxProps) {
         enterKeyHint="search"
         spellCheck={false}
         value={query}
-        onChange={(event) => search.send({ type: 'query.typed', query: event.currentTarget.value })}
+        onChange={({ currentTarget }) => {
+          search.send({ type: 'query.typed', query: currentTarget.value });
+          // What was typed before the page answered opens no list over it for who has gone on since.
+          if (currentTarget.ownerDocument.activeElement !== currentTarget) dismiss();
+        }}
         onClick={() => search.send({ type: 'search.resumed' })}
-        onKeyDown={onKeyDown}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
       />
@@ -155,7 +163,7 @@ const Found = memo(function Found({ id, search, shown, isComposing }: FoundProps
       </SuggestionList>
       <div role="status" className={isNothingShown ? classes.nothing : classes.count}>
         {isNothingShown
-          ? t('search.nothingFound', { query: shorten(query) })
+          ? t('search.nothingFound', { query: query.replace(BEYOND, '…') })
           : isSuggesting && (found > 0 ? t('search.found', { count: found }) : t('search.onlyCategory'))}
       </div>
       {isNothingShown && (
@@ -180,9 +188,5 @@ const Found = memo(function Found({ id, search, shown, isComposing }: FoundProps
   );
 });
 
-/** The most characters of a query that the message repeats: a pasted text may be of any length. */
-const MAX_REPEATED = 60;
-
-function shorten(query: string): string {
-  return query.length > MAX_REPEATED ? `${query.slice(0, MAX_REPEATED)}…` : query;
-}
+/** What of a query the message does not repeat, since a pasted text may be of any length. By characters: half of an emoji is none. */
+const BEYOND = /(?<=^.{60}).+/su;

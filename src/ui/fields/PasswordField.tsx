@@ -2,6 +2,7 @@ import { TextInput, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import { useDisclosure } from '@mantine/hooks';
+import { ignoreRepeats } from '../ignore-repeats.ts';
 import { EyeIcon } from '../icons/EyeIcon.tsx';
 import classes from './Field.module.css';
 import passwordClasses from './PasswordField.module.css';
@@ -42,6 +43,7 @@ export function PasswordField({ label, field, autoComplete, revealLabel }: Passw
           className={passwordClasses.reveal}
           aria-label={revealLabel}
           aria-pressed={revealed}
+          onKeyDown={ignoreRepeats}
           onClick={toggle}
         >
           <EyeIcon crossed={revealed} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { passFocusOn } from '../pass-focus-on.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 import type { PictureSource } from './picture-source.ts';
 import classes from './PictureMessage.module.css';
@@ -18,7 +19,7 @@ export interface PictureMessageProps {
 /** A page, or a part of one, that has nothing to show: a picture, what is missing, and links to other pages. */
 export function PictureMessage({ picture, alt, loading = 'first', title, text, children }: PictureMessageProps) {
   return (
-    <div className={classes.message}>
+    <div ref={passFocusOn} className={classes.message}>
       <div className={classes.frame}>
         <Picture picture={picture} alt={alt} sizes="(min-width: 36em) 32rem, 100vw" loading={loading} />
       </div>

@@ -14,6 +14,9 @@ const HELD = { waitUntil: 'domcontentloaded' } as const;
 /** How far a page is scrolled, in px. */
 const SCROLLED = 200;
 
+/** Longer than one piece of news is shown, in ms. */
+const TURN = 6000;
+
 /** So far that the header and the heading alone are not as high, in px. */
 const FAR = 600;
 
@@ -96,6 +99,40 @@ test.describe('Before the shop has started', () => {
     await addAndSearch(page);
     await start();
     await expectAddedAndSearched(page);
+  });
+
+  for (const by of ['mouse', 'keyboard'] as const)
+    test(`the news waits for the ${by} that came to it before, also while another window has the focus`, async ({
+      page,
+    }) => {
+      const start = await holdShop(page);
+      await page.clock.install();
+      await page.goto('/', HELD);
+      const shown = page.getByRole('region', { name: 'News' }).getByRole('group');
+      const link = shown.getByRole('link');
+      if (by === 'mouse') await shown.hover();
+      // A key comes first, so that the focus is that of a keyboard.
+      else await link.press('Shift');
+      await start();
+      const first = await shown.textContent();
+      await page.clock.runFor(TURN);
+      await expect(shown).toHaveText(first ?? '');
+      if (by === 'mouse') await page.mouse.move(0, 0);
+      else await link.evaluate((element) => element.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+      await page.clock.runFor(TURN);
+      if (by === 'mouse') await expect(shown).not.toHaveText(first ?? '');
+      else await expect(link).toBeFocused();
+    });
+
+  test('what is typed opens no list for who has gone on since', async ({ page }) => {
+    const start = await holdShop(page);
+    await page.goto('/', HELD);
+    await partsOf(page).search.fill('key');
+    await partsOf(page).languageButton.focus();
+    await start();
+    await expect(partsOf(page).search).toHaveValue('key');
+    await expect(partsOf(page).search).toHaveAttribute('aria-expanded', 'false');
+    await expect(partsOf(page).languageButton).toBeFocused();
   });
 
   test('what is pressed and typed is done when the shop renders the page anew, because a deploy changed a text', async ({

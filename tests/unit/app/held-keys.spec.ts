@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FAN, MOUSE } from '../../facts/products.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
-import { STORED, storedCart } from '../../page/stored/stored.ts';
+import { STORED, storedCart, storedVisitor } from '../../page/stored/stored.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
 import { act } from '../support/act.ts';
-import { press } from '../support/gestures.ts';
+import { type Control, controlsIn, press } from '../support/gestures.ts';
 import { MOMENT, openLiveShop } from '../support/live-shop.ts';
 
 function buttonOf(name: string): Element {
@@ -19,6 +19,14 @@ function buttonOf(name: string): Element {
 function isKept(element: Element, { repeat }: { readonly repeat: boolean }): boolean {
   const event = new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true });
   return !element.dispatchEvent(event);
+}
+
+/** One button of each kind that is there at first, but the one that leaves the account. */
+function kindsIn(page: Element): readonly Control[] {
+  const buttons = controlsIn(page).filter(({ element }) => element instanceof HTMLButtonElement);
+  return [...new Map(buttons.map((one) => [one.kind, one])).values()].filter(
+    ({ name }) => name !== pseudo('account.signOut'),
+  );
 }
 
 async function pressed(element: Element, settle: () => Promise<void>): Promise<void> {
@@ -48,7 +56,31 @@ it('Enter that is held down opens the dialog of checkout, or closes it, and does
   expect(pressesOf(buttonOf(pseudo('common.ok')))).toEqual([true, false]);
 });
 
-it('Enter that is held down switches a heart once', async () => {
-  await openLiveShop('/', {}, { patience: MOMENT });
-  expect(pressesOf(buttonOf(pseudo('hearts.add', { product: nameOf(MOUSE.id) })))).toEqual([true, false]);
+/** What tells whether a switch is on. */
+function stateOf(element: Element): string {
+  return JSON.stringify(['aria-label', 'aria-pressed', 'aria-expanded'].map((name) => element.getAttribute(name)));
+}
+
+describe('Enter that is held down presses a switch once: as fast as a key repeats it would flash (WCAG 2.2, 2.3.1)', () => {
+  it.each([
+    ['/', {}, 5],
+    [`/ProductDetail/${FAN.id}`, {}, 5],
+    ['/UserProfile', {}, 4],
+    ['/UserProfile', { [STORED.session]: storedVisitor('Ada', true) }, 9],
+  ])('%s %j', async (address, stored, count) => {
+    const { page, settle } = await openLiveShop(address, stored, { patience: MOMENT });
+    const switches: string[] = [];
+    const flashing: string[] = [];
+    for (const { element, name } of kindsIn(page)) {
+      const before = stateOf(element);
+      await pressed(element, settle);
+      const after = stateOf(element);
+      await pressed(element, settle);
+      if (!element.isConnected || after === before || stateOf(element) !== before) continue;
+      switches.push(name);
+      if (!isKept(element, { repeat: true })) flashing.push(name);
+    }
+    expect(flashing).toEqual([]);
+    expect(switches).toHaveLength(count);
+  });
 });

@@ -4,6 +4,7 @@ import { useScreenActor } from '../../../actors/use-screen-actor.ts';
 import { rememberBuilt, useSelector } from '../../../actors/use-selector.ts';
 import { news } from '../../../catalogue/news.ts';
 import { attentionHandlers } from '../../../ui/attention.ts';
+import { ignoreRepeats } from '../../../ui/ignore-repeats.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../../ui/icons/icons.tsx';
 import classes from './News.module.css';
 import { NewsSlide } from './NewsSlide.tsx';
@@ -50,6 +51,7 @@ export function News({ reducedMotion }: NewsProps) {
             className={classes.control}
             data-pause
             aria-label={isPaused ? t('home.news.play') : t('home.news.pause')}
+            onKeyDown={ignoreRepeats}
             onClick={() => carousel.send({ type: isPaused ? 'play.pressed' : 'pause.pressed' })}
           >
             {isPaused ? <PlayIcon /> : <PauseIcon />}

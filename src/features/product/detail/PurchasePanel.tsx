@@ -15,6 +15,7 @@ import { formatPrice } from '../../../catalogue/money.ts';
 import type { Product } from '../../../catalogue/products.ts';
 import fieldClasses from '../../../ui/fields/Field.module.css';
 import { CheckIcon } from '../../../ui/icons/icons.tsx';
+import { passFocusOn } from '../../../ui/pass-focus-on.ts';
 import classes from './PurchasePanel.module.css';
 import { useTexts } from '../../../ui/text/texts.ts';
 
@@ -94,7 +95,7 @@ export function PurchasePanel({ product, cart, onCartRequested }: PurchasePanelP
             </p>
           )}
           {isAdded && (
-            <p className={classes.added}>
+            <p ref={passFocusOn} className={classes.added}>
               <CheckIcon />
               <span>{t('detail.added', { quantity })}</span>
               <Link className={classes.viewCart} to="/ShoppingCart">

@@ -4,6 +4,7 @@ import { useScreenActor } from '../../../../actors/use-screen-actor.ts';
 import { useSelector } from '../../../../actors/use-selector.ts';
 import type { Product } from '../../../../catalogue/products.ts';
 import { viewsOf } from '../../../../catalogue/views.ts';
+import { ignoreRepeats } from '../../../../ui/ignore-repeats.ts';
 import { ZoomInIcon, ZoomOutIcon } from '../../../../ui/icons/icons.tsx';
 import classes from './Gallery.module.css';
 import { GalleryPicture } from './GalleryPicture.tsx';
@@ -52,7 +53,10 @@ export function Gallery({ product, children }: GalleryProps) {
           type="button"
           className={classes.zoom}
           aria-label={isEnlarged ? t('gallery.zoomOut') : t('gallery.zoomIn')}
-          onKeyDown={onEscape}
+          onKeyDown={(event) => {
+            ignoreRepeats(event);
+            onEscape(event);
+          }}
           onClick={() => gallery.send({ type: 'zoom.pressed' })}
         >
           {isEnlarged ? <ZoomOutIcon /> : <ZoomInIcon />}
