@@ -25,6 +25,11 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/fault-messages-by-chance.spec.ts', madeFrom: 'what is thrown, by chance' },
   { spec: 'tests/unit/app/frozen-inspection-words.spec.ts', madeFrom: 'each text of the inspection' },
   { spec: 'tests/unit/app/frozen-look.spec.ts', madeFrom: 'each token of the look' },
+  {
+    spec: 'tests/unit/app/held-keys.spec.ts',
+    titles: 'presses a switch once',
+    madeFrom: 'each switch of four pages',
+  },
   { spec: 'tests/unit/app/idle-each-failure.spec.ts', madeFrom: 'each part of the work that can fail' },
   { spec: 'tests/unit/app/injection.spec.ts', titles: 'Each of .* hostile texts', madeFrom: 'each text in each place' },
   {
@@ -45,6 +50,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   },
   { spec: 'tests/unit/app/reload-once-each-browser.spec.ts', madeFrom: 'each kind of browser' },
   { spec: 'tests/unit/app/screens-as-looked-at.spec.ts', madeFrom: 'the walk files; each page of the build' },
+  { spec: 'tests/unit/app/search-keys.spec.ts', madeFrom: 'each key in each state of the search' },
   { spec: 'tests/unit/app/secrets-by-chance.spec.ts', madeFrom: 'digits, events and snapshots by chance' },
   {
     spec: 'tests/unit/app/shows-the-same.spec.ts',
@@ -59,6 +65,11 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/app/storage/seen-products.spec.ts', titles: 'by chance', madeFrom: 'visits by chance' },
   { spec: 'tests/unit/app/storage/base-by-chance.spec.ts', madeFrom: 'bases and presses by chance' },
   { spec: 'tests/unit/app/storage/press-keys-by-chance.spec.ts', madeFrom: 'times and tabs by chance' },
+  {
+    spec: 'tests/unit/app/taken-by-another-tab.spec.ts',
+    titles: 'The focus is handed on',
+    madeFrom: 'each control that another tab takes away',
+  },
   {
     spec: 'tests/unit/app/storage/returning-tab-by-chance.spec.ts',
     madeFrom: 'what another tab does, and sleeps, by chance',
@@ -123,6 +134,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     madeFrom: 'simulated sessions',
   },
   { spec: 'tests/unit/atlas/live/notes-of-files-by-chance.spec.ts', madeFrom: 'notes by chance' },
+  { spec: 'tests/unit/atlas/live/tabs-by-chance.spec.ts', madeFrom: 'actors by chance' },
   { spec: 'tests/unit/atlas/live/recording-by-chance.spec.ts', madeFrom: 'a recording and notes by chance' },
   {
     spec: 'tests/unit/atlas/live/message-schema.spec.ts',
