@@ -59,6 +59,7 @@ export const WITH_DOCUMENT = [
       'tests/unit/app/same-page.spec.ts',
       'tests/unit/app/search-keys.spec.ts',
       'tests/unit/app/shows-the-same.spec.ts',
+      'tests/unit/app/sign-in.spec.ts',
       'tests/unit/app/swiped-picture.spec.ts',
       'tests/unit/app/taken-by-another-tab.spec.ts',
       'tests/unit/atlas/any-order.spec.ts',

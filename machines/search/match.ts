@@ -1,3 +1,5 @@
+import { seenText } from '../seen-text.ts';
+
 /** One thing to search for: its id, and the texts that may match, from those that count most to those that count least. */
 export interface SearchEntry {
   id: number;
@@ -14,11 +16,18 @@ export interface SearchEntry {
 /** A comma between digits parts thousands: «1,000» is found by «1000». */
 const PARTED = /(?<=\d)[,，](?=\d)/gu;
 
+/** Hyphens and dashes: «full‑size» is found, whichever a text that is pasted has. */
+const DASH = /\p{Pd}/gu;
+
+/** What stands around a word that is part of a sentence: «mouse?». */
+const AROUND = /^\p{P}+|\p{P}+$/gu;
+
 /**
- * A text in the one form in which texts are compared: full-width letters narrowed, case and outer spaces dropped (R15).
+ * A text in the one form in which texts are compared: full-width letters narrowed, case, outer spaces and what draws
+ * nothing dropped (R15).
  */
 export function foldText(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(PARTED, '').trim();
+  return seenText(text.normalize('NFKC')).toLowerCase().replaceAll(PARTED, '').replaceAll(DASH, '-');
 }
 
 /** The endings of English plurals, and what stands there in the singular. «mice» is another name, and no ending. */
@@ -102,7 +111,11 @@ function isNarrower(words: readonly Forms[], earlier: readonly Forms[]): boolean
  * before what is said (R24), and within a rank in their own order.
  */
 export function matchesOf(entries: readonly SearchEntry[], query: string): readonly number[] {
-  const words = foldText(query).split(/\s/).filter(Boolean).map(formsOf);
+  const words = foldText(query)
+    .split(/\s/)
+    .map((word) => word.replaceAll(AROUND, ''))
+    .filter(Boolean)
+    .map(formsOf);
   if (words.length === 0) return [];
   const all = folded(entries);
   // A machine asks whether there are any, and then which.

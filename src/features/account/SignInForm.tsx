@@ -19,7 +19,7 @@ export function SignInForm({ session }: { readonly session: ActorRefFrom<typeof 
   const { t } = useTexts();
   const isSignedOut = useSelector(session, (snapshot) => snapshot.matches('signedOut'));
   const name = useSelector(session, (snapshot) => snapshot.context.name);
-  const { bind, submit } = useMachineForm(signInFields, ({ userName = '' }) =>
+  const { bind, submit, isAccepted } = useMachineForm(signInFields, ({ userName = '' }) =>
     session.send({ type: 'session.signedIn', name: userName }),
   );
   return (
@@ -28,7 +28,7 @@ export function SignInForm({ session }: { readonly session: ActorRefFrom<typeof 
       lead={isSignedOut ? t('account.signedOut') : t('account.signIn.privacy')}
       submitLabel={t('account.signIn.submit')}
       onSubmit={submit}
-      answer={name === GUEST_NAME ? '' : t('header.greeting', { name })}
+      answer={name === GUEST_NAME && !isAccepted ? '' : t('header.greeting', { name })}
       links={
         <>
           <Link to="/ForgetPassword">{t('account.signIn.forgetPassword')}</Link>

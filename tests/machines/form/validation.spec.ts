@@ -19,11 +19,14 @@ const required = { name: 'userName', required: true };
 const email = { name: 'email', required: true, email: true };
 
 describe('a required field', () => {
-  it.each(['', ' ', '\t\n', '　', '\u200B', ' \u2060 \u200D'])('holding «%s» is empty (R2)', (text) => {
-    expect(errorOf(required, text)).toBe('errors.required');
-  });
+  it.each(['', ' ', '\t\n', '　', '\u200B', ' \u2060 \u200D', '\u3164', '\u2800\uFE0F'])(
+    'holding «%s» is empty (R2)',
+    (text) => {
+      expect(errorOf(required, text)).toBe('errors.required');
+    },
+  );
 
-  it.each(['a', ' a ', '0', '<b>', '😀', '👩‍💻', '\u200Ba', 'שלום', 'x'.repeat(100_000)])(
+  it.each(['a', ' a ', '0', '<b>', '😀', '👩‍💻', '\u200Ba', '❤\uFE0F', 'שלום', 'x'.repeat(100_000)])(
     'takes any other text',
     (text) => {
       expect(errorOf(required, text)).toBeNull();

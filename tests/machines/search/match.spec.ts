@@ -25,8 +25,19 @@ describe('search', () => {
     ['   ', []],
     ['<script>', []],
     ['.*', []],
+    ['mo\u200buse\u00ad', [1, 4]],
+    ['\u200b\u3164', []],
+    ['mouse?', [1, 4]],
+    ['“mouse”, pad!', [4]],
+    ['...', []],
   ])('for «%s» finds %j', (query, ids) => {
     expect(matchesOf(entries, query)).toEqual(ids);
+  });
+
+  it('takes one dash for another, in a query and in what is searched', () => {
+    for (const name of ['Full-Size', 'Full\u2011Size', 'Full–Size'])
+      for (const query of ['full-size', 'full\u2011size', 'full—s', 'full-'])
+        expect(matchesOf([{ id: 1, name }], query)).toEqual([1]);
   });
 
   it('keeps the order of the catalogue', () => {

@@ -1,5 +1,6 @@
 import type { Oracle, PlainEvent } from '../../engine/model.ts';
 import { predictionDefaults } from '../../engine/prediction-defaults.ts';
+import { seenText } from '../../facts/seen-text.ts';
 
 type Entry = { id: number; name: string; also?: string; text?: string; isLast?: boolean };
 
@@ -38,7 +39,7 @@ function plain(text: string): string {
 }
 
 function isBlank(query: string): boolean {
-  return plain(query).trim() === '';
+  return seenText(query) === '';
 }
 
 /** A comma between digits is not read: «1,000» is 1000. */
@@ -49,7 +50,15 @@ function withoutThousands(text: string): string {
 }
 
 function read(text = ''): string {
-  return withoutThousands(plain(text));
+  const signs = Array.from(seenText(text), (sign) => (/^\p{Dash_Punctuation}$/u.test(sign) ? '-' : sign));
+  return withoutThousands(plain(signs.join('')));
+}
+
+/** A word of a sentence has signs around it; a word of signs alone is none. */
+function withoutPunctuation(word: string): string {
+  const signs = Array.from(word);
+  const isRead = (sign: string) => !/^\p{Punctuation}$/u.test(sign);
+  return signs.slice(signs.findIndex(isRead), signs.findLastIndex(isRead) + 1).join('');
 }
 
 /** A word that ends in «-ies», «-es» or «-s» may be a plural; two small letters stand before that at least (R24). */
@@ -82,6 +91,7 @@ export function foundBy(query: string, entries: readonly Entry[]): number[] {
   if (isBlank(query)) return [];
   const words = read(query)
     .split(/\s/u)
+    .map(withoutPunctuation)
     .filter((word) => word !== '');
   const levels = entries.map((entry) => Math.max(...words.map((word) => levelOf(word, entry))));
   return [false, true].flatMap((isLast) =>

@@ -33,6 +33,13 @@ const words = [
   '鍵',
   '键盘',
   '.*',
+  'key\u200bboard\u00ad',
+  '\u200b',
+  'full\u2011size',
+  'FULL—',
+  'mouse?',
+  '「滑鼠」，',
+  '...',
   '(',
   '<b>',
 ];

@@ -12,18 +12,31 @@ function field(): HTMLInputElement {
   return found.element;
 }
 
-/** Types into the box, or presses a key where the focus is. */
-const type = (query: string) => () => {
-  field().focus();
-  fill(field(), query);
-};
-const key = (name: string) => () =>
-  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
-const click = () => press(field());
-const goToWay = () => document.querySelector<HTMLElement>('search li a')?.focus();
+function type(query: string): () => void {
+  return () => {
+    field().focus();
+    fill(field(), query);
+  };
+}
+
+/** Presses a key where the focus is. */
+function key(name: string): () => void {
+  return () => {
+    const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  };
+}
+
+function click(): void {
+  press(field());
+}
+
+function goToWay(): void {
+  document.querySelector<HTMLElement>('search li a')?.focus();
+}
 
 /** What was done before, by the state that it leads to. */
-const BEFORE: Readonly<Record<string, readonly (() => unknown)[]>> = {
+const BEFORE: Readonly<Record<string, readonly (() => void)[]>> = {
   empty: [type('')],
   open: [type('keyboard')],
   marked: [type('keyboard'), key('ArrowDown')],
@@ -45,8 +58,8 @@ function look(address: string): string {
 
 it('Each key does in each state of the search what the pattern of a combobox says (R15, R24)', async () => {
   const { history, settle } = await openLiveShop('/SignUp', {}, { patience: MOMENT });
-  const happen = async (deed: () => unknown) => {
-    await act(async () => void deed());
+  const happen = async (deed: () => void) => {
+    await act(async () => deed());
     await settle();
   };
   const table: string[] = [];

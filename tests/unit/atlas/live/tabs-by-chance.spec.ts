@@ -8,8 +8,8 @@ const TIMES = 200;
 const STOPPED = { name: 'cart', parentId: undefined, definition: undefined, snapshot: { status: 'stopped' } } as const;
 
 it('Tabs stand in the order in which they came, with the actors that are wanted, and keep their numbers', () => {
-  const { next } = chanceOf(19, 0);
-  const below = (count: number) => Math.floor(next() * count);
+  const chance = chanceOf(19, 0);
+  const below = (count: number) => Math.floor(chance.next() * count);
   for (let time = 0; time < TIMES; time += 1) {
     const actors = Array.from({ length: below(9) }, (_, place) => {
       const tab = `tab${below(4)}`;
