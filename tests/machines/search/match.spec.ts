@@ -28,7 +28,7 @@ describe('search', () => {
     ['mo\u200buse\u00ad', [1, 4]],
     ['\u200b\u3164', []],
     ['mouse?', [1, 4]],
-    ['“mouse”, pad!', [4]],
+    ['“‘mouse’”, pad!', [4]],
     ['...', []],
   ])('for «%s» finds %j', (query, ids) => {
     expect(matchesOf(entries, query)).toEqual(ids);
@@ -38,6 +38,7 @@ describe('search', () => {
     for (const name of ['Full-Size', 'Full\u2011Size', 'Full–Size'])
       for (const query of ['full-size', 'full\u2011size', 'full—s', 'full-'])
         expect(matchesOf([{ id: 1, name }], query)).toEqual([1]);
+    expect(matchesOf([{ id: 1, name: 'Full-Size' }], 'fullsize')).toEqual([]);
   });
 
   it('keeps the order of the catalogue', () => {
