@@ -19,8 +19,8 @@ const PARTED = /(?<=\d)[,，](?=\d)/gu;
 /** Hyphens and dashes: «full‑size» is found, whichever a text that is pasted has. */
 const DASH = /\p{Pd}/gu;
 
-/** What stands around a word that is part of a sentence: «mouse?». */
-const AROUND = /^\p{P}+|\p{P}+$/gu;
+/** A word without what stands around it in a sentence, as in «mouse?». What makes a figure a number is part of it: «§2». */
+const WORD = /(?:[#§](?=\d)|[^\s\p{P}])(?:\S*[^\s\p{P}])?/gu;
 
 /**
  * A text in the one form in which texts are compared: full-width letters narrowed, case, outer spaces and what draws
@@ -111,11 +111,7 @@ function isNarrower(words: readonly Forms[], earlier: readonly Forms[]): boolean
  * before what is said (R24), and within a rank in their own order.
  */
 export function matchesOf(entries: readonly SearchEntry[], query: string): readonly number[] {
-  const words = foldText(query)
-    .split(/\s/)
-    .map((word) => word.replaceAll(AROUND, ''))
-    .filter(Boolean)
-    .map(formsOf);
+  const words = (foldText(query).match(WORD) ?? []).map(formsOf);
   if (words.length === 0) return [];
   const all = folded(entries);
   // A machine asks whether there are any, and then which.

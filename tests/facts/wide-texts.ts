@@ -2,7 +2,7 @@ const LONGEST = 200;
 
 /** Letters of every script of the shop, digits, signs, white space of every kind that a field takes, and what draws nothing. */
 const SIGNS = [...Array.from('aZ 09.@-_\'"<>&{}%é鼠鍵ＡＺ０９\u3000\u00a0\t'), '😀', '👩‍💻', '\u0301', '\u202e'];
-const BLANKS = [' ', '\u3000', '\u00a0', '\t', '\u200b'];
+const BLANKS = [' ', '\u3000', '\u00a0', '\t', '\u200b', '\u3164', '\u2800', '\ufe0f'];
 
 /** The part of a source of chance that texts are made with. */
 interface Chance {

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import { signInFields } from '../../../machines/form/validation.ts';
-import { GUEST_NAME } from '../../../machines/session/name.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { useSelector } from '../../actors/use-selector.ts';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
@@ -13,7 +12,8 @@ import { useTexts } from '../../ui/text/texts.ts';
 /**
  * The sign-in form (§2 /UserProfile, §5 Sign-in). A right submit signs in with the entered name, to the letter; the
  * password goes nowhere (R14). Whoever enters «guest» keeps the form and may send it again (R2): it
- * answers with the greeting, since nothing else near it changes.
+ * answers each right submit with the greeting, since nothing else near it changes. Who has submitted nothing, or has been
+ * signed out by another tab since, is answered nothing.
  */
 export function SignInForm({ session }: { readonly session: ActorRefFrom<typeof sessionMachine> }) {
   const { t } = useTexts();
@@ -28,7 +28,7 @@ export function SignInForm({ session }: { readonly session: ActorRefFrom<typeof 
       lead={isSignedOut ? t('account.signedOut') : t('account.signIn.privacy')}
       submitLabel={t('account.signIn.submit')}
       onSubmit={submit}
-      answer={name === GUEST_NAME && !isAccepted ? '' : t('header.greeting', { name })}
+      answer={isAccepted && !isSignedOut ? t('header.greeting', { name }) : ''}
       links={
         <>
           <Link to="/ForgetPassword">{t('account.signIn.forgetPassword')}</Link>

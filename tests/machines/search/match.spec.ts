@@ -41,6 +41,33 @@ describe('search', () => {
     expect(matchesOf([{ id: 1, name: 'Full-Size' }], 'fullsize')).toEqual([]);
   });
 
+  it.each([
+    ['(mouse)', [1, 2]],
+    ['mouse, - pad…', [2]],
+    ['usb-c.', [1]],
+    ['usb.c', []],
+    ['1.8!', [1]],
+    ['1.9', []],
+    ['c++', [2]],
+    ['c+++', []],
+    ['#1', [2]],
+    ['#8', []],
+    ['(§9)', [2]],
+    ['§1', []],
+    ['#mouse', [1, 2]],
+    ['-', []],
+  ])('drops the punctuation around a word alone, and keeps its own signs: «%s» finds %j', (query, ids) => {
+    const things = [
+      { id: 1, name: 'Mouse 1.8', also: 'usb-c' },
+      { id: 2, name: 'Mouse Pad', also: 'C++ #1 in §9' },
+    ];
+    expect(matchesOf(things, query)).toEqual(ids);
+  });
+
+  it('reads a long row of signs once, and not again from each of them', { timeout: 5000 }, () => {
+    expect(matchesOf(entries, `a${'!'.repeat(200_000)}b`)).toEqual([]);
+  });
+
   it('keeps the order of the catalogue', () => {
     expect(matchesOf([...entries].reverse(), 'mouse')).toEqual([4, 1]);
   });

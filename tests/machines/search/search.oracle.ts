@@ -54,11 +54,13 @@ function read(text = ''): string {
   return withoutThousands(plain(signs.join('')));
 }
 
-/** A word of a sentence has signs around it; a word of signs alone is none. */
+/** A word of a sentence has signs around it; a word of signs alone is none. What makes a figure a number is no such sign: «#1». */
 function withoutPunctuation(word: string): string {
   const signs = Array.from(word);
   const isRead = (sign: string) => !/^\p{Punctuation}$/u.test(sign);
-  return signs.slice(signs.findIndex(isRead), signs.findLastIndex(isRead) + 1).join('');
+  const isOfNumber = (sign: string, next = '') => ['#', '§'].includes(sign) && /^\d$/u.test(next);
+  const first = signs.findIndex((sign, place) => isRead(sign) || isOfNumber(sign, signs[place + 1]));
+  return signs.slice(first, signs.findLastIndex(isRead) + 1).join('');
 }
 
 /** A word that ends in «-ies», «-es» or «-s» may be a plural; two small letters stand before that at least (R24). */

@@ -6,6 +6,7 @@ import { cartPage } from '../../page/screens/cart.ts';
 import { type Fields, signInPage } from '../../page/screens/forms.ts';
 import { STORED, storedVisitor } from '../../page/stored/stored.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
+import { seenText } from '../../facts/seen-text.ts';
 import type { ShopState } from '../../page/screen/shop-state.ts';
 import { Masked } from '../../page/screen/masked.ts';
 import { headingOf } from '../../page/screens/lines.ts';
@@ -78,8 +79,9 @@ export const sessionDriver = defineDriver<typeof sessionMachine, Context>({
       checks: {
         visiting: async (predicted) => {
           const { name } = predicted.context;
-          await see(predicted, signInPage(typed, false, name));
-          await seeCart(true, signInPage({}, false, name));
+          // Only the form that took the name answers with it, and not the next one.
+          await see(predicted, signInPage(typed, false, typed['userName'] === undefined ? null : name));
+          await seeCart(true, signInPage({}));
         },
         signedIn: async (predicted) => {
           const content = accountPage(predicted.context.name, null);
@@ -100,9 +102,9 @@ export const sessionDriver = defineDriver<typeof sessionMachine, Context>({
   },
   reach: {
     start: null,
-    // Another tab gets changes alone, and the form takes no name of white space (R2).
+    // Another tab gets changes alone, and the form takes no name of which nothing is seen (R2).
     can: ({ before, stimulus, after }) => {
-      if (stimulus.event.type === 'session.signedIn') return String(stimulus.event['name']).trim() !== '';
+      if (stimulus.event.type === 'session.signedIn') return seenText(String(stimulus.event['name'])) !== '';
       const isSame = before?.state === after.state && before.context['name'] === after.context['name'];
       return stimulus.event.type !== 'session.restored' || !isSame;
     },

@@ -1,7 +1,6 @@
 import type { Code } from '../../facts/languages.ts';
 import { pseudo, pseudoIn } from '../../facts/pseudo-locale.ts';
 import { guestPanels } from './account.ts';
-import { greeting, GUEST } from './banner.ts';
 import { readOut } from '../screen/aria.ts';
 import { describedLine, linkLine, valueLines } from './lines.ts';
 
@@ -37,16 +36,16 @@ const blank: Field = { text: '', error: null };
 
 /**
  * The sign-in form (§2 /UserProfile). `isSignedOut`: somebody has just signed out, and the line above the fields says
- * so. `name`: who took a name for nobody is greeted by it (R2).
+ * so. `taken`: the name for nobody that the last submit took, to the letter; the form answers with it (R2).
  */
-export function signInPage(fields: Fields = {}, isSignedOut = false, name = GUEST): string[] {
+export function signInPage(fields: Fields = {}, isSignedOut = false, taken: string | null = null): string[] {
   return [
     `heading "${pseudo('account.signIn.heading')}" [level=1]`,
     `paragraph: ${pseudo(isSignedOut ? 'account.signedOut' : 'account.signIn.privacy')}`,
     ...fieldLines(pseudo('form.userName'), fields['userName'] ?? blank),
     ...fieldLines(pseudo('form.password'), fields['password'] ?? blank).toSpliced(2, 0, reveal),
     `button "${pseudo('account.signIn.submit')}"`,
-    ...(name === GUEST ? [] : [`status: ${greeting(name)}`]),
+    ...(taken === null ? [] : [`status: ${readOut(pseudo('header.greeting', { name: taken }))}`]),
     linkLine(pseudo('account.signIn.forgetPassword'), '/ForgetPassword'),
     linkLine(pseudo('account.signIn.signUp'), '/SignUp'),
     ...guestPanels(),

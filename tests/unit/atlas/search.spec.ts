@@ -26,6 +26,12 @@ describe('The search of the atlas', () => {
     expect(found(query)).toContain(part);
   });
 
+  it.each(['§2', '§4'])('finds by the number of a clause what has the clause, and no other number: «%s»', (clause) => {
+    const having = parts.filter(({ text }) => text.includes(clause)).map(({ part }) => part);
+    expect(having.length).toBeGreaterThan(0);
+    expect(found(clause).sort()).toEqual(having.sort());
+  });
+
   it('finds one state by its name alone, as before', () => {
     expect(found('state undo.available')).toEqual(['undo.available']);
   });
