@@ -20,7 +20,9 @@ function tell(field: Field, value: string): void {
  * looks at it (WCAG 2.2, 2.2.2). Where nothing hovers, a browser takes for hovered what a finger touched last.
  */
 function tellAttention(document: Document): void {
-  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  const { activeElement, body } = document;
+  // Where nobody has the focus, that is the page itself.
+  if (activeElement !== body) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   if (!matchMedia('(hover: hover)').matches) return;
   const hovered = [...document.querySelectorAll(':hover')].at(-1);
   hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));

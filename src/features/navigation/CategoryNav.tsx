@@ -15,11 +15,12 @@ export interface CategoryNavProps {
 const BEFORE_OPEN = 48;
 
 /**
- * On a phone the row is wider than the window: it is scrolled to the open category. `scrollIntoView` would scroll the page
+ * On a phone the row is wider than its window, and is scrolled to the open category. `scrollIntoView` would scroll the page
  * as well, away from where Back returns to.
  */
 function show(item: HTMLLIElement | null): void {
-  item?.parentElement?.scrollTo({ left: item.offsetLeft - BEFORE_OPEN });
+  const row = item?.parentElement;
+  if (row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: item.offsetLeft - BEFORE_OPEN });
 }
 
 /**
