@@ -1,4 +1,4 @@
-import { type AnyStateMachine, StateMachine } from 'xstate';
+import { type AnyStateMachine, StateMachine, and, not, or, raise, stateIn } from 'xstate';
 
 function lastKey(target: unknown): unknown {
   const first: unknown = Array.isArray(target) ? target[0] : target;
@@ -28,11 +28,50 @@ export function isDefinition(json: object): boolean {
   return typeof Reflect.get(json, 'order') === 'number' && Array.isArray(Reflect.get(json, 'transitions'));
 }
 
+const JOINED: Readonly<Record<string, (guards: readonly string[]) => unknown>> = {
+  'xstate.and': and,
+  'xstate.or': or,
+  'xstate.not': ([guard = '']) => not(guard),
+};
+
+/** A guard that XState makes of plain data; the name of one that only code can tell. */
+function guardOf(json: unknown): unknown {
+  if (typeof json === 'string') return json;
+  const { type, stateValue, guards }: Record<string, unknown> = Object(json);
+  if (type === 'xstate.stateIn') return stateIn(stateValue as string);
+  const inner = Array.isArray(guards) ? guards.map(guardOf) : [];
+  // What such a guard joins may be a guard itself, which XState's types know of machines in code alone.
+  return inner.length === 0 || inner.includes(undefined) ? undefined : JOINED[String(type)]?.(inner as string[]);
+}
+
+/** The event that is raised. A delay that only code can tell makes an action of it that only code can tell. */
+function actionOf(json: unknown): unknown {
+  const { type, event, delay, id }: Record<string, unknown> = Object(json);
+  const isKnown = type === 'xstate.raise' && typeof Reflect.get(Object(event), 'type') === 'string';
+  if (!isKnown || (delay !== undefined && typeof delay !== 'number')) return undefined;
+  return raise(event as { type: string }, {
+    ...(delay === undefined ? {} : { delay }),
+    ...(typeof id === 'string' ? { id } : {}),
+  });
+}
+
+function known(parts: unknown, read: (json: unknown) => unknown): Record<string, never> {
+  const all = Object.entries(Object(parts)).map(([name, json]) => [name, read(json)]);
+  return Object.fromEntries(all.filter(([, logic]) => logic !== undefined));
+}
+
 /**
- * A machine from plain JSON. It has no implementations and cannot run.
+ * A machine from plain JSON. Of its implementations it has those of plain data, which an export writes (`xstate-json.ts`):
+ * events that are raised, guards over states. It cannot run.
  *
  * @throws where the JSON is no machine
  */
 export function machineOf(json: object): AnyStateMachine {
-  return new StateMachine(configOf(json), { actions: {}, actors: {}, guards: {}, delays: {} });
+  const { actions, guards }: Record<string, unknown> = Object(Reflect.get(json, 'implementations'));
+  return new StateMachine(configOf(json), {
+    actions: known(actions, actionOf),
+    actors: {},
+    guards: known(guards, guardOf),
+    delays: {},
+  });
 }

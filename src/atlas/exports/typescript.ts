@@ -3,12 +3,12 @@ import { nodesOf } from '../../../tests/engine/machine/transitions.ts';
 import { type Chart, statesWithin } from '../chart/chart.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import { machineOf } from '../chart/machine-from-json.ts';
-import { actionLogic, raisedBy } from '../chart/raised.ts';
+import { raisedBy } from '../chart/raised.ts';
 import { nameOf } from '../chart/named.ts';
 import { listOf } from '../foreign/config-parts.ts';
 import { literalOf, propertyName } from './literal.ts';
 import type { MachineCode } from './machine-code.ts';
-import { machineJson } from './xstate-json.ts';
+import { guardJson, type Json, machineJson } from './xstate-json.ts';
 
 const AFTER = 'after ';
 
@@ -37,6 +37,28 @@ function namesOf(chart: Chart, machine: AnyStateMachine) {
   };
 }
 
+/** A guard over states, or over other guards, as the code that makes it. */
+function guardCode(json: Json): string {
+  if (typeof json === 'string') return literalOf(json);
+  const { type, stateValue, guards }: Readonly<Record<string, Json>> = Object(json);
+  if (stateValue !== undefined) return `stateIn(${literalOf(stateValue)})`;
+  const inner = (guards as readonly Json[]).map(guardCode);
+  return type === 'xstate.not'
+    ? `not(${inner.join('')})`
+    : `${type === 'xstate.and' ? 'and' : 'or'}([${inner.join(', ')}])`;
+}
+
+/** An event that is raised as the code that raises it; null for any other action. */
+function raiseCode(logic: unknown): string | null {
+  if (raisedBy(logic) === null) return null;
+  const { event = null, delay, id }: Readonly<Record<string, Json>> = Object(logic);
+  const options = { ...(typeof delay === 'number' ? { delay } : {}), ...(typeof id === 'string' ? { id } : {}) };
+  return `raise(${literalOf(event)}${Object.keys(options).length === 0 ? '' : `, ${literalOf(options)}`})`;
+}
+
+/** What XState offers and some code calls. */
+const HELPERS = ['and', 'fromPromise', 'not', 'or', 'raise', 'stateIn'];
+
 function section(name: string, names: readonly string[], stub: (one: string) => string): string[] {
   return names.length === 0
     ? []
@@ -46,34 +68,32 @@ function section(name: string, names: readonly string[], stub: (one: string) => 
 /**
  * A machine as one TypeScript file that stands alone, which Stately Studio and any editor with XState can open: its own
  * source, with everything that it calls. Of a machine whose code is not known it is a single literal, with empty
- * implementations for every name in it; what it raises is known, and raised.
+ * implementations for every name in it; what is known of it, events that it raises and guards over states, is there.
  */
 export function typescriptText(source: AnyStateMachine | object, code: MachineCode | null = null): string {
   if (code !== null) return code.typescript;
   const machine: AnyStateMachine = source instanceof StateMachine ? source : machineOf(source);
   const chart = chartOf(machine);
   const { events, actions, guards, delays, actors } = namesOf(chart, machine);
-  const raised = new Map(actions.map((name) => [name, raisedBy(actionLogic(machine, name))]));
+  const { implementations } = machine;
   const event = events.map((type) => `\n      | { type: ${literalOf(type)}; [key: string]: unknown }`).join('');
-  const imports = [
-    ...(actors.length === 0 ? [] : ['fromPromise']),
-    ...([...raised.values()].some((type) => type !== null) ? ['raise'] : []),
-    'setup',
-  ];
-  const action = (name: string): string => {
-    const type = raised.get(name) ?? null;
-    return type === null ? '(_, _params: unknown) => {}' : `raise({ type: ${literalOf(type)} })`;
+  const action = (name: string): string => raiseCode(implementations.actions[name]) ?? '(_, _params: unknown) => {}';
+  const guard = (name: string): string => {
+    const json = guardJson(implementations.guards[name]);
+    return json === null ? '(_, _params: unknown) => true' : guardCode(json);
   };
   const parts = [
     `  types: {\n    context: {} as Record<string, unknown>,\n    events: {} as${event === '' ? ' { type: string }' : event},\n  },\n`,
     ...section('actions', actions, action),
-    ...section('guards', guards, () => '(_, _params: unknown) => true'),
+    ...section('guards', guards, guard),
     ...section('delays', delays, () => '1000'),
     ...section('actors', actors, () => 'fromPromise(() => Promise.resolve())'),
   ];
+  const called = parts.join('');
+  const imports = [...HELPERS.filter((helper) => called.includes(`${helper}(`)), 'setup'];
   return `import { ${imports.join(', ')} } from 'xstate';
 
 export const machine = setup({
-${parts.join('')}}).createMachine(${literalOf({ context: {}, ...Object(machineJson(machine)) })});
+${called}}).createMachine(${literalOf({ context: {}, ...Object(machineJson(machine)) })});
 `;
 }

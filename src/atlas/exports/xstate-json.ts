@@ -41,7 +41,7 @@ function jsonOf(value: unknown, key: string, code: MachineCode | null): Json | u
 }
 
 /** A guard over states or over other guards as plain JSON; null for one that only its code can tell. */
-function guardJson(logic: unknown): Json | null {
+export function guardJson(logic: unknown): Json | null {
   if (typeof logic === 'string') return logic;
   if (typeof logic !== 'function') return null;
   const [value, guards]: unknown[] = [Reflect.get(logic, 'stateValue'), Reflect.get(logic, 'guards')];
@@ -55,10 +55,9 @@ function guardJson(logic: unknown): Json | null {
  */
 function implementationsJson({ implementations }: AnyStateMachine): Json {
   const raised = Object.entries(implementations.actions).flatMap(([name, logic]): [string, Json][] => {
-    const type = raisedBy(logic);
-    return type === null
-      ? []
-      : [[name, { type: 'xstate.raise', event: jsonOf(Reflect.get(Object(logic), 'event'), '', null) ?? type }]];
+    if (raisedBy(logic) === null) return [];
+    const { event, delay, id }: Record<string, unknown> = Object(logic);
+    return [[name, jsonOf({ type: 'xstate.raise', event, delay, id }, '', null) ?? null]];
   });
   const guards = Object.entries(implementations.guards).flatMap(([name, logic]): [string, Json][] => {
     const json = guardJson(logic);

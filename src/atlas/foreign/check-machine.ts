@@ -1,5 +1,5 @@
 import type { MisfitKind } from '../../../machines/fileLoader/files.ts';
-import { machineOf } from '../chart/machine-from-json.ts';
+import { chartOf } from '../chart/chart-of.ts';
 import { branchesIn, isObject, listOf, part } from './config-parts.ts';
 
 /** Says that something is wrong with what a holder has under a key. It throws. */
@@ -84,12 +84,17 @@ function checkTransitions(node: Node, nodes: readonly Node[], machine: string, c
   const branches = [...branchesIn(node.config, node.path.join('.'))];
   for (const key of ['on', 'after']) {
     const named = part(node.config, key);
+    // XState 4 has lists there, of which XState 5 would read the numbers.
+    if (Array.isArray(named)) complain(node.config, key, 'old', key);
     if (isObject(named)) for (const name of Object.keys(named)) checkName(named, name, name, complain);
   }
   for (const { branch, ...own } of branches) {
     if (isObject(branch)) for (const key of OLD) if (Object.hasOwn(branch, key)) complain(branch, key, 'old', key);
     const { holder, key } = isObject(branch) ? { holder: branch, key: 'target' } : own;
-    for (const target of listOf(isObject(branch) ? part(branch, 'target') : branch)) {
+    const led = isObject(branch) ? part(branch, 'target') : branch;
+    // `listOf` finds nothing in it, and XState looks for a state there.
+    if (led === null) complain(holder, key, 'target', 'null');
+    for (const target of listOf(led)) {
       if (typeof target !== 'string') complain(holder, key, 'target', JSON.stringify(target));
       if (typeof target === 'string' && !resolves(target, node, nodes, machine))
         complain(holder, key, 'target', target);
@@ -108,6 +113,22 @@ function checkInitial({ config }: Node, complain: Complain): void {
     complain(config, initial === undefined ? 'states' : 'initial', 'initial', typeof named === 'string' ? named : '');
 }
 
+const TYPES = ['atomic', 'compound', 'parallel', 'final', 'history'];
+
+function checkType({ config }: Node, complain: Complain): void {
+  const type = part(config, 'type');
+  if (type !== undefined && !TYPES.some((known) => known === type))
+    complain(config, 'type', 'machine', `its type is ${JSON.stringify(type)}`);
+}
+
+/** Where a history leads that remembers nothing. */
+function checkHistory(node: Node, nodes: readonly Node[], machine: string, complain: Complain): void {
+  if (part(node.config, 'type') !== 'history') return;
+  for (const target of listOf(part(node.config, 'target')))
+    if (typeof target !== 'string' || !resolves(target, node, nodes, machine))
+      complain(node.config, 'target', 'target', String(target));
+}
+
 function checkInvokes({ config }: Node, complain: Complain): void {
   for (const invoke of listOf(part(config, 'invoke'))) {
     const source = isObject(invoke) ? part(invoke, 'src') : undefined;
@@ -115,6 +136,7 @@ function checkInvokes({ config }: Node, complain: Complain): void {
     if (typeof name !== 'string' || name === '') complain(config, 'invoke', 'invoke');
     const id = isObject(invoke) ? part(invoke, 'id') : undefined;
     if (isObject(invoke) && typeof id === 'string') checkName(invoke, 'id', id, complain);
+    else if (isObject(invoke) && id !== undefined && id !== null) complain(invoke, 'id', 'name', JSON.stringify(id));
   }
 }
 
@@ -133,13 +155,15 @@ export function checkMachine(json: unknown, complain: Complain): object {
   let transitions = 0;
   for (const node of nodes) {
     checkOld(node, complain);
+    checkType(node, complain);
+    checkHistory(node, nodes, id, complain);
     checkInitial(node, complain);
     checkInvokes(node, complain);
     transitions += checkTransitions(node, nodes, id, complain);
     if (transitions > MOST_TRANSITIONS) complain(json, 'states', 'many', `${MOST_TRANSITIONS} transitions`);
   }
   try {
-    machineOf(json);
+    chartOf(json);
   } catch (error) {
     complain(json, 'states', 'machine', error instanceof Error ? error.message.split('\n')[0] : '');
   }

@@ -69,6 +69,8 @@ export class CodeReader {
     if (depth > DEEPEST) throw misfitAt(this.#text, node.start ?? 0, 'deep');
     if (node.type === 'StringLiteral' || node.type === 'NumericLiteral' || node.type === 'BooleanLiteral')
       return node.value;
+    if (node.type === 'UnaryExpression' && node.operator === '-' && node.argument.type === 'NumericLiteral')
+      return -node.argument.value;
     if (node.type === 'NullLiteral') return null;
     if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? '';
     if (node.type === 'ObjectExpression') return this.#object(node, depth);

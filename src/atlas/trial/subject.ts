@@ -26,10 +26,18 @@ const MOST_MICROSTEPS = 1000;
 /** Milliseconds of a delay that has only a name: without any, XState would let no time pass. */
 const UNKNOWN_DELAY = 1000;
 
+/** The names of the guards in one that only code can tell: none in a guard over states. */
+function openWithin(guard: unknown, machine: AnyStateMachine): string[] {
+  const logic: unknown = typeof guard === 'string' ? (machine.implementations.guards[guard] ?? guard) : guard;
+  if (typeof logic === 'string') return [logic];
+  const inner: unknown = typeof logic === 'function' ? Reflect.get(logic, 'guards') : logic;
+  return Array.isArray(inner) ? inner.flatMap((one) => openWithin(one, machine)) : [];
+}
+
 /** A machine from plain JSON, whose guards are answered by whoever tries it. */
 function openSubject(json: object): Subject {
   const bare = machineOf({ ...json, options: { maxIterations: MOST_MICROSTEPS } });
-  const openGuards = [...new Set(transitionsOf(bare).flatMap(({ guard }) => guard ?? []))];
+  const openGuards = [...new Set(transitionsOf(bare).flatMap(({ guard }) => openWithin(guard ?? [], bare)))];
   const asked = new Set<string>();
   let answers: ReadonlyMap<string, boolean> = new Map();
   const answerOf = (name: string): boolean => {

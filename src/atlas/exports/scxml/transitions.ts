@@ -44,14 +44,17 @@ function meet(one: ChartTransition, other: ChartTransition): boolean {
  * Whether a transition may be taken beside one of a region inside its state: the machine asks a state only where no region in
  * it answers, SCXML for each region that does not (3.13). Where both leave a state, SCXML takes the inner one alone.
  */
-function isBesideRegions({ chart, hierarchy }: Document, transition: ChartTransition): boolean {
-  const { source, targets } = transition;
+function isBesideRegions(document: Document, transition: ChartTransition): boolean {
+  const { chart, hierarchy } = document;
+  const { source } = transition;
+  // One that stays where it is leads nowhere in the document, and leaves nothing.
+  const isStaying = (one: ChartTransition): boolean => targetsOf(document, one).length === 0;
   const isInRegion = (id: string): boolean =>
     id !== source && (hierarchy.stateOf(parentOf(id)).kind === 'parallel' || isInRegion(parentOf(id)));
   return chart.transitions.some(
     (inner) =>
       isWithin(inner.source, source) &&
-      (targets.length === 0 || inner.targets.length === 0) &&
+      (isStaying(transition) || isStaying(inner)) &&
       meet(inner, transition) &&
       isInRegion(inner.source),
   );

@@ -4,18 +4,67 @@ import { type MachineId, machines } from '../../../../machines/index.ts';
 import { chartOf } from '../../../../src/atlas/chart/chart-of.ts';
 import { statesWithin } from '../../../../src/atlas/chart/chart.ts';
 import { machineJsonText } from '../../../../src/atlas/exports/xstate-json.ts';
+import { typescriptText } from '../../../../src/atlas/exports/typescript.ts';
 import { scxmlText } from '../../../../src/atlas/exports/scxml/scxml.ts';
 import { placedJson } from '../../../../src/atlas/foreign/placed-json.ts';
 import { readMachine } from '../../../../src/atlas/foreign/read-machine.ts';
 import { replayed } from '../../../../src/atlas/trial/steps.ts';
 import { subjectFrom } from '../../../../src/atlas/trial/subject.ts';
+import { pickFrom, randomNumbers } from '../../../engine/random-numbers.ts';
 import { flowOf, refusal } from './reading.ts';
+
+/** How often one value of a machine is replaced by another. */
+const DAMAGES = 300;
 
 const all = Object.entries(machines) as [MachineId, (typeof machines)[MachineId]][];
 
 describe('a machine from a file', () => {
   it.each(all)('of %s as XState JSON has the chart of the machine', (_, machine) => {
     expect(flowOf(chartOf(readMachine(machineJsonText(machine), 'x.json')))).toEqual(flowOf(chartOf(machine)));
+  });
+
+  it('raises what the machine raises, and asks nobody about a guard over states', () => {
+    const checkout = subjectFrom(readMachine(machineJsonText(machines.checkout), 'x.json'));
+    const { steps } = replayed(checkout, ['start', 'checkout.submitted', 'installments.chosen']);
+    expect(steps.map(({ seen }) => seen.state)).toEqual([
+      'open(answer.unanswered + card + payment.creditCard)',
+      'open(answer.complete + card + payment.creditCard)',
+      'open(answer.unanswered + card + payment.installments.sixMonths)',
+    ]);
+    const navigation = readMachine(machineJsonText(machines.navigation), 'x.json');
+    expect(subjectFrom(navigation).openGuards).not.toContain('isSignedIn');
+    expect(scxmlText(navigation)).toMatch(/In\('[^']*signedIn'\)/u);
+    expect(typescriptText(navigation)).toContain('isSignedIn: stateIn({');
+  });
+
+  it('is refused or can be drawn, tried and exported, whatever stands in the place of one of its values', () => {
+    const random = randomNumbers(23);
+    const pick = <TOne>(some: readonly TOne[]) => pickFrom(some, random);
+    let opened = 0;
+    for (let time = 0; time < DAMAGES; time += 1) {
+      const json: unknown = JSON.parse(machineJsonText(machines.checkout));
+      const holders: object[] = [];
+      const collect = (value: unknown): void => {
+        if (typeof value !== 'object' || value === null) return;
+        if (Object.keys(value).length > 0) holders.push(value);
+        Object.values(value).forEach(collect);
+      };
+      collect(json);
+      const holder = pick(holders) ?? {};
+      const key = pick(Object.keys(holder)) ?? '';
+      const value = pick([null, 0, -1.5, '', 'x', '#x', [], [null], {}, { type: null }, true]);
+      Reflect.set(holder, key, value);
+      const text = JSON.stringify(json);
+      if (refusal(text, 'x.json') !== 'opened') continue;
+      opened += 1;
+      const machine = readMachine(text, 'x.json');
+      const words = `${key}: ${JSON.stringify(value)}`;
+      expect(
+        () => [chartOf(machine), subjectFrom(machine), scxmlText(machine), typescriptText(machine)],
+        words,
+      ).not.toThrow();
+    }
+    expect(opened).toBeGreaterThan(DAMAGES / 4);
   });
 
   it.each(all)('of %s as SCXML has its states and transitions', (_, machine) => {

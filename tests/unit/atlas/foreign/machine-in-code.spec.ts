@@ -25,6 +25,7 @@ describe('a machine in a file of code', () => {
         types: {} as { context: Context },
         id: \`door\`,
         context: ({ input }) => ({ ...input, count: 0 }),
+        meta: { from: -1 },
         initial: 'shut',
         states: {
           shut: {
@@ -38,6 +39,7 @@ describe('a machine in a file of code', () => {
     expect(json).toEqual({
       id: 'door',
       context: { $function: '({ input }) => ({ ...input, count: 0 })' },
+      meta: { from: -1 },
       initial: 'shut',
       states: {
         shut: {
