@@ -14,9 +14,9 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
 
 /**
  * What would end or change a text in quotes, or is lost where the file is written: U+2028 and U+2029 end a line for whoever
- * reads no newer language than ES2018, XML forbids most controls and the last two signs, and half a pair has no code in UTF-8.
+ * reads no newer language than ES2018, XML forbids most controls and the last two signs, half a pair has no code in UTF-8, and `]]>` ends a section of XML.
  */
-const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]/gu;
+const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]|(?<=\]\])>/gu;
 
 function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -28,6 +28,7 @@ export const UNSAID = {
       'cart.lines: cart.restored[1]',
       'session: session.restored[0]',
       'session: session.restored[1]',
+      'session: session.restored[2]',
       'wishlist: wishlist.restored[0]',
       'wishlist: wishlist.restored[1]',
     ],

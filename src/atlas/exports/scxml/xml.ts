@@ -43,7 +43,7 @@ export function comment(text: string): string[] {
   return text === '' ? [] : [`<!-- ${text.replaceAll(/-(?=-)/gu, '- ')} -->`];
 }
 
-/** An element with a text that is written as it stands. What would end it stands half in one section and half in the next. */
+/** An element with a code that is written as it stands: in its texts `]]>` is written in another way (`literal.ts`). */
 export function verbatim(name: string, text: string): string[] {
-  return [`<${name}><![CDATA[`, ...text.replaceAll(']]>', ']]]]><![CDATA[>').split('\n'), `]]></${name}>`];
+  return [`<${name}><![CDATA[`, ...text.replaceAll(']]>', ']] >').split('\n'), `]]></${name}>`];
 }

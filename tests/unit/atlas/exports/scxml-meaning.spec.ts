@@ -299,6 +299,14 @@ const CASES: readonly Case[] = [
     words: ['GO'],
   },
   {
+    title: 'a name may hold what ends a section of XML',
+    config: {
+      initial: 'a',
+      states: { a: { entry: ['no]]>te', raise({ type: 'NEXT' })], on: { NEXT: 'b' } }, b: { on: { GO: 'a' } } },
+    },
+    words: ['GO'],
+  },
+  {
     title: 'the end of an actor is waited for by a state around the one that runs it',
     config: {
       initial: 'p',
@@ -350,6 +358,13 @@ describe('In SCION, on the SCXML of a machine,', () => {
     const region = { initial: 'x', states: { x: { on: { [answered]: 'y' } }, y: {} } };
     const config = { type: 'parallel', on: { E: { actions: 'note' } }, states: { one: region, other: counting } };
     expect(scxmlText(machineOf(config)).includes(`<!-- ${told} -->`)).toBe(isTold);
+  });
+
+  it('and where a region leads back to where it is, while the state around it would leave', () => {
+    const region = { initial: 'x', states: { x: { on: { RESET: 'x' } } } };
+    const around = { type: 'parallel', on: { RESET: 'out' }, states: { one: region, other: counting } };
+    const text = scxmlText(machineOf({ initial: 'around', states: { around, out: {} } }));
+    expect(text).toContain('Taken beside one of a region, too');
   });
 });
 
