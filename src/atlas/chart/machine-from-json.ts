@@ -28,11 +28,11 @@ export function isDefinition(json: object): boolean {
   return typeof Reflect.get(json, 'order') === 'number' && Array.isArray(Reflect.get(json, 'transitions'));
 }
 
-const JOINED: Readonly<Record<string, (guards: readonly string[]) => unknown>> = {
-  'xstate.and': and,
-  'xstate.or': or,
-  'xstate.not': ([guard = '']) => not(guard),
-};
+const JOINED: ReadonlyMap<unknown, (guards: readonly string[]) => unknown> = new Map([
+  ['xstate.and', and],
+  ['xstate.or', or],
+  ['xstate.not', ([guard = '']: readonly string[]) => not(guard)],
+]);
 
 /** A guard that XState makes of plain data; the name of one that only code can tell. */
 function guardOf(json: unknown): unknown {
@@ -41,7 +41,7 @@ function guardOf(json: unknown): unknown {
   if (type === 'xstate.stateIn') return stateIn(stateValue as string);
   const inner = Array.isArray(guards) ? guards.map(guardOf) : [];
   // What such a guard joins may be a guard itself, which XState's types know of machines in code alone.
-  return inner.length === 0 || inner.includes(undefined) ? undefined : JOINED[String(type)]?.(inner as string[]);
+  return inner.length === 0 || inner.includes(undefined) ? undefined : JOINED.get(type)?.(inner as string[]);
 }
 
 /** The event that is raised. A delay that only code can tell makes an action of it that only code can tell. */

@@ -129,6 +129,20 @@ function checkHistory(node: Node, nodes: readonly Node[], machine: string, compl
       complain(node.config, 'target', 'target', String(target));
 }
 
+function isStateValue(value: unknown): boolean {
+  return typeof value === 'string' || (isObject(value) && Object.values(value).every(isStateValue));
+}
+
+/** What an export says of guards over states: XState looks for a state by its id as it asks one. */
+function checkGuards(guard: unknown, root: Node, nodes: readonly Node[], machine: string, complain: Complain): void {
+  if (!isObject(guard)) return;
+  const value = part(guard, 'stateValue');
+  if (value !== undefined && !isStateValue(value)) complain(guard, 'stateValue', 'target', JSON.stringify(value));
+  if (typeof value === 'string' && value.startsWith('#') && !resolves(value, root, nodes, machine))
+    complain(guard, 'stateValue', 'target', value);
+  for (const inner of listOf(part(guard, 'guards'))) checkGuards(inner, root, nodes, machine, complain);
+}
+
 function checkInvokes({ config }: Node, complain: Complain): void {
   for (const invoke of listOf(part(config, 'invoke'))) {
     const source = isObject(invoke) ? part(invoke, 'src') : undefined;
@@ -152,6 +166,9 @@ export function checkMachine(json: unknown, complain: Complain): object {
   if (typeof id !== 'string') return complain(json, 'id', 'name', JSON.stringify(id));
   checkName(json, 'id', id, complain);
   const nodes = nodesOf(json, complain);
+  const [root] = nodes;
+  const guards = part(Object(part(json, 'implementations')), 'guards');
+  for (const guard of Object.values(Object(guards))) if (root) checkGuards(guard, root, nodes, id, complain);
   let transitions = 0;
   for (const node of nodes) {
     checkOld(node, complain);

@@ -13,8 +13,10 @@ import { subjectFrom } from '../../../../src/atlas/trial/subject.ts';
 import { pickFrom, randomNumbers } from '../../../engine/random-numbers.ts';
 import { flowOf, refusal } from './reading.ts';
 
+const [CHECKOUT, NAVIGATION] = [machines.checkout, machines.navigation].map((machine) => machineJsonText(machine));
+
 /** How often one value of a machine is replaced by another. */
-const DAMAGES = 300;
+const DAMAGES = 400;
 
 const all = Object.entries(machines) as [MachineId, (typeof machines)[MachineId]][];
 
@@ -42,7 +44,7 @@ describe('a machine from a file', () => {
     const pick = <TOne>(some: readonly TOne[]) => pickFrom(some, random);
     let opened = 0;
     for (let time = 0; time < DAMAGES; time += 1) {
-      const json: unknown = JSON.parse(machineJsonText(machines.checkout));
+      const json: unknown = JSON.parse(pick([CHECKOUT, NAVIGATION]) ?? '');
       const holders: object[] = [];
       const collect = (value: unknown): void => {
         if (typeof value !== 'object' || value === null) return;
@@ -52,7 +54,21 @@ describe('a machine from a file', () => {
       collect(json);
       const holder = pick(holders) ?? {};
       const key = pick(Object.keys(holder)) ?? '';
-      const value = pick([null, 0, -1.5, '', 'x', '#x', [], [null], {}, { type: null }, true]);
+      const value = pick([
+        null,
+        0,
+        -1.5,
+        '',
+        'x',
+        '#x',
+        [],
+        [null],
+        {},
+        { type: null },
+        true,
+        '#nowhere',
+        'constructor',
+      ]);
       Reflect.set(holder, key, value);
       const text = JSON.stringify(json);
       if (refusal(text, 'x.json') !== 'opened') continue;
