@@ -1,4 +1,5 @@
 import { type AnyStateMachine, StateMachine, and, not, or, raise, stateIn } from 'xstate';
+import { raisedBy } from './raised.ts';
 
 function lastKey(target: unknown): unknown {
   const first: unknown = Array.isArray(target) ? target[0] : target;
@@ -46,9 +47,8 @@ function guardOf(json: unknown): unknown {
 
 /** The event that is raised. A delay that only code can tell makes an action of it that only code can tell. */
 function actionOf(json: unknown): unknown {
-  const { type, event, delay, id }: Record<string, unknown> = Object(json);
-  const isKnown = type === 'xstate.raise' && typeof Reflect.get(Object(event), 'type') === 'string';
-  if (!isKnown || (delay !== undefined && typeof delay !== 'number')) return undefined;
+  const { event, delay, id }: Record<string, unknown> = Object(json);
+  if (raisedBy(json) === null || (delay !== undefined && typeof delay !== 'number')) return undefined;
   return raise(event as { type: string }, {
     ...(delay === undefined ? {} : { delay }),
     ...(typeof id === 'string' ? { id } : {}),

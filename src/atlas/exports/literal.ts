@@ -14,7 +14,8 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
 
 /**
  * What would end or change a text in quotes, or is lost where the file is written: U+2028 and U+2029 end a line for whoever
- * reads no newer language than ES2018, XML forbids most controls and the last two signs, half a pair has no code in UTF-8, and `]]>` ends a section of XML.
+ * reads no newer language than ES2018, XML forbids most controls and the last two signs, half a pair has no code in UTF-8,
+ * and `]]>` ends a section of XML.
  */
 const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]|(?<=\]\])>/gu;
 

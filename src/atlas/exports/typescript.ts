@@ -37,15 +37,21 @@ function namesOf(chart: Chart, machine: AnyStateMachine) {
   };
 }
 
+/** The functions of XState that make a guard, its own first: those after the dot of its types. */
+function helpersOf(json: Json): string[] {
+  if (typeof json === 'string') return [];
+  const { type, guards = [] }: { readonly type: string; readonly guards?: readonly Json[] } = Object(json);
+  return [type.slice('xstate.'.length), ...guards.flatMap(helpersOf)];
+}
+
 /** A guard over states, or over other guards, as the code that makes it. */
 function guardCode(json: Json): string {
   if (typeof json === 'string') return literalOf(json);
-  const { type, stateValue, guards }: Readonly<Record<string, Json>> = Object(json);
-  if (stateValue !== undefined) return `stateIn(${literalOf(stateValue)})`;
+  const { stateValue, guards }: Readonly<Record<string, Json>> = Object(json);
+  const [helper = ''] = helpersOf(json);
+  if (stateValue !== undefined) return `${helper}(${literalOf(stateValue)})`;
   const inner = (guards as readonly Json[]).map(guardCode);
-  return type === 'xstate.not'
-    ? `not(${inner.join('')})`
-    : `${type === 'xstate.and' ? 'and' : 'or'}([${inner.join(', ')}])`;
+  return helper === 'not' ? `not(${inner.join('')})` : `${helper}([${inner.join(', ')}])`;
 }
 
 /** An event that is raised as the code that raises it; null for any other action. */
@@ -55,9 +61,6 @@ function raiseCode(logic: unknown): string | null {
   const options = { ...(typeof delay === 'number' ? { delay } : {}), ...(typeof id === 'string' ? { id } : {}) };
   return `raise(${literalOf(event)}${Object.keys(options).length === 0 ? '' : `, ${literalOf(options)}`})`;
 }
-
-/** What XState offers and some code calls. */
-const HELPERS = ['and', 'fromPromise', 'not', 'or', 'raise', 'stateIn'];
 
 function section(name: string, names: readonly string[], stub: (one: string) => string): string[] {
   return names.length === 0
@@ -77,11 +80,18 @@ export function typescriptText(source: AnyStateMachine | object, code: MachineCo
   const { events, actions, guards, delays, actors } = namesOf(chart, machine);
   const { implementations } = machine;
   const event = events.map((type) => `\n      | { type: ${literalOf(type)}; [key: string]: unknown }`).join('');
-  const action = (name: string): string => raiseCode(implementations.actions[name]) ?? '(_, _params: unknown) => {}';
+  const raised = new Map(actions.map((name) => [name, raiseCode(implementations.actions[name])]));
+  const known = new Map(guards.map((name) => [name, guardJson(implementations.guards[name])]));
+  const action = (name: string): string => raised.get(name) ?? '(_, _params: unknown) => {}';
   const guard = (name: string): string => {
-    const json = guardJson(implementations.guards[name]);
+    const json = known.get(name) ?? null;
     return json === null ? '(_, _params: unknown) => true' : guardCode(json);
   };
+  const helpers = unique([
+    ...(actors.length === 0 ? [] : ['fromPromise']),
+    ...([...raised.values()].some((raise) => raise !== null) ? ['raise'] : []),
+    ...[...known.values()].flatMap((json) => (json === null ? [] : helpersOf(json))),
+  ]);
   const parts = [
     `  types: {\n    context: {} as Record<string, unknown>,\n    events: {} as${event === '' ? ' { type: string }' : event},\n  },\n`,
     ...section('actions', actions, action),
@@ -89,11 +99,9 @@ export function typescriptText(source: AnyStateMachine | object, code: MachineCo
     ...section('delays', delays, () => '1000'),
     ...section('actors', actors, () => 'fromPromise(() => Promise.resolve())'),
   ];
-  const called = parts.join('');
-  const imports = [...HELPERS.filter((helper) => called.includes(`${helper}(`)), 'setup'];
-  return `import { ${imports.join(', ')} } from 'xstate';
+  return `import { ${[...helpers, 'setup'].join(', ')} } from 'xstate';
 
 export const machine = setup({
-${called}}).createMachine(${literalOf({ context: {}, ...Object(machineJson(machine)) })});
+${parts.join('')}}).createMachine(${literalOf({ context: {}, ...Object(machineJson(machine)) })});
 `;
 }

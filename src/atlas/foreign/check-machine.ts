@@ -1,5 +1,6 @@
 import type { MisfitKind } from '../../../machines/fileLoader/files.ts';
 import { chartOf } from '../chart/chart-of.ts';
+import { isStateValue } from '../chart/state-value.ts';
 import { branchesIn, isObject, listOf, part } from './config-parts.ts';
 
 /** Says that something is wrong with what a holder has under a key. It throws. */
@@ -127,10 +128,6 @@ function checkHistory(node: Node, nodes: readonly Node[], machine: string, compl
   for (const target of listOf(part(node.config, 'target')))
     if (typeof target !== 'string' || !resolves(target, node, nodes, machine))
       complain(node.config, 'target', 'target', String(target));
-}
-
-function isStateValue(value: unknown): boolean {
-  return typeof value === 'string' || (isObject(value) && Object.values(value).every(isStateValue));
 }
 
 /** What an export says of guards over states: XState looks for a state by its id as it asks one. */

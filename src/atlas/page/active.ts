@@ -1,13 +1,7 @@
 import type { StateValue } from 'xstate';
 import type { SerializedSnapshot } from '../../../machines/recorder/messages.ts';
 import { stateWords } from '../../../tests/engine/machine/state-words.ts';
-
-/** An actor that runs no machine may have a value of any kind. */
-function isStateValue(value: unknown): value is StateValue {
-  if (typeof value === 'string') return true;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.values(value).every((inner: unknown) => inner === undefined || isStateValue(inner));
-}
+import { isStateValue } from '../chart/state-value.ts';
 
 /** The state of a snapshot in words; empty where an actor has no states. */
 export function stateIn({ value }: SerializedSnapshot): string {

@@ -2,18 +2,11 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../facts/languages.ts';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { act } from '../support/act.ts';
-import { controlsIn, fill, press } from '../support/gestures.ts';
+import { controlNamed, fill, press } from '../support/gestures.ts';
 import { type LiveShop, MOMENT, openLiveShop } from '../support/live-shop.ts';
 
-/** A control by its name. */
-function control(name: string): HTMLElement {
-  const found = controlsIn(document.body).find((one) => one.name === name);
-  if (found === undefined) throw new Error(`There is no «${name}».`);
-  return found.element as HTMLElement;
-}
-
 function search(query: string): void {
-  const field = control(pseudo('search.label'));
+  const field = controlNamed(pseudo('search.label'));
   field.focus();
   fill(field, query);
 }
@@ -21,10 +14,10 @@ function search(query: string): void {
 /** What can be open, how it is opened, and what in it has the focus then. */
 const OPENED: Readonly<Record<string, readonly [open: () => void, focused: () => Element | null]>> = {
   'the languages': [
-    () => press(control(pseudo('language.button'))),
+    () => press(controlNamed(pseudo('language.button'))),
     () => document.querySelector(`button[lang="${LANGUAGES.cn.tag}"]`),
   ],
-  'what a search finds': [() => search('k'), () => control(pseudo('search.label'))],
+  'what a search finds': [() => search('k'), () => controlNamed(pseudo('search.label'))],
   'the ways on where it finds nothing': [() => search('qqq'), () => document.querySelector('search li a')],
 };
 

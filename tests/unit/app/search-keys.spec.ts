@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import { pseudo } from '../../facts/pseudo-locale.ts';
 import { act } from '../support/act.ts';
-import { controlsIn, fill, press } from '../support/gestures.ts';
+import { controlNamed, fill, press } from '../support/gestures.ts';
 import { MOMENT, openLiveShop } from '../support/live-shop.ts';
 
 const KEYS = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape', 'Home'];
 
 function field(): HTMLInputElement {
-  const found = controlsIn(document.body).find(({ name }) => name === pseudo('search.label'));
-  if (!(found?.element instanceof HTMLInputElement)) throw new Error('There is no search.');
-  return found.element;
+  return controlNamed(pseudo('search.label')) as HTMLInputElement;
 }
 
 function type(query: string): () => void {

@@ -3,17 +3,13 @@ import { pseudo } from '../../facts/pseudo-locale.ts';
 import { heldBy } from '../../page/stored/stored-presses.ts';
 import { STORED, storedVisitor } from '../../page/stored/stored.ts';
 import { act } from '../support/act.ts';
-import { controlsIn, fill, press } from '../support/gestures.ts';
+import { controlNamed, fill, press } from '../support/gestures.ts';
 import { MOMENT, openLiveShop } from '../support/live-shop.ts';
 
 /** The sign-in form, and what it answers; `stored`: what the browser has kept. */
 async function openForm(stored: Readonly<Record<string, string>> = {}) {
   const shop = await openLiveShop('/UserProfile', stored, { patience: MOMENT });
-  const control = (wanted: string) => {
-    const found = controlsIn(shop.page).find((one) => one.name === wanted);
-    if (found === undefined) throw new Error(`There is no «${wanted}».`);
-    return found.element;
-  };
+  const control = (wanted: string) => controlNamed(wanted, shop.page);
   const done = async (deed: () => void) => {
     await act(async () => deed());
     await shop.settle();

@@ -79,6 +79,13 @@ export function controlsIn(page: Element): Control[] {
     });
 }
 
+/** A control of a page by its name, as far as a table has it. @throws where there is none */
+export function controlNamed(name: string, page: Element = document.body): HTMLElement {
+  const found = controlsIn(page).find((one) => one.name === name);
+  if (found === undefined) throw new Error(`There is no «${name}».`);
+  return found.element as HTMLElement;
+}
+
 const BUBBLES = { bubbles: true, cancelable: true, composed: true } as const;
 
 /** @returns whether the page has kept it from the browser */

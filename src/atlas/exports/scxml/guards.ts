@@ -1,6 +1,7 @@
-import type { AnyStateMachine, StateValue } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { leafPaths, stateWords } from '../../../../tests/engine/machine/state-words.ts';
 import { nameOf } from '../../chart/named.ts';
+import { isStateValue } from '../../chart/state-value.ts';
 import type { Calls } from './calls.ts';
 import type { Names } from './names.ts';
 
@@ -8,10 +9,6 @@ function part(value: unknown, key: string): unknown {
   return typeof value === 'function' || (typeof value === 'object' && value !== null)
     ? Reflect.get(value, key)
     : undefined;
-}
-
-function isStateValue(value: unknown): value is StateValue {
-  return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
 
 /** How XState's guards over other guards are joined. */
