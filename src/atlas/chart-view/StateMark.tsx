@@ -54,8 +54,9 @@ export function StateMark(props: StateMarkProps) {
     ...(inside.isTaken ? ['chart-taken'] : []),
     ...(inside.isSelected ? ['chart-selected-inside'] : []),
   ];
+  const isDeep = shape.icons.some(({ icon }) => icon === 'deepHistory');
   const label = [
-    `${isRegion ? 'region' : KIND_WORDS[kind]} ${key}`,
+    `${isRegion ? 'region' : isDeep ? 'deep history' : KIND_WORDS[kind]} ${key}`,
     ...(folded === null ? [] : [`folded, ${foldedWords(folded)}`]),
     ...(inside.reached === undefined ? [] : [`inside ${words[inside.reached]}`]),
     ...(inside.isSelected ? ['selected inside'] : []),

@@ -11,4 +11,5 @@ export const ICONS: Readonly<Record<IconShape['icon'], string>> = {
   fold: 'M.5 .5h10v10h-10ZM3 5.5h5',
   unfold: 'M.5 .5h10v10h-10ZM3 5.5h5M5.5 3v5',
   history: 'M5.5 .5a5 5 0 1 0 0 10a5 5 0 1 0 0-10M3.7 3v5M7.3 3v5M3.7 5.5h3.6',
+  deepHistory: 'M5.5 .5a5 5 0 1 0 0 10a5 5 0 1 0 0-10M2.7 3.4v4.2M5.3 3.4v4.2M2.7 5.5h2.6M8 3.2v2.2M6.9 4.3h2.2',
 };

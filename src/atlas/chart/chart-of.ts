@@ -1,7 +1,8 @@
 import { type AnyStateMachine, type AnyTransitionDefinition, type StateNode, StateMachine } from 'xstate';
 import { type Transition, transitionMap } from '../../../tests/engine/machine/transitions.ts';
 import type { Chart, ChartState, ChartTransition, StateKind } from './chart.ts';
-import { isDefinition, machineOf } from './machine-from-json.ts';
+import { isDefinition } from './config-of-definition.ts';
+import { machineOf } from './machine-from-json.ts';
 import { shownName } from './named.ts';
 import { actionLogic, raisedBy } from './raised.ts';
 import { triggerOf } from './trigger.ts';
@@ -31,6 +32,18 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** As XState reads it: an id, or a path from the state around it. */
+function historyDefaultsOf({ config, parent, machine }: StateNode): string[] {
+  const { target }: { readonly target?: unknown } = config;
+  const around = parent === undefined ? '' : idOf(parent);
+  return textsOf(typeof target === 'string' ? [target] : target).flatMap((one) => {
+    if (one.startsWith('#')) return idOf(machine.getStateNodeById(one));
+    // XState reads nothing after a dot at the beginning: that is the state around it.
+    if (one.startsWith('.')) return [];
+    return around === '' ? one : `${around}.${one}`;
+  });
+}
+
 /**
  * XState adds actions of its own to entry and exit where there are delays, so the names come from the configuration.
  */
@@ -41,11 +54,13 @@ function stateOf(node: StateNode): ChartState {
     kind: node.type satisfies StateKind,
     isInitial: node.parent?.type === 'compound' && (node.parent.initial.target ?? []).includes(node),
     history: node.type !== 'history' ? null : node.history === 'deep' ? 'deep' : 'shallow',
+    historyDefaults: node.type === 'history' ? historyDefaultsOf(node) : [],
     description: textOf(node.description),
     tags: textsOf(node.tags),
     entry: shownNames(node.config.entry, node.machine),
     exit: shownNames(node.config.exit, node.machine),
     invokes: node.invoke.map(({ id, src }) => ({ id, src: shownName(src) })),
+    starting: node.type === 'compound' ? shownNames(node.initial.actions, node.machine) : [],
     requirements: textsOf(Reflect.get(Object(node.meta), 'requirements')),
     states: Object.values(node.states).map(stateOf),
   };

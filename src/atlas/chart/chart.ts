@@ -27,6 +27,8 @@ export interface ChartState {
   readonly isInitial: boolean;
   /** How far a history state remembers; null for any other kind. */
   readonly history: 'shallow' | 'deep' | null;
+  /** The ids of the states that a history leads to while it has nothing to remember, where it says which. */
+  readonly historyDefaults: readonly string[];
   readonly description: string;
   readonly tags: readonly string[];
   /** The actions on the way in, as they are shown: by their names, and `raise <event>` for one that raises an event. */
@@ -34,6 +36,8 @@ export interface ChartState {
   /** The actions on the way out, likewise. */
   readonly exit: readonly string[];
   readonly invokes: readonly ChartInvoke[];
+  /** The actions on the way to the state inside that it begins in, likewise. */
+  readonly starting: readonly string[];
   /** The clauses of the specification that it covers. */
   readonly requirements: readonly string[];
   readonly states: readonly ChartState[];
@@ -90,11 +94,20 @@ export function isDrawnInside({ source, targets }: ChartTransition): boolean {
   return targets.every((target) => target === source);
 }
 
-/** The entry actions, exit actions and invoked actors of a state, a line for each. */
-export function actionLines({ entry, exit, invokes }: ChartState): string[] {
+/** Where a history leads that has nothing to remember, as it is shown: from the state around it. */
+export function defaultsInside({ id, historyDefaults }: ChartState): string[] {
+  const around = id.slice(0, id.lastIndexOf('.') + 1);
+  return historyDefaults.map((target) => (target.startsWith(around) ? target.slice(around.length) : target));
+}
+
+/** The entry actions, exit actions, invoked actors and first actions of a state, and the default of a history, a line for each. */
+export function actionLines(state: ChartState): string[] {
+  const { entry, exit, invokes, starting } = state;
   return [
     ...entry.map((name) => `entry / ${name}`),
     ...exit.map((name) => `exit / ${name}`),
     ...invokes.map(({ src }) => `runs ${src}`),
+    ...starting.map((name) => `initial / ${name}`),
+    ...defaultsInside(state).map((id) => `default ${id}`),
   ];
 }

@@ -18,6 +18,7 @@ function stateInWords(state: ChartState, words: Words): ChartState {
     ...state,
     entry: actions(state.entry),
     exit: actions(state.exit),
+    starting: actions(state.starting),
     invokes: state.invokes.map(({ id, src }) => ({ id, src: wordFor(words.actors, src) })),
     states: state.states.map((inner) => stateInWords(inner, words)),
   };
@@ -51,7 +52,7 @@ export function missingWords({ root, transitions }: Chart, words: Words): string
     guards: new Set(transitions.flatMap(({ guard }) => guard ?? [])),
     actions: new Set([
       ...transitions.flatMap(({ effects }) => effects),
-      ...all.flatMap(({ entry, exit }) => [...entry, ...exit]),
+      ...all.flatMap(({ entry, exit, starting }) => [...entry, ...exit, ...starting]),
     ]),
     actors: new Set(all.flatMap(({ invokes }) => invokes.map(({ src }) => src))),
   };

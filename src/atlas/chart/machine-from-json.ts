@@ -1,4 +1,5 @@
 import { type AnyStateMachine, StateMachine, and, not, or, raise, stateIn } from 'xstate';
+import { configOfDefinition, isDefinition } from './config-of-definition.ts';
 import { raisedBy } from './raised.ts';
 
 function lastKey(target: unknown): unknown {
@@ -7,26 +8,36 @@ function lastKey(target: unknown): unknown {
 }
 
 /**
- * Plain JSON as the configuration of a machine. A definition says `initial: { target: ['#cart.lines.empty'] }` where a
- * configuration names a key, and inline functions come as null.
+ * What a state begins in as XState reads it: a key, with the actions on the way there if there are any. Files may name it
+ * as a transition does.
  */
-function configOf(json: object): object {
+function startOf(initial: unknown): unknown {
+  if (typeof initial !== 'object' || initial === null) return initial;
+  const [target, actions]: unknown[] = [lastKey(Reflect.get(initial, 'target')), Reflect.get(initial, 'actions')];
+  const isAlone = actions === undefined || actions === null || (Array.isArray(actions) && actions.length === 0);
+  return isAlone || typeof target !== 'string' ? target : { target, actions };
+}
+
+function normalized(json: object): object {
   const { initial, states, ...rest }: Record<string, unknown> = { ...json };
-  const start = typeof initial === 'object' && initial !== null ? lastKey(Reflect.get(initial, 'target')) : initial;
-  const inner = Object.entries(Object(states)).map(([key, state]): [string, object] => [key, configOf(Object(state))]);
+  const start = startOf(initial);
+  const inner = Object.entries(Object(states)).map(([key, state]): [string, object] => [
+    key,
+    normalized(Object(state)),
+  ]);
   return {
     ...rest,
-    ...(typeof start === 'string' ? { initial: start } : {}),
+    ...(typeof start === 'string' || (typeof start === 'object' && start !== null) ? { initial: start } : {}),
     ...(inner.length > 0 ? { states: Object.fromEntries(inner) } : {}),
   };
 }
 
 /**
- * Whether plain JSON is the definition that XState makes of a machine (`machine.toJSON()`, and what its inspection
- * sends), and not a configuration. XState 5 writes no `always` into it.
+ * Plain JSON as the configuration that `createMachine` reads, whether it is one or the definition that XState makes of a
+ * machine. Inline functions come as null.
  */
-export function isDefinition(json: object): boolean {
-  return typeof Reflect.get(json, 'order') === 'number' && Array.isArray(Reflect.get(json, 'transitions'));
+export function configOf(json: object): object {
+  return normalized(isDefinition(json) ? configOfDefinition(json) : json);
 }
 
 const JOINED: ReadonlyMap<unknown, (guards: readonly string[]) => unknown> = new Map([

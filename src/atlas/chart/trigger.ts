@@ -1,11 +1,16 @@
 import type { ChartTransition } from './chart.ts';
 
-const AFTER = 'xstate.after.';
+/** The descriptor of a delay, up to the delay and the id of its state. */
+export const AFTER = 'xstate.after.';
 /** The descriptor of the end of a state, up to its id. */
 export const DONE_STATE = 'xstate.done.state.';
 
 /** The descriptors that XState makes for invoked actors, up to the actor's id. */
-const ACTOR = { done: 'xstate.done.actor.', error: 'xstate.error.actor.', snapshot: 'xstate.snapshot.' } as const;
+export const ACTOR = {
+  done: 'xstate.done.actor.',
+  error: 'xstate.error.actor.',
+  snapshot: 'xstate.snapshot.',
+} as const;
 
 /**
  * What sets a transition off, in words.

@@ -49,7 +49,11 @@ const KIND_WORDS: Readonly<Record<ChartState['kind'], string>> = {
 
 function outline(chart: Chart, state: ChartState): string {
   const own = chart.transitions.filter(({ source }) => source === state.id);
-  const marks = [state.isInitial ? 'initial' : '', KIND_WORDS[state.kind], ...state.tags.map((tag) => `tag ${tag}`)];
+  const marks = [
+    state.isInitial ? 'initial' : '',
+    state.history === 'deep' ? 'deep history' : KIND_WORDS[state.kind],
+    ...state.tags.map((tag) => `tag ${tag}`),
+  ];
   const says = [
     ...actionLines(state),
     ...(state.requirements.length > 0 ? [`covers ${state.requirements.join(', ')}`] : []),

@@ -52,7 +52,7 @@ const LEGEND = [
   'Black dot: where a state begins',
   'Double border: final',
   'Dashed border: regions that run side by side',
-  'H: history, what was active last',
+  'H: history, what was active last; H*: and what was inside it',
   '[in brackets]: only if this holds',
   '/ after a slash: what is done',
   'Yellow: in whichever state inside is active',

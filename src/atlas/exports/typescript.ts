@@ -16,10 +16,10 @@ function unique(names: readonly string[]): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** The names of the actions on the way in and out, as the configuration has them: a chart says what they raise. */
+/** The names of the actions on the way in, out and to where a state begins, as the configuration has them: a chart says what they raise. */
 function actionsOf(machine: AnyStateMachine): string[] {
   return nodesOf(machine)
-    .flatMap(({ config }) => [...listOf(config.entry), ...listOf(config.exit)])
+    .flatMap(({ config, initial }) => [...listOf(config.entry), ...listOf(config.exit), ...initial.actions])
     .flatMap((action) => nameOf(action) ?? []);
 }
 

@@ -1,4 +1,5 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
+import { configOf } from '../chart/machine-from-json.ts';
 import { shownName } from '../chart/named.ts';
 import { raisedBy } from '../chart/raised.ts';
 import { type MachineCode, declarationsFor } from './machine-code.ts';
@@ -74,7 +75,7 @@ function implementationsJson({ implementations }: AnyStateMachine): Json {
  * where its functions are read back: each stands as `{ "$function": "<source>" }`.
  */
 export function machineJson(source: AnyStateMachine | object, code: MachineCode | null = null): Json {
-  const config = Object.entries(source instanceof StateMachine ? source.config : source);
+  const config = Object.entries(source instanceof StateMachine ? source.config : configOf(source));
   return jsonOf(Object.fromEntries(config.filter(([key]) => !LEFT_OUT.has(key))), '', code) ?? {};
 }
 

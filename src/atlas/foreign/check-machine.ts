@@ -1,4 +1,5 @@
 import type { MisfitKind } from '../../../machines/fileLoader/files.ts';
+import { isDefinition } from '../chart/config-of-definition.ts';
 import { chartOf } from '../chart/chart-of.ts';
 import { isStateValue } from '../chart/state-value.ts';
 import { branchesIn, isObject, listOf, part } from './config-parts.ts';
@@ -41,27 +42,44 @@ function nodesOf(root: object, complain: Complain): Node[] {
   return nodes;
 }
 
-function resolves(target: string, from: Node, nodes: readonly Node[], machine: string): boolean {
+/** The keys that a target names, as XState reads them: a backslash keeps the dot after it in a key. */
+function keysIn(target: string): string[] {
+  const keys = [''];
+  for (const [sign, kept = sign] of target.matchAll(/\\(.)|./gsu))
+    if (sign === '.') keys.push('');
+    else keys.push((keys.pop() ?? '') + kept);
+  return keys;
+}
+
+/** All states of a machine, and what else tells where a target leads. */
+interface Tree {
+  readonly nodes: readonly Node[];
+  readonly machine: string;
+  /** In the definition that XState makes of a machine, a target is the id of a state as it stands. */
+  readonly isDefined: boolean;
+}
+
+function idOf({ config, path }: Node, machine: string): unknown {
+  return part(config, 'id') ?? [machine, ...path].join('.');
+}
+
+function resolves(target: string, from: Node, { nodes, machine, isDefined }: Tree): boolean {
   // As XState does it, a path ends where a name is empty: the target `.` is the state itself.
   const has = (path: readonly string[]): boolean => {
     const end = path.indexOf('');
     const whole = path.slice(0, end < 0 ? path.length : end).join('.');
     return nodes.some((node) => node.path.join('.') === whole);
   };
+  const owner = (id: string): Node | undefined => nodes.find((node) => idOf(node, machine) === id);
+  if (isDefined) return target.startsWith('#') && owner(target.slice(1)) !== undefined;
   if (target.startsWith('#')) {
-    const [id = '', ...rest] = target.slice(1).split('.');
-    const owner = nodes.find(
-      ({ config, path }) => part(config, 'id') === target.slice(1) || (path.length === 0 && machine === id),
-    );
-    if (owner === undefined) {
-      const named = nodes.find(({ config }) => part(config, 'id') === id);
-      return named !== undefined && has([...named.path, ...rest]);
-    }
-    return owner.path.length === 0 && machine === id ? has(rest) : true;
+    const [id = '', ...rest] = keysIn(target.slice(1));
+    const named = owner(id);
+    return named !== undefined && has([...named.path, ...rest]);
   }
-  if (target.startsWith('.')) return has([...from.path, ...target.slice(1).split('.')]);
+  if (target.startsWith('.')) return has([...from.path, ...keysIn(target.slice(1))]);
   const base = from.parent === null ? from.path : from.parent.path;
-  return has([...base, ...target.split('.')]);
+  return has([...base, ...keysIn(target)]);
 }
 
 /** What XState 4 has in a state, and XState 5 reads over. It writes some of them where nothing is in them. */
@@ -81,7 +99,7 @@ function checkOld({ config }: Node, complain: Complain): void {
 const OLD = ['cond', 'in', 'internal'];
 
 /** @returns how many transitions the state has */
-function checkTransitions(node: Node, nodes: readonly Node[], machine: string, complain: Complain): number {
+function checkTransitions(node: Node, tree: Tree, complain: Complain): number {
   const branches = [...branchesIn(node.config, node.path.join('.'))];
   for (const key of ['on', 'after']) {
     const named = part(node.config, key);
@@ -97,20 +115,22 @@ function checkTransitions(node: Node, nodes: readonly Node[], machine: string, c
     if (led === null) complain(holder, key, 'target', 'null');
     for (const target of listOf(led)) {
       if (typeof target !== 'string') complain(holder, key, 'target', JSON.stringify(target));
-      if (typeof target === 'string' && !resolves(target, node, nodes, machine))
-        complain(holder, key, 'target', target);
+      if (typeof target === 'string' && !resolves(target, node, tree)) complain(holder, key, 'target', target);
     }
   }
   return branches.length;
 }
 
-function checkInitial({ config }: Node, complain: Complain): void {
+function checkInitial({ config }: Node, { nodes, machine, isDefined }: Tree, complain: Complain): void {
   const states = part(config, 'states');
   if (!isObject(states) || Object.keys(states).length === 0 || part(config, 'type') === 'parallel') return;
   const initial = part(config, 'initial');
   const named = isObject(initial) ? listOf(part(initial, 'target'))[0] : initial;
   const key = typeof named === 'string' ? named.slice(named.lastIndexOf('.') + 1) : '';
-  if (!Object.hasOwn(states, key))
+  const isInside = isDefined
+    ? nodes.some((node) => node.parent?.config === config && named === `#${String(idOf(node, machine))}`)
+    : Object.hasOwn(states, key);
+  if (!isInside)
     complain(config, initial === undefined ? 'states' : 'initial', 'initial', typeof named === 'string' ? named : '');
 }
 
@@ -123,21 +143,21 @@ function checkType({ config }: Node, complain: Complain): void {
 }
 
 /** Where a history leads that remembers nothing. */
-function checkHistory(node: Node, nodes: readonly Node[], machine: string, complain: Complain): void {
+function checkHistory(node: Node, tree: Tree, complain: Complain): void {
   if (part(node.config, 'type') !== 'history') return;
   for (const target of listOf(part(node.config, 'target')))
-    if (typeof target !== 'string' || !resolves(target, node, nodes, machine))
+    if (typeof target !== 'string' || !resolves(target, node, tree))
       complain(node.config, 'target', 'target', String(target));
 }
 
 /** What an export says of guards over states: XState looks for a state by its id as it asks one. */
-function checkGuards(guard: unknown, root: Node, nodes: readonly Node[], machine: string, complain: Complain): void {
+function checkGuards(guard: unknown, root: Node, tree: Tree, complain: Complain): void {
   if (!isObject(guard)) return;
   const value = part(guard, 'stateValue');
   if (value !== undefined && !isStateValue(value)) complain(guard, 'stateValue', 'target', JSON.stringify(value));
-  if (typeof value === 'string' && value.startsWith('#') && !resolves(value, root, nodes, machine))
+  if (typeof value === 'string' && value.startsWith('#') && !resolves(value, root, tree))
     complain(guard, 'stateValue', 'target', value);
-  for (const inner of listOf(part(guard, 'guards'))) checkGuards(inner, root, nodes, machine, complain);
+  for (const inner of listOf(part(guard, 'guards'))) checkGuards(inner, root, tree, complain);
 }
 
 function checkInvokes({ config }: Node, complain: Complain): void {
@@ -164,16 +184,17 @@ export function checkMachine(json: unknown, complain: Complain): object {
   checkName(json, 'id', id, complain);
   const nodes = nodesOf(json, complain);
   const [root] = nodes;
+  const tree: Tree = { nodes, machine: id, isDefined: isDefinition(json) };
   const guards = part(Object(part(json, 'implementations')), 'guards');
-  for (const guard of Object.values(Object(guards))) if (root) checkGuards(guard, root, nodes, id, complain);
+  for (const guard of Object.values(Object(guards))) if (root) checkGuards(guard, root, tree, complain);
   let transitions = 0;
   for (const node of nodes) {
     checkOld(node, complain);
     checkType(node, complain);
-    checkHistory(node, nodes, id, complain);
-    checkInitial(node, complain);
+    checkHistory(node, tree, complain);
+    checkInitial(node, tree, complain);
     checkInvokes(node, complain);
-    transitions += checkTransitions(node, nodes, id, complain);
+    transitions += checkTransitions(node, tree, complain);
     if (transitions > MOST_TRANSITIONS) complain(json, 'states', 'many', `${MOST_TRANSITIONS} transitions`);
   }
   try {

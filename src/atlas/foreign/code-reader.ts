@@ -1,5 +1,5 @@
 import type { parse, parseExpression } from '@babel/parser';
-import { misfitAt, refuseForbidden } from './misfit.ts';
+import { misfitAt, placeIn, refuseForbidden } from './misfit.ts';
 import { DEEPEST } from './placed-json.ts';
 
 type Parsed = ReturnType<typeof parseExpression>;
@@ -37,6 +37,33 @@ function constantsIn(statement: Statement): [string, string | number][] {
   });
 }
 
+/**
+ * What a part of a configuration is: a state, states by their names, what answers an event by its name, what is called, or a
+ * value that XState hands on.
+ */
+type Role = 'state' | 'states' | 'answers' | 'call' | 'value';
+
+const INSIDE: Readonly<Record<Role, Readonly<Record<string, Role>>>> = {
+  state: { states: 'states', on: 'answers', after: 'answers', context: 'value', output: 'value', meta: 'value' },
+  states: {},
+  answers: {},
+  call: { params: 'value', input: 'value', meta: 'value' },
+  value: {},
+};
+
+/** What stands under any other key. */
+const ELSE: Readonly<Record<Role, Role>> = {
+  state: 'call',
+  states: 'state',
+  answers: 'call',
+  call: 'call',
+  value: 'value',
+};
+
+function roleIn(role: Role, key: string): Role {
+  return (Object.hasOwn(INSIDE[role], key) ? INSIDE[role][key] : undefined) ?? ELSE[role];
+}
+
 /** Reads the literals of a module. Nothing in it is run: functions and calls stay their text, names stay names. */
 export class CodeReader {
   readonly places = new Map<object, Map<string | number, number>>();
@@ -55,16 +82,21 @@ export class CodeReader {
       .replaceAll(/\s+/gu, ' ')
       .trim();
     if (text.length <= LONGEST_NAME) return text;
-    const line = this.#text.slice(0, start ?? 0).split('\n').length;
-    return `${text.slice(0, LONGEST_NAME)}… (line ${line})`;
+    const { line, column } = placeIn(this.#text, start ?? 0);
+    return `${text.slice(0, LONGEST_NAME)}… (line ${line}:${column})`;
   }
 
   #refuse(node: { readonly start?: number | null; readonly end?: number | null }): never {
     throw misfitAt(this.#text, node.start ?? 0, 'literal', this.#nameOf(node));
   }
 
+  /** What only running an expression could tell: its text where a name is due, and where a value is due as exports write it. */
+  #textOf(node: Expression | Member, role: Role): unknown {
+    return role === 'value' ? { $function: this.#nameOf(node) } : this.#nameOf(node);
+  }
+
   /** What an expression stands for; what only running it could tell is its text. */
-  read(expression: Expression, depth = 0): unknown {
+  read(expression: Expression, depth = 0, role: Role = 'state'): unknown {
     const node = bare(expression);
     if (depth > DEEPEST) throw misfitAt(this.#text, node.start ?? 0, 'deep');
     if (node.type === 'StringLiteral' || node.type === 'NumericLiteral' || node.type === 'BooleanLiteral')
@@ -73,7 +105,7 @@ export class CodeReader {
       return -node.argument.value;
     if (node.type === 'NullLiteral') return null;
     if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? '';
-    if (node.type === 'ObjectExpression') return this.#object(node, depth);
+    if (node.type === 'ObjectExpression') return this.#object(node, depth, role);
     if (node.type === 'ArrayExpression') {
       const array: unknown[] = [];
       const places = new Map<string | number, number>();
@@ -81,24 +113,23 @@ export class CodeReader {
       for (const element of node.elements) {
         if (element === null || element.type === 'SpreadElement') this.#refuse(element ?? node);
         places.set(array.length, element.start ?? 0);
-        array.push(this.read(element, depth + 1));
+        array.push(this.read(element, depth + 1, role));
       }
       return array;
     }
-    if (node.type === 'Identifier')
-      return node.name === 'undefined' ? undefined : (this.#constants.get(node.name) ?? node.name);
-    return this.#nameOf(node);
+    if (node.type === 'Identifier' && node.name === 'undefined') return undefined;
+    const constant = node.type === 'Identifier' ? this.#constants.get(node.name) : undefined;
+    return constant ?? this.#textOf(node, role);
   }
 
-  /** A context that only running the code could tell is its text, as exports write it. */
-  #contextOf(node: Expression): unknown {
+  /** A value as far as it is a literal. */
+  #valueOf(node: Expression, depth: number): unknown {
     try {
-      const value = this.read(node, 1);
-      if (typeof value !== 'string') return value;
+      return this.read(node, depth, 'value');
     } catch {
-      // What is no literal there is on no chart, and what is nested too deep is not read at all.
+      // It is on no chart, so what spreads others or is nested too deep is no reason to refuse the file.
+      return this.#textOf(node, 'value');
     }
-    return { $function: this.#nameOf(node) };
   }
 
   #keyOf(member: Exclude<Member, { type: 'SpreadElement' }>): string {
@@ -109,7 +140,7 @@ export class CodeReader {
     return known === undefined ? this.#refuse(key) : String(known);
   }
 
-  #object(node: ObjectNode, depth: number): object {
+  #object(node: ObjectNode, depth: number, role: Role): object {
     const object: Record<string, unknown> = {};
     const places = new Map<string | number, number>();
     this.places.set(object, places);
@@ -119,12 +150,14 @@ export class CodeReader {
       refuseForbidden(this.#text, member.start ?? 0, key);
       if (depth === 0 && LEFT_OUT.has(key)) continue;
       const from = member.type === 'ObjectProperty' ? (member.value as Expression) : null;
+      const inside = roleIn(role, key);
+      const isValue = inside === 'value' && role !== 'value';
       const value =
-        depth === 0 && key === 'context' && from !== null
-          ? this.#contextOf(from)
-          : from === null
-            ? this.#nameOf(member)
-            : this.read(from, depth + 1);
+        from === null
+          ? this.#textOf(member, inside)
+          : isValue
+            ? this.#valueOf(from, depth + 1)
+            : this.read(from, depth + 1, inside);
       if (value === undefined) continue;
       places.set(key, (from ?? member).start ?? 0);
       object[key] = value;

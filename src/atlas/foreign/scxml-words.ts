@@ -5,6 +5,8 @@ export const PLATFORM: readonly (readonly [string, string])[] = [
   ['done.invoke.', 'xstate.done.actor.'],
   ['error.platform.', 'xstate.error.actor.'],
 ];
+/** What the platform itself sends (3.12.2). */
+export const ERRORS: readonly string[] = ['error.execution', 'error.communication'];
 /** The event at the end of a state, up to its id. */
 export const DONE_STATE = 'done.state.';
 
@@ -38,6 +40,11 @@ function withoutName(condition: string | undefined, event: string): string | und
   if (condition === undefined || condition === onlyNamed(event, undefined)) return undefined;
   const guarded = condition.slice(onlyNamed(event, '').length - 1, -1);
   return condition === onlyNamed(event, guarded) ? guarded : condition;
+}
+
+/** Whether a condition asks for the whole name of an event, as exports of the atlas write it. */
+export function asksName(condition: string | undefined, event: string): boolean {
+  return condition !== withoutName(condition, event);
 }
 
 /** A condition: the guard that it calls, else its text; without what asks for the name of the event that is waited for. */

@@ -1,6 +1,16 @@
 import { keyIn, nameIn } from '../exports/scxml/xml.ts';
 import { misfitAt } from './misfit.ts';
-import { DONE_STATE, PLATFORM, REGIONS, actionOf, guardIn, keyOf, millisecondsOf } from './scxml-words.ts';
+import {
+  DONE_STATE,
+  ERRORS,
+  PLATFORM,
+  REGIONS,
+  actionOf,
+  asksName,
+  guardIn,
+  keyOf,
+  millisecondsOf,
+} from './scxml-words.ts';
 import { type XmlElement, xmlRoot } from './xml.ts';
 
 const STATES: ReadonlySet<string> = new Set(['state', 'parallel', 'final', 'history']);
@@ -26,6 +36,24 @@ function withoutHolders(element: XmlElement): XmlElement {
   };
 }
 
+function transitionIn(element: XmlElement | undefined): XmlElement | undefined {
+  return element?.children.find(({ name }) => name === 'transition');
+}
+
+/** The transition to where a state begins; a state may say it by an attribute alone. */
+function initialTransition({ children }: XmlElement): XmlElement | undefined {
+  return transitionIn(children.find(({ name }) => name === 'initial'));
+}
+
+/** The events that an element names, by themselves or as those that a transition waits for. */
+function eventsIn({ attributes }: XmlElement): string[] {
+  return (attributes.get('event') ?? '').split(/\s+/u).filter((event) => event !== '');
+}
+
+function eventsWithin(element: XmlElement): string[] {
+  return [...eventsIn(element), ...element.children.flatMap(eventsWithin)];
+}
+
 /** Reads the states of a document. */
 class ScxmlReader {
   readonly #text: string;
@@ -37,10 +65,13 @@ class ScxmlReader {
   /** The machine: the document, or the one state in it that goes by its name, as exports of XState write it. */
   readonly #root: XmlElement;
   readonly #document: XmlElement;
+  /** All that are named in the document, and those that its platform sends. */
+  readonly #events: ReadonlySet<string>;
 
   constructor(text: string, name: string) {
     this.#text = text;
     this.#document = withoutHolders(xmlRoot(text));
+    this.#events = new Set([...ERRORS, ...eventsWithin(this.#document)]);
     const own = this.#document.attributes.get('name');
     this.#machine = nameIn(keyOf(own ?? name)) || 'machine';
     this.#root = this.#wholeIn(own) ?? this.#document;
@@ -61,7 +92,7 @@ class ScxmlReader {
     if (this.#document.name !== 'scxml') throw misfitAt(this.#text, this.#document.offset, 'kind');
     if (this.#root !== this.#document) this.#paths.set(this.#root.attributes.get('id') ?? '', []);
     this.#name(this.#root, []);
-    return { id: this.#machine, ...this.#stateOf(this.#root, []) };
+    return { id: this.#machine, ...this.#stateOf(this.#root, [], this.#root) };
   }
 
   #name(element: XmlElement, path: readonly string[]): void {
@@ -95,18 +126,19 @@ class ScxmlReader {
     });
   }
 
-  /** The key of the child that a state begins in; a state that begins deeper than that cannot be said in XState. */
-  #initialOf(element: XmlElement, states: readonly XmlElement[]): string | undefined {
+  /** The child that a state begins in, and what is done on the way there; a state that begins deeper than that cannot be said in XState. */
+  #initialOf(element: XmlElement, states: readonly XmlElement[]): string | object | undefined {
     const [first] = states;
-    const within = element.children.find(({ name }) => name === 'initial');
-    const transition = within?.children.find(({ name }) => name === 'transition');
+    const transition = initialTransition(element);
     const [holder, attribute] = transition === undefined ? [element, 'initial'] : [transition, 'target'];
     if (!holder.attributes.has(attribute)) return first === undefined ? undefined : this.#keys.get(first);
     const value = holder.attributes.get(attribute) ?? '';
     const found = states.find((state) => state.attributes.get('id') === value.trim());
     if (found === undefined)
       throw misfitAt(this.#text, holder.attributeOffsets.get(attribute) ?? holder.offset, 'initial', value);
-    return this.#keys.get(found);
+    const target = this.#keys.get(found);
+    const actions = transition === undefined ? [] : this.#actionsOf(transition);
+    return actions.length === 0 ? target : { target, actions: actions.map((type) => ({ type })) };
   }
 
   #actionsOf(element: XmlElement): string[] {
@@ -141,13 +173,18 @@ class ScxmlReader {
     return this.#paths.get(id) ?? (id.startsWith(REGIONS) ? this.#paths.get(id.slice(REGIONS.length)) : undefined);
   }
 
-  /** What XState calls an event: those of the platform have names of its own. */
-  #eventOf(event: string): string {
+  /**
+   * What XState calls an event: those of the platform have names of its own. SCXML takes any event whose name begins so
+   * (3.12.1), which shows where another one does.
+   */
+  #eventOf(event: string, condition: string | undefined): string {
     if (event === '.*') return '*';
     for (const [theirs, ours] of PLATFORM)
       if (event.startsWith(theirs)) return `${ours}${this.#actorOf(event.slice(theirs.length))}`;
     const path = event.startsWith(DONE_STATE) ? this.#pathOf(event.slice(DONE_STATE.length)) : undefined;
-    return path === undefined ? nameIn(event) : `xstate.done.state.${[this.#machine, ...path].join('.')}`;
+    if (path !== undefined) return `xstate.done.state.${[this.#machine, ...path].join('.')}`;
+    const isBeginning = [...this.#events].some((other) => other.startsWith(`${event}.`));
+    return isBeginning && !asksName(condition, event) ? `${nameIn(event)}.*` : nameIn(event);
   }
 
   /** The delays of events that a state sends to itself on the way in, in milliseconds. */
@@ -171,11 +208,12 @@ class ScxmlReader {
     const always: object[] = [];
     for (const one of element.children.filter(({ name }) => name === 'transition')) {
       const transition = this.#transitionOf(one, path);
-      const events = (one.attributes.get('event') ?? '').split(/\s+/u).filter((event) => event !== '');
+      const events = eventsIn(one);
       if (events.length === 0) always.push(transition);
       for (const event of events) {
         const delay = delays.get(event);
-        const [where, key] = delay === undefined ? [on, this.#eventOf(event)] : [after, String(delay)];
+        const [where, key] =
+          delay === undefined ? [on, this.#eventOf(event, one.attributes.get('cond'))] : [after, String(delay)];
         where.set(key, [...(where.get(key) ?? []), transition]);
       }
     }
@@ -196,13 +234,13 @@ class ScxmlReader {
     return invoke.length === 0 ? {} : { invoke };
   }
 
-  #stateOf(element: XmlElement, path: readonly string[]): object {
+  #stateOf(element: XmlElement, path: readonly string[], around: XmlElement): object {
     for (const child of element.children) {
       const isKnown = STATES.has(child.name) || IGNORED.has(child.name);
       if (!isKnown && !['transition', 'onentry', 'onexit'].includes(child.name))
         throw misfitAt(this.#text, child.offset, 'element', child.name);
     }
-    if (element.name === 'history') return this.#historyOf(element);
+    if (element.name === 'history') return this.#historyOf(element, around);
     const states = element.children.filter(({ name }) => STATES.has(name));
     const actions = (name: string) =>
       element.children.filter((child) => child.name === name).flatMap((child) => this.#actionsOf(child));
@@ -222,16 +260,21 @@ class ScxmlReader {
             states: Object.fromEntries(
               states.map((state) => {
                 const key = this.#keys.get(state) ?? '';
-                return [key, this.#stateOf(state, [...path, key])];
+                return [key, this.#stateOf(state, [...path, key], element)];
               }),
             ),
           }),
     };
   }
 
-  #historyOf(element: XmlElement): object {
-    const transition = element.children.find(({ name }) => name === 'transition');
-    const [target] = transition === undefined ? [] : this.#targets(transition);
+  #historyOf(element: XmlElement, around: XmlElement): object {
+    const [transition, initial] = [transitionIn(element), initialTransition(around)];
+    const targets = transition === undefined ? [] : this.#targets(transition);
+    const does = (one: XmlElement | undefined): string =>
+      one === undefined ? '' : JSON.stringify([one.attributes.get('target'), this.#actionsOf(one)]);
+    // XState does on the way what the state around it does there only where the history does not say where it leads.
+    const beginsLikeIt = (transition?.children.length ?? 0) > 0 && does(transition) === does(initial);
+    const [target] = beginsLikeIt ? [] : targets;
     return {
       type: 'history',
       history: element.attributes.get('type') === 'deep' ? 'deep' : 'shallow',

@@ -1,4 +1,4 @@
-import type { ChartState, ChartTransition, FoldedAway } from '../chart/chart.ts';
+import { type ChartState, type ChartTransition, type FoldedAway, defaultsInside } from '../chart/chart.ts';
 import { isFoldable } from '../chart/folding.ts';
 import type { Box, IconShape, RowShape, TextPiece } from './shapes.ts';
 import { widthOf } from './text-widths.ts';
@@ -32,7 +32,7 @@ export function foldedWords({ states: { length } }: FoldedAway): string {
 
 /** The icons before the name of a state. */
 function nameIcons(state: ChartState): IconShape['icon'][] {
-  if (state.kind === 'history') return ['history'];
+  if (state.kind === 'history') return [state.history === 'deep' ? 'deepHistory' : 'history'];
   return state.folded !== undefined ? ['unfold'] : isFoldable(state) ? ['fold'] : [];
 }
 
@@ -55,11 +55,16 @@ function chipsOf(tags: readonly string[], left: number, top: number): Chips {
   return { boxes: chips.map(({ box }) => box), pieces: chips.map(({ piece }) => piece), width: x - left - CHIP.gap };
 }
 
-function actionTexts({ entry, exit, invokes }: ChartState): [string, string][] {
+function actionTexts(state: ChartState): [string, string][] {
+  const { entry, exit, invokes, starting } = state;
+  const line = (keyword: string, names: readonly string[]): [string, string][] =>
+    names.length === 0 ? [] : [[keyword, names.join(', ')]];
   return [
-    ...(entry.length === 0 ? [] : [['entry /', entry.join(', ')] as [string, string]]),
-    ...(exit.length === 0 ? [] : [['exit /', exit.join(', ')] as [string, string]]),
-    ...invokes.map(({ src }): [string, string] => ['runs', src]),
+    ...line('entry /', entry),
+    ...line('exit /', exit),
+    ...invokes.flatMap(({ src }) => line('runs', [src])),
+    ...line('initial /', starting),
+    ...line('default', defaultsInside(state)),
   ];
 }
 

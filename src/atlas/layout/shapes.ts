@@ -10,7 +10,7 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** The style of a piece of text. `keyword`: `entry /`, `exit /`, `runs`. `number`: room for what traffic counts. */
+/** The style of a piece of text. `keyword`: `entry /`, `exit /`, `runs`, `initial /`, `default`. `number`: room for what traffic counts. */
 export type TextStyle = 'name' | 'description' | 'keyword' | 'trigger' | 'guard' | 'action' | 'tag' | 'number';
 
 /** A piece of text on one line, from its left end on the baseline. */
@@ -20,9 +20,9 @@ export interface TextPiece extends Point {
   readonly style: TextStyle;
 }
 
-/** An icon before a text: what kind of trigger it is, that the state is left and entered again, that it can be folded or unfolded. */
+/** An icon before a text: what kind of trigger it is, that the state is left and entered again, how far a history remembers, that it can be folded or unfolded. */
 export interface IconShape extends Point {
-  readonly icon: Exclude<TransitionKind, 'event'> | 'again' | 'history' | 'fold' | 'unfold';
+  readonly icon: Exclude<TransitionKind, 'event'> | 'again' | 'history' | 'deepHistory' | 'fold' | 'unfold';
 }
 
 /** The words of one transition: inside its state where it stays there, else on its way. */

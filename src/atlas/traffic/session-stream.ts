@@ -8,8 +8,9 @@ export interface SessionPart {
 const LINE_END = 0x0a;
 const BRACKET = 0x5d;
 const BRACE = 0x7d;
-/** Of `]}` between two ends of lines. */
-const END_LENGTH = 4;
+const CARRIAGE_RETURN = 0x0d;
+/** Of `]}` between two ends of lines, at most: one can be of two bytes. */
+const END_LENGTH = 5;
 const BLANKS: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 function isBlank(bytes: Uint8Array): boolean {
@@ -18,8 +19,11 @@ function isBlank(bytes: Uint8Array): boolean {
 
 /** The place after the line `]}`, with which every session ends; -1 where there is none from a place on. */
 function endOf(bytes: Uint8Array, from: number): number {
-  for (let at = bytes.indexOf(LINE_END, from); at >= 0; at = bytes.indexOf(LINE_END, at + 1))
-    if (bytes[at + 1] === BRACKET && bytes[at + 2] === BRACE && bytes[at + 3] === LINE_END) return at + END_LENGTH;
+  for (let at = bytes.indexOf(LINE_END, from); at >= 0; at = bytes.indexOf(LINE_END, at + 1)) {
+    if (bytes[at + 1] !== BRACKET || bytes[at + 2] !== BRACE) continue;
+    const last = bytes[at + 3] === CARRIAGE_RETURN ? at + 4 : at + 3;
+    if (bytes[last] === LINE_END) return last + 1;
+  }
   return -1;
 }
 

@@ -1,7 +1,9 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { type Stepper, createStepper } from '../../../tests/engine/machine/stepper.ts';
-import { nodesOf, transitionsOf } from '../../../tests/engine/machine/transitions.ts';
+import { nodesOf, transitionMap } from '../../../tests/engine/machine/transitions.ts';
 import { machineOf } from '../chart/machine-from-json.ts';
+import { nameOf } from '../chart/named.ts';
+import { guardWords } from './guard-words.ts';
 
 /**
  * A machine that can be tried. It is stepped by XState's own functions: no action is executed, no actor started, no timer set.
@@ -26,10 +28,11 @@ const MOST_MICROSTEPS = 1000;
 /** Milliseconds of a delay that has only a name: without any, XState would let no time pass. */
 const UNKNOWN_DELAY = 1000;
 
-/** The names of the guards in one that only code can tell: none in a guard over states. */
-function openWithin(guard: unknown, machine: AnyStateMachine): string[] {
-  const logic: unknown = typeof guard === 'string' ? (machine.implementations.guards[guard] ?? guard) : guard;
-  if (typeof logic === 'string') return [logic];
+/** The guards in one that only code can tell, as the configuration asks them: none in a guard over states. */
+function openWithin(guard: unknown, machine: AnyStateMachine): unknown[] {
+  const name = nameOf(guard);
+  const logic: unknown = name === null ? guard : (machine.implementations.guards[name] ?? guard);
+  if (nameOf(logic) !== null) return [logic];
   const inner: unknown = typeof logic === 'function' ? Reflect.get(logic, 'guards') : logic;
   return Array.isArray(inner) ? inner.flatMap((one) => openWithin(one, machine)) : [];
 }
@@ -37,25 +40,31 @@ function openWithin(guard: unknown, machine: AnyStateMachine): string[] {
 /** A machine from plain JSON, whose guards are answered by whoever tries it. */
 function openSubject(json: object): Subject {
   const bare = machineOf({ ...json, options: { maxIterations: MOST_MICROSTEPS } });
-  const openGuards = [...new Set(transitionsOf(bare).flatMap(({ guard }) => openWithin(guard ?? [], bare)))];
+  const open = [...transitionMap(bare).keys()].flatMap(({ guard }) => openWithin(guard, bare));
+  const openGuards = [...new Set(open.map(guardWords))];
   const asked = new Set<string>();
   let answers: ReadonlyMap<string, boolean> = new Map();
-  const answerOf = (name: string): boolean => {
-    asked.add(name);
-    return answers.get(name) ?? false;
+  const answerOf = (words: string): boolean => {
+    asked.add(words);
+    return answers.get(words) ?? false;
   };
   const delays = nodesOf(bare)
     .flatMap(({ after }) => after.map(({ delay }) => delay))
     .filter((delay) => typeof delay === 'string');
-  const open = bare.provide({
-    guards: Object.fromEntries(openGuards.map((name) => [name, () => answerOf(name)])),
+  const answered = bare.provide({
+    guards: Object.fromEntries(
+      open.map((guard) => {
+        const type = nameOf(guard) ?? '';
+        return [type, (_: unknown, params: unknown) => answerOf(guardWords({ type, params }))];
+      }),
+    ),
     delays: Object.fromEntries(delays.map((name) => [name, UNKNOWN_DELAY])),
   });
   const answer = (given: ReadonlyMap<string, boolean>): void => {
     asked.clear();
     answers = given;
   };
-  return { stepper: stepperOf(open), openGuards, asked, answer };
+  return { stepper: stepperOf(answered), openGuards, asked, answer };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, StateNode } from 'xstate';
 import { nodesOf, transitionMap } from '../../../tests/engine/machine/transitions.ts';
+import { guardWords } from './guard-words.ts';
 
 /** Why an event is not accepted: guards that are not so, by name; or that no active state answers it, and which ones would. */
 export type WhyNot =
@@ -25,8 +26,8 @@ export function whyNot({ status, machine, _nodes }: AnyMachineSnapshot, type: st
   const asked = active.flatMap((node) => branchesFor(node, type));
   if (asked.length > 0) {
     const guards = asked.map((branch) => {
-      const { name = '', guard = null } = described.get(branch) ?? {};
-      return { guard: guard ?? '', transition: name };
+      const { name = '' } = described.get(branch) ?? {};
+      return { guard: branch.guard ? guardWords(branch.guard) : '', transition: name };
     });
     return { kind: 'guards', guards };
   }

@@ -3,7 +3,7 @@ import type { TransitionDefinition, TransitionPart } from './definition.ts';
 /** A branch before and after; null where it is on one side alone. */
 export type Pair = readonly [TransitionDefinition | null, TransitionDefinition | null];
 
-const PARTS: readonly TransitionPart[] = ['targets', 'guard', 'actions', 'reenters', 'description'];
+const PARTS: readonly TransitionPart[] = ['targets', 'guard', 'actions', 'reenters', 'description', 'meta'];
 /** A guard says more of what a branch is than the rest does: two with the same one are hardly two. */
 const WEIGHTS: Readonly<Record<TransitionPart, number>> = {
   guard: 4,
@@ -11,6 +11,7 @@ const WEIGHTS: Readonly<Record<TransitionPart, number>> = {
   actions: 2,
   reenters: 1,
   description: 1,
+  meta: 1,
 };
 
 /** How alike two branches are: 0 where nothing that says something is the same. */

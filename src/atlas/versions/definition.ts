@@ -27,6 +27,7 @@ export interface TransitionDefinition {
 export type StatePart =
   | 'kind'
   | 'initial'
+  | 'starting'
   | 'historyTarget'
   | 'entry'
   | 'exit'
@@ -34,10 +35,11 @@ export type StatePart =
   | 'tags'
   | 'output'
   | 'context'
+  | 'meta'
   | 'description';
 
 /** What of a transition can differ. */
-export type TransitionPart = 'targets' | 'guard' | 'actions' | 'reenters' | 'description';
+export type TransitionPart = 'targets' | 'guard' | 'actions' | 'reenters' | 'description' | 'meta';
 
 /** A machine as it is compared with another version of itself. */
 export interface Definition {
@@ -69,24 +71,29 @@ function functionText(logic: (...given: never[]) => unknown): string {
   return `${logic.name}(${parts.map(([, part]) => (Array.isArray(part) ? listText(part) : textOf(part))).join(', ')})`;
 }
 
-/** Any part of a configuration as text: functions by their source, whether they are code or were written down. */
-function textOf(value: unknown): string {
+/** A value as text: a text in quotes, so that "1" is not 1, and functions by their source, whether code or written down. */
+function valueText(value: unknown): string {
   if (isFunction(value)) return functionText(value);
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (typeof value !== 'object' || value === null)
-    return value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(valueText).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return value === undefined ? '' : JSON.stringify(value);
   const source: unknown = Reflect.get(value, FUNCTION);
   if (typeof source === 'string') return source;
   return `{${Object.entries(value)
     .filter(([, part]) => part !== undefined)
-    .map(([key, part]) => `${key}: ${textOf(part)}`)
+    .map(([key, part]) => `${key}: ${valueText(part)}`)
     .join(', ')}}`;
+}
+
+/** A name, or several, as they are; anything else as a value. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  return typeof value === 'string' ? value : valueText(value);
 }
 
 /** A guard or an action: by its name, with its parameters where it has some. */
 function callText(value: unknown): string {
   if (!isNamed(value)) return textOf(value);
-  return value.params === undefined ? value.type : `${value.type}(${textOf(value.params)})`;
+  return value.params === undefined ? value.type : `${value.type}(${valueText(value.params)})`;
 }
 
 function listText(values: unknown): string {
@@ -104,8 +111,15 @@ function invokeText({ config }: StateNode): string {
     config.invoke === undefined ? [] : Array.isArray(config.invoke) ? config.invoke : [config.invoke];
   const one = (invoke: unknown): string => {
     if (typeof invoke === 'string') return invoke;
-    const [id, src, input]: unknown[] = ['id', 'src', 'input'].map((key) => Reflect.get(Object(invoke), key));
-    return `${callText(src)}${id === undefined ? '' : ` as ${textOf(id)}`}${input === undefined ? '' : ` with ${textOf(input)}`}`;
+    const [id, systemId, src, input]: unknown[] = ['id', 'systemId', 'src', 'input'].map((key) =>
+      Reflect.get(Object(invoke), key),
+    );
+    return [
+      callText(src),
+      ...(id === undefined ? [] : [`as ${textOf(id)}`]),
+      ...(systemId === undefined ? [] : [`in the system as ${textOf(systemId)}`]),
+      ...(input === undefined ? [] : [`with ${valueText(input)}`]),
+    ].join(' ');
   };
   return invokes.map(one).join(', ');
 }
@@ -117,21 +131,23 @@ function stateOf(node: StateNode): StateDefinition {
     parts: {
       kind: type === 'history' ? `${history === 'deep' ? 'deep ' : ''}history` : type,
       initial: type === 'compound' ? (node.initial.target ?? []).map(idOf).join(', ') : '',
+      starting: type === 'compound' ? listText(node.initial.actions) : '',
       historyTarget: type === 'history' ? textOf(Reflect.get(config, 'target')) : '',
       entry: listText(config.entry),
       exit: listText(config.exit),
       invokes: invokeText(node),
       tags: [...tags].sort().join(', '),
-      output: textOf(config.output),
+      output: valueText(config.output),
       // The machine alone has one.
-      context: textOf(Reflect.get(config, 'context')),
+      context: valueText(Reflect.get(config, 'context')),
+      meta: valueText(config.meta),
       description,
     },
   };
 }
 
 function transitionOf(
-  { source, target, actions, guard, reenter, description = '' }: AnyTransitionDefinition,
+  { source, target, actions, guard, reenter, meta, description = '' }: AnyTransitionDefinition,
   { name, descriptor, index }: Transition,
   branches: number,
 ): TransitionDefinition {
@@ -147,6 +163,7 @@ function transitionOf(
       actions: listText(actions),
       reenters: reenter ? 'yes' : '',
       description,
+      meta: valueText(meta),
     },
   };
 }

@@ -22,6 +22,7 @@ export interface DifferenceRow {
 const OF_STATE: Readonly<Record<StatePart, string>> = {
   kind: 'other kind of state',
   initial: 'begins elsewhere',
+  starting: 'other actions on the way to where it begins',
   historyTarget: 'other target without a history',
   entry: 'other actions on the way in',
   exit: 'other actions on the way out',
@@ -29,6 +30,7 @@ const OF_STATE: Readonly<Record<StatePart, string>> = {
   tags: 'other tags',
   output: 'other output',
   context: 'begins with another context',
+  meta: 'other meta data',
   description: 'other description',
 };
 
@@ -38,6 +40,7 @@ const OF_TRANSITION: Readonly<Record<TransitionPart, string>> = {
   actions: 'other actions',
   reenters: 'enters anew or not',
   description: 'other description',
+  meta: 'other meta data',
 };
 
 function branchOf({ source, trigger, branch: { place, of } }: TransitionDefinition) {

@@ -99,7 +99,8 @@ describe('A drawing', () => {
     expect(count(chunk, /chart-inner-box/g)).toBe(2);
     expect(chunk).toContain('chart-icon-after');
     expect(chunk).toContain('>importChunk</text>');
-    expect(count(checkout, /chart-icon-history/g)).toBe(2);
+    expect(count(checkout, /chart-icon-history/g)).toBe(1);
+    expect(count(checkout, /chart-icon-deepHistory/g)).toBe(1);
     expect(count(checkout, /chart-region/g)).toBe(3);
   });
 });

@@ -96,6 +96,31 @@ describe('a trial', () => {
     expect(state('guard.answered {"guard":"isUnlocked","is":true}', 'push')).toBe('open');
   });
 
+  it('asks for a guard once for each of what it is given', () => {
+    const guarded = (least: number, target: string) => ({ target, guard: { type: 'isOver', params: { least } } });
+    const till = subjectFrom({
+      id: 'till',
+      initial: 'open',
+      states: {
+        open: { on: { pay: [guarded(100, 'much'), guarded(10, 'some'), { guard: 'isAny', target: 'little' }] } },
+        much: {},
+        some: {},
+        little: {},
+      },
+    });
+    expect(till.openGuards).toEqual(['isOver({"least":100})', 'isOver({"least":10})', 'isAny']);
+    const answered = (guard: string) => `guard.answered ${JSON.stringify({ guard, is: true })}`;
+    const { steps } = replayed(till, ['start', answered('isOver({"least":10})'), 'pay']);
+    expect(steps.at(-1)?.seen.state).toBe('some');
+    const [start] = steps;
+    if (start === undefined) throw new Error('no start');
+    const [pay] = offersAfter(till, start, [stimulusOf('pay')]);
+    expect(pay?.offers[0]?.whyNot).toMatchObject({
+      kind: 'guards',
+      guards: [{ guard: 'isOver({"least":100})' }, { guard: 'isOver({"least":10})' }, { guard: 'isAny' }],
+    });
+  });
+
   it('is saved as a walk that is replayed to the same', () => {
     const words = ['start', 'item.added {"id":1}', 'item.removed {"id":1}', 'removal.undone'];
     const { steps } = replayed(cart, words);

@@ -116,6 +116,7 @@ function isShown({ operator, name }: Mutant, machine: string, seen: readonly str
 const SAID_OF_STATES: Readonly<Record<StatePart, string>> = {
   kind: 'other kind of state',
   initial: 'begins elsewhere',
+  starting: 'other actions on the way to where it begins',
   entry: 'other actions on the way in',
   exit: 'other actions on the way out',
   invokes: 'runs something else',
@@ -124,6 +125,7 @@ const SAID_OF_STATES: Readonly<Record<StatePart, string>> = {
   historyTarget: 'other target without a history',
   output: 'other output',
   context: 'begins with another context',
+  meta: 'other meta data',
 };
 const SAID_OF_TRANSITIONS: Readonly<Record<TransitionPart, string>> = {
   targets: 'other target',
@@ -131,6 +133,7 @@ const SAID_OF_TRANSITIONS: Readonly<Record<TransitionPart, string>> = {
   actions: 'other actions',
   reenters: 'enters anew or not',
   description: 'other description',
+  meta: 'other meta data',
 };
 
 const SIDES = { before: 'old', after: 'new' };
@@ -141,7 +144,7 @@ const BRANCH: TransitionDefinition = {
   descriptor: 'push',
   trigger: 'push',
   branch: { place: 1, of: 2 },
-  parts: { targets: '', guard: '', actions: '', reenters: '', description: '' },
+  parts: { targets: '', guard: '', actions: '', reenters: '', description: '', meta: '' },
 };
 const BRANCHES = { before: BRANCH, after: { ...BRANCH, name: 'open: push[1]', branch: { place: 2, of: 2 } } };
 

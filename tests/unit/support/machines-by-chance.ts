@@ -63,9 +63,12 @@ function machineOf(tree: Tree, gen: fc.GeneratorValue, delays: readonly string[]
   const configOf = ({ type, children, history }: Tree, path: readonly string[]): object => {
     const inner = Object.entries(children).map(([key, child]) => [key, configOf(child, [...path, key])] as const);
     const past =
-      history === null ? [] : [['past', { type: 'history', history, target: Object.keys(children)[0] }] as const];
+      history === null
+        ? []
+        : [['past', { type: 'history', history, ...maybe('target', () => Object.keys(children)[0]) }] as const];
+    const begins = () => ({ target: Object.keys(children)[0], actions: gen(() => someNames) });
     const common = {
-      ...(type === 'compound' ? { initial: Object.keys(children)[0] } : { type }),
+      ...(type === 'compound' ? { initial: gen(fc.boolean) ? begins() : Object.keys(children)[0] } : { type }),
       ...(inner.length === 0 ? {} : { states: Object.fromEntries([...inner, ...(type === 'compound' ? past : [])]) }),
       ...maybe('description', () => gen(() => texts)),
       ...maybe('tags', () => gen(() => someNames)),

@@ -340,6 +340,18 @@ describe('a stream of sessions', () => {
     for (const size of [1009, 4096, 65_536]) expect(await placesOf(size)).toEqual(expected);
   });
 
+  it('has the same sessions where its lines end as Windows ends them, wherever its chunks are', async () => {
+    const bytes = readFileSync(files[0] ?? '').subarray(0, 400_000);
+    const sessionsOf = async (text: string, size: number) =>
+      (await partsOf(new TextEncoder().encode(text), size)).map(({ bytes: part }) =>
+        new TextDecoder().decode(part).replaceAll('\r\n', '\n'),
+      );
+    const expected = await sessionsOf(bytes.toString(), bytes.length);
+    expect(expected.length).toBeGreaterThan(3);
+    const text = bytes.toString().replaceAll('\n', '\r\n');
+    for (const size of [1009, 4096, 65_536]) expect(await sessionsOf(text, size)).toEqual(expected);
+  });
+
   it('reads a session without an end of line, and one in another layout', async () => {
     const text = `{"format":"loadout session","version":2,"messages":[\n{}\n]}`;
     const encoder = new TextEncoder();

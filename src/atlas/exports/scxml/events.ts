@@ -1,5 +1,6 @@
 import { type Chart, type ChartState, type ChartTransition, statesWithin } from '../../chart/chart.ts';
 import { DONE_STATE } from '../../chart/trigger.ts';
+import { ERRORS } from '../../foreign/scxml-words.ts';
 import { canEnd, type Kept } from './kept.ts';
 import type { Names } from './names.ts';
 import { token } from './xml.ts';
@@ -11,9 +12,6 @@ export interface Events {
   /** Whether the name of another event begins with this one, so that SCXML would take that, too (3.12.1). */
   readonly isBeginning: (event: string) => boolean;
 }
-
-/** What the platform itself sends (3.12.2). */
-const ERRORS = ['error.execution', 'error.communication'];
 
 /** What a trigger names after its first word: a delay, an actor. */
 export function namedIn(trigger: string): string {
@@ -80,7 +78,7 @@ export function eventsOf(
   };
 
   const sentIn = (state: ChartState): string[] => [
-    ...raisedIn([...state.entry, ...state.exit]).map(token),
+    ...raisedIn([...state.entry, ...state.exit, ...state.starting]).map(token),
     ...(state.kind !== 'final' && canEnd(state) ? [endOf(state.id)] : []),
     ...state.invokes
       .map(({ id }) => invokeId(state.id, id))

@@ -20,6 +20,10 @@ function delayOf({ machine, calls }: Document, delay: string): Readonly<Record<s
   return typeof known === 'number' ? { delay: `${known}ms` } : { delayexpr: `${calls.call('delays', delay)} + 'ms'` };
 }
 
+function runLines({ machine, calls }: Document, actions: unknown): string[] {
+  return listOf(actions).flatMap((action) => actionLines(action, machine, calls));
+}
+
 /** What a state does on the way in and out: its actions, and its timers, which are events that it sends to itself. */
 function wayLines(document: Document, state: ChartState, own: readonly ChartTransition[]): string[] {
   const { machine, calls, events } = document;
@@ -29,14 +33,16 @@ function wayLines(document: Document, state: ChartState, own: readonly ChartTran
       .filter(({ kind }) => kind === 'after')
       .flatMap((timer) => events.eventsOf(timer).map((event) => [event, namedIn(timer.trigger)])),
   );
-  const run = (actions: unknown): string[] => listOf(actions).flatMap((action) => actionLines(action, machine, calls));
   const made: unknown = state.id === '' ? machine.config.context : undefined;
   const entry = [
     ...(typeof made === 'function' ? element('assign', { location: 'context', expr: calls.valueOf(made) }) : []),
-    ...run(config.entry),
+    ...runLines(document, config.entry),
     ...[...timers].flatMap(([event, delay]) => element('send', { id: event, event, ...delayOf(document, delay) })),
   ];
-  const exit = [...run(config.exit), ...[...timers.keys()].flatMap((sendid) => element('cancel', { sendid }))];
+  const exit = [
+    ...runLines(document, config.exit),
+    ...[...timers.keys()].flatMap((sendid) => element('cancel', { sendid })),
+  ];
   return [
     ...(entry.length === 0 ? [] : element('onentry', {}, entry)),
     ...(exit.length === 0 ? [] : element('onexit', {}, exit)),
@@ -49,16 +55,16 @@ function outputLines({ machine, calls, nodeOf }: Document, { id, kind }: ChartSt
   return inside.length === 0 ? [] : element('donedata', {}, inside);
 }
 
-/** Where a history leads that has nothing to remember: where it says, or where the state around it begins. */
-function defaultsOf({ nodeOf, machine }: Document, { id }: ChartState, parent: ChartState): string[] {
-  const targets = listOf(nodeOf(id).config.target).map(String);
-  if (targets.length === 0) return startsOf(parent);
-  return targets.flatMap((target) => {
-    if (target.startsWith('#')) return machine.getStateNodeById(target).path.join('.');
-    // XState reads nothing after a dot at the beginning: that is the state around it.
-    if (target.startsWith('.')) return startsOf(parent);
-    return parent.id === '' ? target : `${parent.id}.${target}`;
-  });
+/** What a state does on the way to where it begins. */
+function startingLines(document: Document, { id, kind }: ChartState): string[] {
+  return kind === 'compound' ? runLines(document, document.nodeOf(id).initial.actions) : [];
+}
+
+/** Where a history leads that has nothing to remember: where it says, or as the state around it begins. */
+function defaultLines(document: Document, { historyDefaults }: ChartState, parent: ChartState): string[] {
+  const isSaid = historyDefaults.length > 0;
+  const target = (isSaid ? historyDefaults : startsOf(parent)).map(document.names.idOf).join(' ');
+  return element('transition', { target }, isSaid ? [] : startingLines(document, parent));
 }
 
 /** The states inside a state; a final state of the machine itself ends it, so it stands at the top. */
@@ -87,8 +93,8 @@ export function stateLines(document: Document, state: ChartState, parent: ChartS
   const { chart, calls, names, kept } = document;
   const { invoke } = document.nodeOf(state.id);
   const own = chart.transitions.filter(({ source }) => source === state.id);
-  const idsOf = (ids: readonly string[]): string => ids.map(names.idOf).join(' ');
-  const starts = state.kind === 'compound' ? idsOf(startsOf(state)) : undefined;
+  const starts = state.kind === 'compound' ? startsOf(state).map(names.idOf).join(' ') : undefined;
+  const starting = startingLines(document, state);
   const isAround = kept.isAround(state.id);
   return [
     ...comment(state.description),
@@ -97,10 +103,11 @@ export function stateLines(document: Document, state: ChartState, parent: ChartS
       isAround ? 'state' : ELEMENTS[state.kind],
       {
         id: names.idOf(state.id),
-        initial: isAround ? names.regionsId(state.id) : starts,
+        initial: isAround ? names.regionsId(state.id) : starting.length === 0 ? starts : undefined,
         type: state.history ?? undefined,
       },
       [
+        ...(starting.length === 0 ? [] : element('initial', {}, element('transition', { target: starts }, starting))),
         ...wayLines(document, state, own),
         ...state.invokes.flatMap(({ id, src }, place) =>
           element(
@@ -110,7 +117,7 @@ export function stateLines(document: Document, state: ChartState, parent: ChartS
           ),
         ),
         ...(state.kind === 'history' && parent !== null
-          ? element('transition', { target: idsOf(defaultsOf(document, state, parent)) })
+          ? defaultLines(document, state, parent)
           : inOrderOfChoice(own).flatMap((transition) => transitionLines(document, transition))),
         ...outputLines(document, state),
         ...innerLines(document, state),

@@ -56,7 +56,7 @@ const SIGNS: readonly { readonly sign: ReactNode; readonly words: string }[] = [
   { sign: sample('guard', '1 IF'), words: legend.guard },
   { sign: sample('action', '/ say'), words: legend.action },
   { sign: <rect className="chart-pill-box" x="3" y="5" width="30" height="14" rx="7" />, words: legend.anyState },
-  ...(['after', 'always', 'done', 'error', 'snapshot', 'again', 'history'] as const).map((name) => ({
+  ...(['after', 'always', 'done', 'error', 'snapshot', 'again', 'history', 'deepHistory'] as const).map((name) => ({
     sign: icon(name),
     words: legend[name],
   })),

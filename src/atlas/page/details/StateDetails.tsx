@@ -1,4 +1,4 @@
-import type { Chart, ChartState, ChartTransition } from '../../chart/chart.ts';
+import { type Chart, type ChartState, type ChartTransition, defaultsInside } from '../../chart/chart.ts';
 import { inBoth } from '../../chart/in-words.ts';
 import type { Words } from '../../../../machines/words-of-machine.ts';
 import { useCoverage } from '../atlas-context.ts';
@@ -20,7 +20,7 @@ interface StateDetailsProps {
 /** One state: its description, its actions and actors, its transitions. */
 export function StateDetails({ chart, state, transitions }: StateDetailsProps) {
   const coverage = useCoverage();
-  const { id, kind, description, tags, entry, exit, invokes, requirements, isInitial } = state;
+  const { id, kind, description, tags, entry, exit, invokes, starting, requirements, isInitial } = state;
   const { actions, actors } = wordsOf(chart);
   const listed = (names: readonly string[], words: Words['actions']) =>
     names.map((name) => inBoth(words, name)).join(', ');
@@ -30,7 +30,10 @@ export function StateDetails({ chart, state, transitions }: StateDetailsProps) {
       {description !== '' && <p className={classes.words}>{description}</p>}
       <Facts
         facts={[
-          [texts.details.kind, `${texts.details.kinds[kind]}${isInitial ? `. ${texts.details.initial}` : ''}`],
+          [
+            texts.details.kind,
+            `${texts.details.kinds[state.history === 'deep' ? 'deepHistory' : kind]}${isInitial ? `. ${texts.details.initial}` : ''}`,
+          ],
           [texts.details.tags, tags.join(', ')],
           [texts.details.entry, listed(entry, actions)],
           [texts.details.exit, listed(exit, actions)],
@@ -41,6 +44,8 @@ export function StateDetails({ chart, state, transitions }: StateDetailsProps) {
               actors,
             ),
           ],
+          [texts.details.starting, listed(starting, actions)],
+          [texts.details.historyDefaults, defaultsInside(state).join(', ')],
           [texts.details.requirements, requirements.join(', ')],
           [texts.details.source, sourceLine(chart, id)],
         ]}

@@ -13,8 +13,11 @@ export interface Part {
   readonly text: string;
 }
 
-function stateText({ description, tags, entry, exit, invokes, requirements }: ChartState, own: Words): string {
-  const actions = [...entry, ...exit];
+function stateText(
+  { description, tags, entry, exit, starting, invokes, requirements }: ChartState,
+  own: Words,
+): string {
+  const actions = [...entry, ...exit, ...starting];
   const actors = invokes.map(({ src }) => src);
   return [
     description,

@@ -133,12 +133,15 @@ function outlineOf(chart: Chart, state: ChartState): unknown[] {
   const notes: string[] = [];
   if (state.isInitial) notes.push('initial');
   if (state.kind === 'parallel') notes.push('regions side by side');
-  if (state.kind === 'final' || state.kind === 'history') notes.push(state.kind);
+  if (state.kind === 'final') notes.push('final');
+  if (state.kind === 'history') notes.push(state.history === 'deep' ? 'deep history' : 'history');
   for (const tag of state.tags) notes.push(`tag ${tag}`);
   const does: string[] = [];
   for (const action of state.entry) does.push(`entry / ${action}`);
   for (const action of state.exit) does.push(`exit / ${action}`);
   for (const { src } of state.invokes) does.push(`runs ${src}`);
+  for (const action of state.starting) does.push(`initial / ${action}`);
+  for (const id of state.historyDefaults) does.push(`default ${id.split('.').at(-1)}`);
   if (state.requirements.length > 0) does.push(`covers ${state.requirements.join(', ')}`);
   for (const transition of chart.transitions) {
     if (transition.source !== state.id) continue;

@@ -256,6 +256,42 @@ const CASES: readonly Case[] = [
     words: ['GO', 'OUT', 'DEEP', 'OUT', 'PLAIN'],
   },
   {
+    title: 'what is done on the way to where a state begins is done where it begins, and nowhere else',
+    config: {
+      initial: 'z',
+      states: {
+        z: { on: { IN: 's', DIRECT: 's.y', PAST: 's.past', SAID: 's.said' } },
+        s: {
+          initial: { target: 'x', actions: ['note', raise({ type: 'NEXT' })] },
+          on: { OUT: 'z', AGAIN: '#m.s', ANEW: { target: '#m.s', reenter: true }, WITHIN: '.x' },
+          states: {
+            x: { on: { NEXT: 'n' } },
+            y: { on: { NEXT: 'n' } },
+            n: { on: { BACK: 'y' } },
+            past: { type: 'history' },
+            said: { type: 'history', target: 'y' },
+          },
+        },
+      },
+    },
+    words: ['PAST', 'BACK', 'AGAIN', 'BACK', 'ANEW', 'BACK', 'WITHIN', 'OUT', 'IN', 'BACK', 'OUT', 'PAST'],
+  },
+  {
+    title: 'a history that says where it leads begins nothing',
+    config: {
+      initial: 'z',
+      states: {
+        z: { on: { SAID: 's.said', DIRECT: 's.y' } },
+        s: {
+          initial: { target: 'x', actions: raise({ type: 'NEXT' }) },
+          on: { OUT: 'z' },
+          states: { x: {}, y: { on: { NEXT: 'x' } }, said: { type: 'history', target: 'y' } },
+        },
+      },
+    },
+    words: ['SAID', 'OUT', 'DIRECT', 'OUT', 'SAID'],
+  },
+  {
     title: 'the end of a state is waited for by one around it',
     config: {
       type: 'parallel',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { type MachineId, machines } from '../../../../machines/index.ts';
 import { chartOf } from '../../../../src/atlas/chart/chart-of.ts';
-import { statesWithin } from '../../../../src/atlas/chart/chart.ts';
+import { actionLines, statesWithin } from '../../../../src/atlas/chart/chart.ts';
 import { machineJsonText } from '../../../../src/atlas/exports/xstate-json.ts';
 import { typescriptText } from '../../../../src/atlas/exports/typescript.ts';
 import { scxmlText } from '../../../../src/atlas/exports/scxml/scxml.ts';
@@ -152,6 +153,106 @@ describe('SCXML', () => {
       'stopped',
     ]);
     expect(Reflect.get(globalThis, 'evil')).toBeUndefined();
+  });
+});
+
+/** The words of the transitions of an SCXML document that has these in its one state. */
+function triggersIn(transitions: string): string[] {
+  const text = `<scxml><state id="a">${transitions}</state></scxml>`;
+  return chartOf(readMachine(text, 'a.scxml')).transitions.map(({ trigger }) => trigger);
+}
+
+describe('an event of SCXML', () => {
+  it('is any whose name begins so, where one of the document or of its platform does', () => {
+    expect(triggersIn('<transition event="error"/>')).toEqual(['error.*']);
+    expect(triggersIn('<transition event="form go"/><transition event="form.sent"/>')).toEqual([
+      'form.*',
+      'go',
+      'form.sent',
+    ]);
+    expect(triggersIn('<transition event="go"><send event="go.on"/></transition>')).toEqual(['go.*']);
+  });
+
+  it('is itself alone where its condition asks for its name', () => {
+    const asked = `<transition event="error" cond="_event.name === 'error'"/>`;
+    expect(triggersIn(asked)).toEqual(['error']);
+    const machine = createMachine({ initial: 'a', states: { a: { on: { form: 'a', 'form.sent': 'a', error: 'a' } } } });
+    const again = chartOf(readMachine(scxmlText(machine), 'x.scxml'));
+    expect(again.transitions.map(({ trigger }) => trigger)).toEqual(['form', 'form.sent', 'error']);
+  });
+});
+
+describe('what a machine does on the way to where a state begins', () => {
+  const past = { type: 'history' };
+  const config = {
+    id: 'm',
+    initial: { target: 'a', actions: 'hello' },
+    states: { a: { initial: { target: 'b', actions: ['one', { type: 'two' }] }, states: { b: {}, past } } },
+  };
+  const begins = (machine: object) =>
+    statesWithin(chartOf(machine).root).map(({ id, starting, historyDefaults }) => [id, starting, historyDefaults]);
+  const expected = [
+    ['', ['hello'], []],
+    ['a', ['one', 'two'], []],
+    ['a.b', [], []],
+    ['a.past', [], []],
+  ];
+
+  it.each([
+    ['of XState', (text: string) => text],
+    ['of an export', (text: string) => machineJsonText(readMachine(text, 'm.json'))],
+    ['of a definition', (text: string) => JSON.stringify(createMachine(JSON.parse(text)))],
+  ])('is kept in JSON %s', (_, made) => {
+    expect(begins(readMachine(made(JSON.stringify(config)), 'm.json'))).toEqual(expected);
+  });
+
+  it('is kept in TypeScript, and in SCXML by what it calls', () => {
+    expect(begins(readMachine(typescriptText(config), 'm.ts'))).toEqual(expected);
+    const scxml = begins(readMachine(scxmlText(config), 'm.scxml'));
+    expect(scxml.map(([id, starting]) => [id, starting?.length])).toEqual([
+      ['', 1],
+      ['a', 2],
+      ['a.b', 0],
+      ['a.past', 0],
+    ]);
+    expect(scxml.at(-1)).toEqual(['a.past', [], []]);
+  });
+
+  it('is shown where a history leads that says it', () => {
+    const inner = { b: {}, past: { ...past, history: 'deep', target: '#m.a' }, last: { ...past, target: 'b' } };
+    const chart = chartOf({ id: 'm', initial: 'a', states: { a: { initial: 'b', states: inner } } });
+    expect(statesWithin(chart.root).map((state) => actionLines(state))).toEqual([
+      [],
+      [],
+      [],
+      ['default a'],
+      ['default b'],
+    ]);
+  });
+});
+
+describe('the definition that XState makes of a machine', () => {
+  const machine = createMachine({
+    id: 'shop.cart',
+    initial: 'a',
+    states: {
+      a: { id: 'first', after: { 500: 'b' }, invoke: { src: 'load', onDone: '#last' } },
+      b: { id: 'last', on: { BACK: '#first' } },
+    },
+  });
+  const definition = readMachine(JSON.stringify(machine), 'x.json');
+
+  it('is tried with its timers and its actors', () => {
+    const subject = subjectFrom(definition);
+    const { steps, lost } = replayed(subject, ['start', 'xstate.after.500.first', 'BACK', 'xstate.done.actor.0.first']);
+    expect(lost).toBeNull();
+    expect(steps.map(({ seen }) => seen.state)).toEqual(['a', 'b', 'a', 'b']);
+    expect(steps[0]?.seen.scheduled).toMatchObject([{ delay: 500 }]);
+  });
+
+  it('is refused where it leads to no state by its id', () => {
+    const text = JSON.stringify(machine).replaceAll('"#last"', '"#a"');
+    expect(refusal(text, 'x.json')).toMatch(/there is no state «#a» to lead to/u);
   });
 });
 

@@ -61,14 +61,39 @@ describe('a machine in a file of code', () => {
     expect(Reflect.get(globalThis, 'evil')).toBeUndefined();
   });
 
-  it('cuts long code where it stands for a name, and tells two apart by their lines', () => {
+  it('keeps what only running it could tell in a value as code, and states by the names of values as states', () => {
+    const source = `createMachine({
+      context: { list: [], at: Date.now(), from: start, on: { tell() {} } },
+      output: { ...rest },
+      states: {
+        context: { invoke: { src: 'load', input: ({ context }) => context.at } },
+        params: { on: { input: { guard: { type: 'isOver', params: { least: LEAST } } } } },
+      },
+      initial: 'context',
+    })`;
+    expect(readMachine(source, 'a.ts')).toMatchObject({
+      context: {
+        list: [],
+        at: { $function: 'Date.now()' },
+        from: { $function: 'start' },
+        on: { tell: { $function: 'tell() {}' } },
+      },
+      output: { $function: '{ ...rest }' },
+      states: {
+        context: { invoke: { src: 'load', input: { $function: '({ context }) => context.at' } } },
+        params: { on: { input: { guard: { type: 'isOver', params: { least: { $function: 'LEAST' } } } } } },
+      },
+    });
+  });
+
+  it('cuts long code where it stands for a name, and tells two apart by their places', () => {
     const long = `({ context }) => context.${'a'.repeat(50)} > 3`;
     const json = readMachine(
-      `createMachine({ states: {},\non: { a: { guard: ${long} },\n b: { guard: ${long} } } })`,
+      `createMachine({ states: {},\non: { a: { guard: ${long} }, b: { guard: ${long} } } })`,
       'a.js',
     );
-    expect(JSON.stringify(json)).toContain('… (line 2)');
-    expect(JSON.stringify(json)).toContain('… (line 3)');
+    expect(JSON.stringify(json)).toContain('… (line 2:19)');
+    expect(JSON.stringify(json)).toMatch(/… \(line 2:1\d\d\)/u);
   });
 
   it.each([
