@@ -55,6 +55,7 @@ export const WITH_DOCUMENT = [
       'tests/unit/app/left-window.spec.ts',
       'tests/unit/app/long-lists-by-chance.spec.ts',
       'tests/unit/app/on-demand.spec.ts',
+      'tests/unit/app/returned-to.spec.ts',
       'tests/unit/app/said-before-press.spec.ts',
       'tests/unit/app/same-page.spec.ts',
       'tests/unit/app/search-keys.spec.ts',

@@ -96,11 +96,25 @@ function rankOf(places: readonly string[], { first, anywhere }: Forms): number {
   return found < 0 ? NOWHERE : found;
 }
 
+/** The furthest back that an entry stands for any of these words. */
+function furthestOf(places: readonly string[], words: readonly Forms[]): number {
+  let furthest = 0;
+  for (const forms of words) {
+    furthest = Math.max(furthest, rankOf(places, forms));
+    if (furthest === NOWHERE) break;
+  }
+  return furthest;
+}
+
+/** More words than this nobody types: a text was pasted, and to compare all words with all takes longer than to look again. */
+const MOST_COMPARED = 64;
+
 /**
  * Whether only an entry that holds some earlier words can hold these: each of those is in one of these, in all its forms.
  * Who types on asks so, and most entries need not be looked at again.
  */
 function isNarrower(words: readonly Forms[], earlier: readonly Forms[]): boolean {
+  if (words.length > MOST_COMPARED) return false;
   return earlier.every((before) =>
     words.some(({ anywhere }) => anywhere.every((form) => before.anywhere.some((part) => form.includes(part)))),
   );
@@ -121,7 +135,7 @@ export function matchesOf(entries: readonly SearchEntry[], query: string): reado
   const byPlace: number[][] = [];
   for (const index of candidates) {
     const places = all.places[index] ?? [];
-    const rank = words.reduce((furthest, forms) => Math.max(furthest, rankOf(places, forms)), 0);
+    const rank = furthestOf(places, words);
     const entry = entries[index];
     if (rank === NOWHERE || entry === undefined) continue;
     held.push(index);

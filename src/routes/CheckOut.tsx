@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckoutScreen } from '../features/checkout/CheckoutScreen.tsx';
 import { Themed } from '../ui/theme/Themed.tsx';
+import { useReturns } from '../ui/use-returns.ts';
 import { openScreen } from './-open-screen.ts';
 import { useShop } from './-use-shop.ts';
 
@@ -12,9 +13,11 @@ export const Route = createFileRoute('/CheckOut')({
 
 function CheckOut() {
   const shop = useShop();
+  // The card data die with the screen (R14).
+  const returns = useReturns();
   return (
     <Themed>
-      <CheckoutScreen cart={shop.cart} thisYear={shop.thisYear} />
+      <CheckoutScreen key={returns} cart={shop.cart} thisYear={shop.thisYear} />
     </Themed>
   );
 }

@@ -6,13 +6,12 @@ function meantBy({ target }: Event): EventTarget | null {
 }
 
 /**
- * An effect, for a screen on which a press takes away what was pressed, or lays something over it. The second press of a
- * double click, and Enter that is still held down, then come to what moved there, and nobody meant that. As long as the
- * screen stands, presses that follow one another at once, and a key that repeats, work on nothing but what the first of
- * them was made on; the focus stays where that one has put it. Presses on one control all count.
+ * An effect, for what stands on each page. A press may take away what was pressed, lay something over it, or open another
+ * page. The second press of a double click, and Enter that is still held down, then come to what stands there now, and
+ * nobody meant that. So presses that follow one another at once, and a key that repeats, work on nothing but what the first
+ * of them was made on; the focus stays where that one has put it. Presses on one control all count.
  *
- * It listens to the whole document, in which a dialog stands beside its page, and before anything else does. What began
- * before the screen was there was meant for another one.
+ * It listens to the whole document, in which a dialog stands beside its page, and before anything else does.
  *
  * @returns ends it
  */

@@ -202,7 +202,7 @@ export const equivalent: Readonly<Record<string, string>> = {
     'A field draws nothing after itself.',
   "src/app/inspect/line.ts effect order: button.className = classes['stop'] ?? ''; button.type = 'button'; → button.type = 'button'; button.className = classes['stop'] ?? '';":
     'Two attributes of a button that is on no page yet.',
-  'src/app/storage/presses/press.ts number: LATEST = 8_640_000_000_000_000 → 8_640_000_000_000_000 + 1':
+  'src/app/storage/presses/press.ts number: LATEST = 253_402_300_799_999 → 253_402_300_799_999 + 1':
     'No clock shows a time between the two.',
   'src/app/texts/fingerprint.ts number: OFFSET = 0x811c9dc5 → 0x811c9dc5 + 1':
     'The build and the page begin with the same number: other fingerprints are equal where these were.',

@@ -91,6 +91,9 @@ export function composeDocument(page: RenderedPage, { template, markup, sheet, o
       tag('html', { lang, 'data-mantine-color-scheme': 'light', 'data-respect-reduced-motion': 'true', ...attributes }),
     ],
     [/<meta name="description"[^>]*>/u, ''],
+    // The template previews the home page.
+    [/<meta property="og:title"[^>]*>/u, tag('meta', { property: 'og:title', content: head.title })],
+    [/<meta property="og:description"[^>]*>/u, tag('meta', { property: 'og:description', content: head.description })],
     [/<title>[^<]*<\/title>/u, first.join('')],
     [/<\/head>/u, last.join('')],
     [/<div id="root"><\/div>/u, `<noscript><p>${escaped(scriptless)}</p></noscript><div id="root">${body}</div>`],

@@ -4,7 +4,6 @@ import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machin
 import { useSelector } from '../../actors/use-selector.ts';
 import { type Product, productById } from '../../catalogue/products.ts';
 import { passFocusOn } from '../../ui/pass-focus-on.ts';
-import { stopStrayPresses } from '../../ui/stray-presses.ts';
 import classes from './AccountPanel.module.css';
 import { useTexts } from '../../ui/text/texts.ts';
 
@@ -18,9 +17,6 @@ export function ListsPanel({ wishlist, renderProduct }: ListsPanelProps) {
   const { t } = useTexts();
   const ids = useSelector(wishlist, (snapshot) => snapshot.context.ids);
   const summary = useRef<HTMLParagraphElement>(null);
-
-  // The card behind it moves up, with a heart under the pointer.
-  useEffect(stopStrayPresses, []);
 
   // The card whose heart was taken away goes, and the focus that was on it would go with it.
   useEffect(() => {

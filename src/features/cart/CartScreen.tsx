@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect } from 'react';
+import { memo, useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts';
 import type { CartLine } from '../../../machines/cart/lines.ts';
@@ -6,7 +6,6 @@ import { useSelector } from '../../actors/use-selector.ts';
 import { type ProductId, productById } from '../../catalogue/products.ts';
 import { LongList } from '../../ui/long-list/LongList.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
-import { stopStrayPresses } from '../../ui/stray-presses.ts';
 import { CartLineItem } from './CartLineItem.tsx';
 import classes from './CartScreen.module.css';
 import { CartSummary } from './CartSummary.tsx';
@@ -27,8 +26,6 @@ export interface CartScreenProps {
 /** The cart (§2 /ShoppingCart, §4 Cart, R6, R22, R26): its lines and total, or the message that it is empty. */
 export function CartScreen({ cart, place }: CartScreenProps) {
   const { t } = useTexts();
-  // A line that goes brings the next one under the pointer, and Undo and Close bring the focus to a minus.
-  useEffect(stopStrayPresses, []);
   const filled = useSelector(cart, (snapshot) => snapshot.matches({ lines: 'filled' }));
   const undoable = useSelector(cart, (snapshot) => snapshot.matches({ undo: 'available' }));
   const lines = useSelector(cart, ({ context }) => context.lines);

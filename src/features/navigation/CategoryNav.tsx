@@ -1,3 +1,4 @@
+import { useEventListener } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { navigationMachine } from '../../../machines/navigation/navigation.machine.ts';
@@ -5,6 +6,7 @@ import { useSelector } from '../../actors/use-selector.ts';
 import { categories } from '../../catalogue/categories.ts';
 import { categoryLink } from '../../catalogue/links.ts';
 import classes from './CategoryNav.module.css';
+import { showFocused } from '../../ui/show-focused.ts';
 import { useTexts } from '../../ui/text/texts.ts';
 
 export interface CategoryNavProps {
@@ -29,13 +31,14 @@ function show(item: HTMLLIElement | null): void {
  */
 export function CategoryNav({ navigation }: CategoryNavProps) {
   const { t } = useTexts();
+  const listRef = useEventListener('focusin', showFocused);
   const open = useSelector(navigation, (snapshot) =>
     snapshot.matches({ screen: 'list' }) ? snapshot.context.categoryId : null,
   );
   return (
     <nav className={classes.nav} aria-label={t('header.categories')}>
       {/* By this name the router keeps where the row was scrolled to: not on to the page of another category. */}
-      <ul className={classes.list} data-scroll-restoration-id={open ?? 0}>
+      <ul ref={listRef} className={classes.list} data-scroll-restoration-id={open ?? 0}>
         {categories.map(({ id }) => (
           <li key={id} ref={id === open ? show : undefined}>
             <Link className={classes.link} {...categoryLink(id)} aria-current={id === open ? 'page' : undefined}>

@@ -4,8 +4,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useMounted } from '@mantine/hooks';
-import { type ReactNode, useEffect } from 'react';
-import { stopStrayPresses } from '../stray-presses.ts';
+import type { ReactNode } from 'react';
 import classes from './Dialog.module.css';
 import { lockPage } from './lock-page.ts';
 
@@ -30,9 +29,6 @@ export interface DialogProps {
 export function Dialog({ opened, title, onClose, children, actions, returnFocus = true }: DialogProps) {
   // It can only give the focus back to what had it when `opened` changed: one that is mounted late opens a moment later.
   const isMounted = useMounted();
-  // A double click on what opens it must not close it again, and one on what closes it not press what lies below. So this
-  // begins before it opens, and goes on after it has closed.
-  useEffect(stopStrayPresses, []);
   return (
     <Modal.Root
       opened={opened && isMounted}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { stopStrayPresses } from '../stray-presses.ts';
 import classes from './PageFrame.module.css';
 
 export interface PageFrameProps {
@@ -29,6 +30,7 @@ export function PageFrame({
   footer,
   children,
 }: PageFrameProps) {
+  useEffect(stopStrayPresses, []);
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href="#main">

@@ -16,10 +16,11 @@ function isSuggestionKey(key: string): key is keyof typeof PRESSES {
 }
 
 /**
- * What a key press in a box with suggestions means; null where it means nothing, or belongs to an input method: the Enter
- * that ends the composition of a Chinese word picks no suggestion.
+ * What a key press in a box with suggestions means; null where it means nothing, or belongs to an input method, as the Enter
+ * that ends the composition of a Chinese word, or with another key to the browser, as Shift and an arrow, which selects text.
  */
 export function suggestionPress(event: KeyboardEvent): (typeof PRESSES)[keyof typeof PRESSES] | null {
   const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING;
-  return isComposing || !isSuggestionKey(event.key) ? null : PRESSES[event.key];
+  const isWithAnother = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  return isComposing || isWithAnother || !isSuggestionKey(event.key) ? null : PRESSES[event.key];
 }

@@ -11,7 +11,7 @@ type Stop = {
    * asks).
    */
   covers: string[];
-  /** Whether the element lies in the window, at least with a part of it. */
+  /** Whether the element lies in the window, at least with a part of its height, and with all of its width that fits. */
   isInView: boolean;
   /** Whether it is the one that was looked for. */
   isThere: boolean;
@@ -42,9 +42,14 @@ function stopOnTheWay(target: Locator): Promise<Stop> {
       .filter((over) => over !== null)
       .filter((over) => !over.contains(focused))
       .map((over) => `${over.tagName} over ${focused.tagName} «${focused.textContent.trim().slice(0, 40)}»`);
+    let around = { left: 0, right: innerWidth };
+    for (let at = focused.parentElement; at; at = at.parentElement)
+      if (at.scrollWidth > at.clientWidth && getComputedStyle(at).overflowX === 'auto')
+        around = at.getBoundingClientRect();
+    const isWhole = left >= around.left - 1 && right <= around.right + 1;
     return {
       covers: focused === document.body ? [] : covers,
-      isInView: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+      isInView: bottom > 0 && top < innerHeight && (isWhole || right - left > around.right - around.left),
       isThere: focused === wanted,
     };
   });

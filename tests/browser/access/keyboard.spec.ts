@@ -1,15 +1,32 @@
+import type { Page } from '@playwright/test';
 import { byTurns } from '../../commands/sampling.ts';
 import { listAddress } from '../../facts/categories.ts';
 import { LANGUAGES } from '../../facts/languages.ts';
 import { FAN, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts';
 import { lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
 import { expect, test } from '../support/still.ts';
-import { tabTo } from './focus.ts';
+import { tabThrough, tabTo } from './focus.ts';
 
 const WINDOWS = [
   [360, 640],
   [1280, 800],
 ] as const;
+
+/** Rows of links that scroll sideways, and windows at whose edge one of them is cut. */
+const ROWS = [
+  ['the categories', listAddress('Mouse'), 390, (page: Page) => page.getByRole('navigation', { name: 'Categories' })],
+  ['the products of home', '/', 800, (page: Page) => page.getByRole('main')],
+] as const;
+
+for (const [row, address, width, part] of ROWS) {
+  test(`the focus brings all of a link into view, forth and back through ${row}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, address);
+    const links = part(page).getByRole('link');
+    await tabThrough(links.first(), links.last(), 'Tab');
+    await tabThrough(links.last(), links.first(), 'Shift+Tab');
+  });
+}
 
 for (const [width, height] of byTurns(WINDOWS, WINDOWS.length)) {
   test(`a purchase by keyboard alone, in a window of ${width} × ${height}`, async ({ page }) => {

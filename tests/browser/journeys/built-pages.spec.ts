@@ -108,6 +108,8 @@ test.describe('The HTML of each page', () => {
   for (const code of CODES) {
     test(`is what the app renders there after hydration (${code})`, async ({ context, page, baseURL }) => {
       await speak(context, code, baseURL);
+      // A busy browser takes the pointer for being in the corner of its first page, where the banner would stop for it.
+      await page.goto('/favicon.svg');
       const found: string[] = [];
       const used = new Set<string>();
       for (const address of addressesIn(code)) {
@@ -151,6 +153,7 @@ test('The HTML of each page has a title and a description of its own in each lan
       const title = /<title>(?<text>[^<]*)<\/title>/u.exec(html)?.groups?.['text'] ?? '';
       const description = /<meta name="description" content="(?<text>[^"]*)"/u.exec(html)?.groups?.['text'] ?? '';
       expect.soft(title, `${address}, ${code}`).toContain('Loadout');
+      expect.soft(html, address).toContain(`<meta property="og:title" content="${title}">`);
       for (const text of [title, description]) {
         const key = `${code}: ${text}`;
         expect.soft(seen.get(key), `«${text}» of ${address}`).toBeUndefined();

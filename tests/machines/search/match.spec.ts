@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { foldText, matchesOf } from '../../../machines/search/match.ts';
 import { pickFrom, randomNumbers } from '../../engine/random-numbers.ts';
 
@@ -66,6 +66,19 @@ describe('search', () => {
 
   it('reads a long row of signs once, and not again from each of them', { timeout: 5000 }, () => {
     expect(matchesOf(entries, `a${'!'.repeat(200_000)}b`)).toEqual([]);
+  });
+
+  it('compares a word of a long text that was pasted no more often than one of a short text, as somebody types on', () => {
+    const compared = (count: number): number => {
+      const query = Array.from({ length: count }, (_, place) => `mouse${place}`).join(' ');
+      matchesOf(entries, query);
+      const asked = vi.spyOn(String.prototype, 'includes');
+      matchesOf(entries, `${query}x`);
+      const { length } = asked.mock.calls;
+      asked.mockRestore();
+      return length;
+    };
+    expect(compared(2000)).toBeLessThanOrEqual(2 * compared(1000));
   });
 
   it('keeps the order of the catalogue', () => {

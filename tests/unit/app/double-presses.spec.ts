@@ -4,7 +4,9 @@ import { pseudo } from '../../facts/pseudo-locale.ts';
 import { nameOf } from '../../page/screens/product-words.ts';
 import { STORED, storedCart, storedIds } from '../../page/stored/stored.ts';
 import { act } from '../support/act.ts';
+import { controlsIn } from '../support/gestures.ts';
 import { type LiveShop, MOMENT, openLiveShop } from '../support/live-shop.ts';
+import { spread } from '../support/spread.ts';
 
 /** What is under the pointer once the presses before have done what they do. */
 type Aim = () => Element;
@@ -50,19 +52,22 @@ function isStopped(element: Element, event: Event): boolean {
   return !element.dispatchEvent(event);
 }
 
-/** Presses as a mouse does, so fast that the browser counts them as one series, each at what is under the pointer by then. */
-async function pressFast({ settle }: LiveShop, ...aims: readonly Aim[]): Promise<void> {
-  for (const [place, aim] of aims.entries()) {
-    const event = { bubbles: true, cancelable: true, detail: place + 1 } as const;
-    await act(async () => {
-      const element = aim();
-      if (!isStopped(element, new MouseEvent('mousedown', event)))
-        (element.closest<HTMLElement>(FOCUSED) ?? found(document.activeElement, 'focus')).focus();
-      isStopped(element, new MouseEvent('mouseup', event));
-      isStopped(element, new MouseEvent('click', event));
-    });
-    await settle();
-  }
+/** One press of a mouse. @param detail which it is, from 1, of those that follow one another so fast that the browser counts them */
+async function pressOnce({ settle }: LiveShop, aim: Aim, detail: number): Promise<void> {
+  const event = { bubbles: true, cancelable: true, detail } as const;
+  await act(async () => {
+    const element = aim();
+    if (!isStopped(element, new MouseEvent('mousedown', event)))
+      (element.closest<HTMLElement>(FOCUSED) ?? found(document.activeElement, 'focus')).focus();
+    isStopped(element, new MouseEvent('mouseup', event));
+    isStopped(element, new MouseEvent('click', event));
+  });
+  await settle();
+}
+
+/** Presses as a mouse does, one after the other at once, each at what is under the pointer by then. */
+async function pressFast(shop: LiveShop, ...aims: readonly Aim[]): Promise<void> {
+  for (const [place, aim] of aims.entries()) await pressOnce(shop, aim, place + 1);
 }
 
 /** Holds Enter down, while the focus goes where the presses bring it. A browser presses a button each time that it is told. */
@@ -77,6 +82,42 @@ async function holdEnter({ settle }: LiveShop, on: Element, times: number): Prom
     await settle();
   }
 }
+
+/** How many links of a page are pressed, and how many controls of the one that opens, at most. */
+const [LINKS, OTHERS] = [6, 4];
+
+/** Where a link of the shop leads; null where it stays on its page. */
+function wayOf(link: Element): string | null {
+  const href = link.getAttribute('href') ?? '';
+  return href.startsWith('/') ? href : null;
+}
+
+it.each(['/', `/ProductList/Mouse?category=${MOUSE.category}`, `/ProductDetail/${MOUSE.id}`, '/ShoppingCart'])(
+  'A double click on a link of %s presses nothing of the page that it opens',
+  async (address) => {
+    const stored = { [STORED.cart]: storedCart([{ id: FAN.id, quantity: 2 }]) };
+    const shop = await openLiveShop(address, stored, { patience: MOMENT });
+    const { href } = shop.history.location;
+    const links = () => [...document.querySelectorAll('a')].filter((link) => wayOf(link) !== null);
+    const ways = new Set(links().map(wayOf));
+    ways.delete(href);
+    expect(ways.size).toBeGreaterThan(5);
+    for (const way of spread([...ways], LINKS)) {
+      const link = found(
+        links().find((one) => wayOf(one) === way),
+        String(way),
+      );
+      await pressFast(shop, () => link);
+      const [opened, kept] = [shop.history.location.href, JSON.stringify(localStorage)];
+      const others = controlsIn(document.querySelector('main') ?? document.body).map(({ element }) => element);
+      // What is under the pointer by then may be any of it.
+      for (const other of spread(others, OTHERS)) await pressOnce(shop, () => other, 2);
+      expect([shop.history.location.href, JSON.stringify(localStorage)], String(way)).toEqual([opened, kept]);
+      await act(async () => shop.history.push(href));
+      await shop.settle();
+    }
+  },
+);
 
 async function openCart(): Promise<LiveShop> {
   const lines = [

@@ -17,10 +17,14 @@ function type(query: string): () => void {
   };
 }
 
+/** Keys that make another one of a key: it selects a text, goes back in the history, opens a tab. */
+const MODIFIERS = ['shiftKey', 'ctrlKey', 'altKey', 'metaKey'] as const;
+
 /** Presses a key where the focus is. */
-function key(name: string): () => void {
+function key(name: string, modifier?: (typeof MODIFIERS)[number]): () => void {
   return () => {
-    const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+    const held = modifier === undefined ? {} : { [modifier]: true };
+    const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...held });
     document.activeElement?.dispatchEvent(event);
   };
 }
@@ -53,6 +57,23 @@ function look(address: string): string {
   const list = `${options.length} options${marked < 0 ? '' : `, marked ${marked + 1}`}, ${ways} ways`;
   return `${list}, «${value}», ${document.activeElement?.localName ?? ''}, ${address}`;
 }
+
+it('A key with another one beside it is left to the browser in each state of the search', async () => {
+  const { history, settle } = await openLiveShop('/SignUp', {}, { patience: MOMENT });
+  const happen = async (deed: () => void) => {
+    await act(async () => deed());
+    await settle();
+  };
+  for (const [state, deeds] of Object.entries(BEFORE).filter(([, all]) => !all.includes(goToWay))) {
+    for (const deed of [type(''), ...deeds]) await happen(deed);
+    const before = look(history.location.href);
+    for (const modifier of MODIFIERS)
+      for (const name of KEYS) {
+        await happen(key(name, modifier));
+        expect(look(history.location.href), `${state}, ${modifier} and ${name}`).toBe(before);
+      }
+  }
+});
 
 it('Each key does in each state of the search what the pattern of a combobox says (R15, R24)', async () => {
   const { history, settle } = await openLiveShop('/SignUp', {}, { patience: MOMENT });

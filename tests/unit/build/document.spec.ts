@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { composeDocument } from '../../../src/build/pages/document.ts';
 
-const TEMPLATE =
-  '<html><head><meta name="description" content=""><title></title></head><body><div id="root"></div></body></html>';
+const TEMPLATE = [
+  '<html><head><meta name="description" content=""><title></title><meta property="og:title" content="Home">',
+  '<meta property="og:description" content="At home"></head><body><div id="root"></div></body></html>',
+].join('');
 
 const PAGE = {
   markup: '<main></main>',
@@ -21,6 +23,13 @@ it('A page names one address of its own, to those who search and to those who sh
   const written = documentAt('https://shop.example');
   expect(written).toContain('<link rel="canonical" href="https://shop.example/SignUp">');
   expect(written).toContain('<meta property="og:url" content="https://shop.example/SignUp">');
+});
+
+it('A page that is shared is previewed by its own title and what it says of itself', () => {
+  const written = documentAt('');
+  expect(written).toContain('<meta property="og:title" content="Sign up">');
+  expect(written).toContain('<meta property="og:description" content="An account">');
+  expect(written).not.toMatch(/home/iu);
 });
 
 it('A page of a build that knows no origin names none', () => {

@@ -1,5 +1,5 @@
 import { isRecord, type Read, readRecord } from '../records.ts';
-import type { Press } from './press.ts';
+import { isTime, type Press } from './press.ts';
 
 /** What old presses were folded into, so that they need not be kept. */
 export interface Base<Data> {
@@ -29,10 +29,6 @@ export function holdsAll(base: Base<unknown>, other: Base<unknown>): boolean {
 /** The time of the last press in a base, in milliseconds since 1970. */
 export function lastIn({ seen, before }: Base<unknown>): number {
   return Math.max(before, ...Object.values(seen));
-}
-
-function isTime(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
 function parseSeen(value: unknown): Record<string, number> {

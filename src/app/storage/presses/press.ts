@@ -17,12 +17,20 @@ export function keyOf({ at, tab }: Omit<Press<unknown>, 'event'>): string {
   return `${at}.${tab}`;
 }
 
-/** The latest time that any clock shows, in milliseconds since 1970: a later one is damaged. */
-const LATEST = 8_640_000_000_000_000;
+/**
+ * The end of the year 9999, in milliseconds since 1970. A later time is damaged: what is pressed next comes after all that is
+ * known (`Press.at`), so one that were believed at the end of what can be stored would leave no room for it.
+ */
+const LATEST = 253_402_300_799_999;
+
+/** Whether a stored value is the time of a press, or 0 for none. */
+export function isTime(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= LATEST;
+}
 
 /** Reads what stands behind the prefix in a key; null where it is no key of a press. */
 export function parseKey(text: string): Omit<Press<unknown>, 'event'> | null {
   const [, at = '', tab = ''] = /^(\d{1,16})\.([a-z\d]{1,32})$/u.exec(text) ?? [];
   const press = { at: Number(at), tab };
-  return tab !== '' && press.at <= LATEST && keyOf(press) === text ? press : null;
+  return tab !== '' && isTime(press.at) && keyOf(press) === text ? press : null;
 }

@@ -1,6 +1,7 @@
-import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { type ReactNode, useRef, useState } from 'react';
+import { useElementSize, useEventListener, useMergedRef } from '@mantine/hooks';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/icons.tsx';
+import { showFocused } from '../../../ui/show-focused.ts';
 import classes from './RowScroller.module.css';
 
 /** How far an arrow of a row scrolls, in pixels (§2 Home, §9). */
@@ -8,6 +9,11 @@ export const ROW_SCROLL_STEP = 1000;
 
 /** The slack for positions that a browser rounds, in pixels. */
 const SLACK = 1;
+
+/** A row that snaps to the edge of a card would go further than it is told, or less far. */
+function stopSnapping(row: HTMLElement | null): void {
+  row?.style.setProperty('scroll-snap-type', 'none');
+}
 
 export interface RowScrollerProps {
   /** Draws what the row is of, with the arrows in it; there are none where nothing overflows. */
@@ -32,10 +38,12 @@ export function RowScroller({ renderHead, leftLabel, rightLabel, children }: Row
   /** Where a press has the row glide to, until it has come there or elsewhere. */
   const aim = useRef<number>(null);
   const furthest = listWidth - width;
+  // The same function each time, so that the list is not measured anew each time.
+  const show = useCallback((event: FocusEvent) => showFocused(event, () => stopSnapping(scroller.current)), []);
+  const mergedListRef = useMergedRef(listRef, useEventListener('focusin', show));
   const scroll = (step: number) => {
     if (scroller.current === null) return;
-    // A row that snaps to the edge of a card would go further, or less far.
-    scroller.current.style.scrollSnapType = 'none';
+    stopSnapping(scroller.current);
     // A press while it still glides leads on from where the press before leads.
     aim.current = Math.min(Math.max((aim.current ?? scroller.current.scrollLeft) + step, 0), furthest);
     scroller.current.scrollTo({ left: aim.current });
@@ -78,7 +86,7 @@ export function RowScroller({ renderHead, leftLabel, rightLabel, children }: Row
         }}
         onScrollEnd={forgetAim}
       >
-        <ul ref={listRef} className={classes.list}>
+        <ul ref={mergedListRef} className={classes.list}>
           {children}
         </ul>
       </div>

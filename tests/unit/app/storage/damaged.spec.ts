@@ -118,6 +118,30 @@ describe('Whatever is stored', () => {
     );
   });
 
+  it('a time that no clock shows is left out wherever it stands, and each press after that is kept', () => {
+    const late = fc.constantFrom(Date.UTC(10_000, 0), 8_640_000_000_000_000, Number.MAX_SAFE_INTEGER);
+    const places = fc.constantFrom('seen', 'before', 'key');
+    fc.assert(
+      fc.property(late, places, (time, place) => {
+        const rest = { seen: place === 'seen' ? { a: time } : {}, before: place === 'before' ? time : 0, older: null };
+        const at = place === 'key' ? time : 5;
+        const browser = openFakeBrowser({
+          'loadout.cart.base': JSON.stringify({ v: 2, lines: [{ id: 1, qty: 2 }], ...rest }),
+          'loadout.wishlist.base': JSON.stringify({ v: 2, ids: [], ...rest }),
+          [`loadout.cart.${at}.x`]: JSON.stringify({ v: 2, type: 'item.added', id: 4 }),
+          [`loadout.wishlist.${at}.x`]: JSON.stringify({ v: 2, type: 'heart.pressed', id: 4 }),
+        });
+        for (const pressed of [1, 2, 3]) {
+          openShop(browser).cart.send({ type: 'item.added', id: 2 });
+          expect(openShop(browser).lines.find(({ id }) => id === 2)?.quantity).toBe(pressed);
+          openShop(browser).wishlist.send({ type: 'heart.pressed', id: 2 });
+          expect(openShop(browser).ids.includes(2)).toBe(pressed % 2 === 1);
+        }
+      }),
+      { seed: SEED },
+    );
+  });
+
   it(`while the shop is open, it keeps what it knows, ${sampling.damagedStores} times`, () => {
     fc.assert(
       fc.property(fc.constantFrom(...KEYS.filter((key) => !key.includes('5.a'))), texts, (key, text) => {
