@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { repeated } from './browser/repeated.ts';
 import { isWithoutRepeated } from './commands/sampling.ts';
+import { ELSEWHERE } from './page/elsewhere.ts';
 import { choosePort, launchOptions, NO_PHOTOGRAPHS, playingOptions } from './browser/support/this-machine.ts';
 
 /** Those that look at photographs, and those in which the atlas makes a PNG of a chart by way of a picture. */
@@ -35,8 +36,7 @@ export default defineConfig({
   ],
   use: {
     baseURL,
-    locale: 'en-US',
-    timezoneId: 'UTC',
+    ...ELSEWHERE,
     // A page that a worker answers for is not seen to ask: only the tests of the worker have one.
     serviceWorkers: 'block',
     // A trace of every test would take a third of the time: `-- --trace on` traces what failed, run again by its title.

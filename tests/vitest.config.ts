@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ELSEWHERE } from './page/elsewhere.ts';
 import { elementsAsBuilt, reactOfRun, SPECS_WITH_DOCUMENT, WITH_DOCUMENT } from './with-document.ts';
 
 /** These put modules in the place of others, so each has to load its own. */
@@ -35,6 +36,8 @@ class LongFirst extends BaseSequencer {
  * is not copied then. Without it the specs with a document take a sixth of the processor time more.
  */
 setFlagsFromString('--max-semi-space-size=64');
+
+process.env['TZ'] = ELSEWHERE.timezoneId;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

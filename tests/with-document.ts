@@ -69,6 +69,7 @@ export const WITH_DOCUMENT = [
       'tests/unit/atlas/live/notes-of-files-by-chance.spec.ts',
       'tests/unit/atlas/open-sessions.spec.ts',
       'tests/unit/atlas/use-as-looked-at.spec.ts',
+      'tests/unit/atlas/zoom.spec.ts',
     ],
   },
   // Each component can be made to fail.

@@ -208,8 +208,11 @@ export const equivalent: Readonly<Record<string, string>> = {
     'The build and the page begin with the same number: other fingerprints are equal where these were.',
   'src/app/texts/fingerprint.ts number: HEX = 16 → 16 + 1':
     'The build and the page write the same number to the same base.',
-  'src/atlas/traffic/counting.ts effect order: languages.add(trail.language); days.push(trail.day); → days.push(trail.day); languages.add(trail.language);':
-    'Neither reads the other.',
+  ...because('Neither reads the other.', [
+    'src/atlas/traffic/counting.ts effect order: languages.add(trail.language); days.push(trail.day); → days.push(trail.day); languages.add(trail.language);',
+    'src/app/storage/presses/sequence.ts effect order: presses.splice(before + 1, 0, press); states.length = Math.min(states.… → states.length = Math.min(states.length, before + 2); presses.splice(be…',
+    'src/app/storage/persisted-slice.ts effect order: onDamage(); store.write(key, normal); → store.write(key, normal); onDamage();',
+  ]),
   ...because('What begins waits for its script before it looks at anything.', [
     'src/app/start/early-input.ts effect order: isLeaving = false; begin(); → begin(); isLeaving = false;',
     'src/app/start/early-input.ts effect order: pressed.push({ find: finder(control), detail }); stay(); → stay(); pressed.push({ find: finder(control), detail });',

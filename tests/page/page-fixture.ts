@@ -3,6 +3,7 @@ import { answering } from './answers.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import type { Stored } from './stored/stored.ts';
 import { BUILT, isHydrated, isShownAsBuilt, markBuilt } from './stored/built.ts';
+import { ELSEWHERE } from './elsewhere.ts';
 import { EMPTY_TAB } from './empty-tab.ts';
 import { emptyStores } from './stored/empty-stores.ts';
 import { holdClock } from './held-clock.ts';
@@ -19,8 +20,7 @@ import { TransitionRecorder } from './walks/transition-recorder.ts';
 
 /** The context of a shopper whose pixels nobody compares: each frame of what moves on a page is painted by the processor. */
 export const SHOPPER = {
-  locale: 'en-US',
-  timezoneId: 'UTC',
+  ...ELSEWHERE,
   serviceWorkers: 'block',
   viewport: { width: 1280, height: 720 },
   deviceScaleFactor: 0.25,

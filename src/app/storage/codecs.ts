@@ -1,7 +1,6 @@
 import type { CartPress, RemovedLine } from '../../../machines/cart/cart.machine.ts';
 import type { CartLine } from '../../../machines/cart/lines.ts';
 import { GUEST_NAME } from '../../../machines/session/name.ts';
-import { seenText } from '../../../machines/seen-text.ts';
 import type { WishlistPress } from '../../../machines/wishlist/wishlist.machine.ts';
 import { isRecord, type Read, readRecord, type Stored } from './records.ts';
 
@@ -172,12 +171,10 @@ export function parseVisitor(text: string): Read<Visitor> | 'newer' {
   const record = readRecord(text, VERSION);
   if (record === 'newer') return record;
   const { name, login } = record === 'damaged' ? {} : record;
-  // The form takes no name of which nothing is seen (R2).
-  const isName = typeof name === 'string' && seenText(name) !== '';
-  const isWhole = isName && typeof login === 'boolean';
+  const isWhole = typeof name === 'string' && typeof login === 'boolean';
   return {
     data: {
-      name: isName ? name : GUEST_NAME,
+      name: typeof name === 'string' ? name : GUEST_NAME,
       login: typeof login === 'boolean' ? login : true,
     },
     isDamaged: !isWhole,

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { GROUP_DIGITS, digitsOf, isWholeNumber } from '../../../machines/checkout/card.ts';
 import { DigitsField } from '../../ui/fields/DigitsField.tsx';
+import { hasModifier } from '../../ui/has-modifier.ts';
 import { ignoreRepeats } from '../../ui/ignore-repeats.ts';
 import classes from './CardNumber.module.css';
 import { type CardForm, groupFields } from './use-card-form.ts';
@@ -25,7 +26,7 @@ export function CardNumber({ bind }: { readonly bind: CardForm['bind'] }) {
   };
   const moveBack = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     const previous = inputs.current[index - 1];
-    if (event.key !== 'Backspace' || event.currentTarget.value !== '' || !previous) return;
+    if (event.key !== 'Backspace' || hasModifier(event) || event.currentTarget.value !== '' || !previous) return;
     // Its default would take a digit from the group that the focus moves to.
     event.preventDefault();
     previous.focus();

@@ -10,6 +10,7 @@ import { GlobeIcon } from '../../ui/icons/icons.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import classes from './LanguageMenu.module.css';
 import { focusStep } from './focus-step.ts';
+import { hasModifier } from '../../ui/has-modifier.ts';
 import { useTexts } from '../../ui/text/texts.ts';
 
 export interface LanguageMenuProps {
@@ -44,7 +45,7 @@ export function LanguageMenu({ language }: LanguageMenuProps) {
     if (pointerType === 'mouse' && !currentTarget.matches(':has(:focus-visible)')) close();
   };
   const walk = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || hasModifier(event)) return;
     event.preventDefault();
     // What is still folded takes no focus.
     flushSync(open);

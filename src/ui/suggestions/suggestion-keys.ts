@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { hasModifier } from '../has-modifier.ts';
 
 /** What each key of a combobox means (WAI-ARIA combobox pattern). */
 const PRESSES = {
@@ -21,6 +22,6 @@ function isSuggestionKey(key: string): key is keyof typeof PRESSES {
  */
 export function suggestionPress(event: KeyboardEvent): (typeof PRESSES)[keyof typeof PRESSES] | null {
   const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING;
-  const isWithAnother = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  const isWithAnother = event.shiftKey || hasModifier(event);
   return isComposing || isWithAnother || !isSuggestionKey(event.key) ? null : PRESSES[event.key];
 }

@@ -81,6 +81,54 @@ test.describe('Forced colours', () => {
   });
 });
 
+/** A switch that looks the same when it is on: what it switches stands beside it, and shows it. */
+const SHOWN_BESIDE = 'Show password';
+
+/** The switches of a page that look the same whether they are on or off. */
+function lookAlike(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lookOf = (control: Element): string =>
+      [control, ...control.querySelectorAll('*')]
+        .flatMap((element) => [null, '::before', '::after'].map((part) => getComputedStyle(element, part)))
+        .map((style) =>
+          [
+            [style.color, style.backgroundColor, style.borderBottomColor, style.outlineColor, style.fill, style.stroke],
+            [style.borderBottomWidth, style.outlineStyle, style.textDecorationLine, style.display, style.content],
+          ].join(),
+        )
+        .join();
+    const switches = [...document.querySelectorAll('[aria-pressed]')].filter((control) => {
+      const value = control.getAttribute('aria-pressed') ?? '';
+      const [on, off] = ['true', 'false'].map((state) => {
+        control.setAttribute('aria-pressed', state);
+        // What glides from one look to the other has come there.
+        for (const animation of document.getAnimations()) animation.cancel();
+        return lookOf(control);
+      });
+      control.setAttribute('aria-pressed', value);
+      return on === off;
+    });
+    return switches.map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  });
+}
+
+for (const forcedColors of ['active', 'none'] as const) {
+  test(`A switch that is on looks otherwise than one that is off, with forced colours ${forcedColors}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors });
+    const found: string[] = [];
+    for (const address of ['/', listAddress('Mouse'), `/ProductDetail/${MOUSE.id}`, '/UserProfile']) {
+      await open(page, address);
+      expect(await page.locator('[aria-pressed]').count(), address).toBeGreaterThan(0);
+      found.push(
+        ...(await lookAlike(page)).filter((name) => name !== SHOWN_BESIDE).map((name) => `${address} ${name}`),
+      );
+    }
+    expect(found).toEqual([]);
+  });
+}
+
 test.describe('The edge of a field', () => {
   /** Contrast between the edge of a field and its two sides (WCAG 2.2, 1.4.11). */
   const contrast = (field: Locator): Promise<number> =>

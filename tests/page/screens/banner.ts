@@ -64,9 +64,13 @@ function searchLines({ code = 'en', query = '', suggestions = null }: BannerStat
 /** The name of who has not signed in (§3 User). */
 export const GUEST = 'Guest';
 
-/** The name of the link to the account: the guest of the seed is greeted in each language, anybody else as entered. */
+/** A sign that draws something: a name without one is missing (R2). */
+const SEEN = /[^\p{Cf}\p{DI}\p{White_Space}\u2800]/u;
+
+/** The name of the link to the account: a guest is greeted in each language, anybody else as entered. */
 export function greeting(name = GUEST, code: Code = 'en'): string {
-  return readOut(pseudoIn(code, 'header.greeting', { name: name === GUEST ? pseudoIn(code, 'header.guest') : name }));
+  const isGuest = name === GUEST || !SEEN.test(name);
+  return readOut(pseudoIn(code, 'header.greeting', { name: isGuest ? pseudoIn(code, 'header.guest') : name }));
 }
 
 /** The header of every page (§2 Header), from the promotions to the categories. */

@@ -73,3 +73,12 @@ it('The answer follows the last choice of all tabs, and goes where another one s
   await hear('Guest', false);
   expect(answer()).toBe('');
 });
+
+it.each(['', ' \t', '\u200b', '\u2800', '\u3164 '])(
+  'A stored name of which nothing is seen greets a guest: %j (R2)',
+  async (name) => {
+    await openForm({ [STORED.session]: storedVisitor(name, true) });
+    const names = [...document.querySelectorAll('a')].map((link) => link.getAttribute('aria-label'));
+    expect(names).toContain(greeting(pseudo('header.guest')));
+  },
+);

@@ -205,16 +205,6 @@ describe('The stored visitor', () => {
     expect(parseVisitor('{"v":1,"login":false}')).toEqual({ data: { name: 'Guest', login: false }, isDamaged: true });
   });
 
-  it.each(['', ' \n', '\u200b', '\u2800', '\u3164 '])(
-    'has a name of which something is seen, as the form asks: %j',
-    (name) => {
-      expect(parseVisitor(formatVisitor({ name, login: false }))).toEqual({
-        data: { name: 'Guest', login: false },
-        isDamaged: true,
-      });
-    },
-  );
-
   it('is left alone when a newer shop wrote it', () => {
     expect(parseVisitor('{"v":2,"who":"Ann"}')).toBe('newer');
   });

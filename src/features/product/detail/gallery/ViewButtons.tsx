@@ -5,6 +5,7 @@ import { pictureOf } from '../../../../catalogue/pictures.ts';
 import type { View } from '../../../../catalogue/views.ts';
 import { Picture } from '../../../../ui/picture/Picture.tsx';
 import classes from './Gallery.module.css';
+import { hasModifier } from '../../../../ui/has-modifier.ts';
 import { useTexts } from '../../../../ui/text/texts.ts';
 
 export interface ViewButtonsProps {
@@ -26,7 +27,7 @@ export function ViewButtons({ gallery, views, shown }: ViewButtonsProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { [event.key]: order } = keys;
-    if (order === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (order === undefined || hasModifier(event)) return;
     event.preventDefault();
     gallery.send(order);
     list.current?.querySelectorAll('button')[gallery.getSnapshot().context.view]?.focus();
