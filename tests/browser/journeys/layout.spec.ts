@@ -307,3 +307,151 @@ test('on a phone the open category shows in the row of categories, whichever pag
   await expect(heading).toHaveText('Mouse');
   await expect(inRow('Mouse')).toBeInViewport({ ratio: 1 });
 });
+
+/** How much of a low window may be under what stays: a line of 60 px or so. */
+const LOW_WINDOW_SHARE = 0.2;
+
+/** How much of the height of the window is under what stays while the page scrolls, from 0 to 1. */
+function stayingShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const stays = (element: Element | null): boolean => {
+      for (let at = element; at; at = at.parentElement) {
+        const { position } = getComputedStyle(at);
+        if (position === 'sticky' || position === 'fixed') return true;
+      }
+      return false;
+    };
+    const heights = Array.from({ length: innerHeight }, (_, y) => y);
+    return heights.filter((y) => stays(document.elementFromPoint(innerWidth / 2, y))).length / innerHeight;
+  });
+}
+
+test('in a low window what stays leaves four fifths of it, on every page, and nothing of the cart takes the focus below it', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await openCart(page, [
+    { id: MOUSE.id, quantity: 2 },
+    { id: FULL_KEYBOARD.id, quantity: 1 },
+  ]);
+  // A phone on its side.
+  await page.setViewportSize({ width: 640, height: 320 });
+  const { heading, main } = partsOf(page);
+  const pages = ['/', listAddress('Mouse'), `/ProductDetail/${MOUSE.id}`, '/UserProfile', '/CheckOut', '/ShoppingCart'];
+  for (const address of pages) {
+    await open(page, address);
+    for (const share of [0, 0.5, 1]) {
+      await page.evaluate((to) => window.scrollTo(0, to * document.documentElement.scrollHeight), share);
+      expect.soft(await stayingShare(page), `${address}, ${share} down`).toBeLessThanOrEqual(LOW_WINDOW_SHARE);
+    }
+  }
+  await tabThrough(heading, main.getByRole('listitem').last().getByRole('button').last(), 'Tab');
+});
+
+/** Every word of the page that is seen, also those that a sheet adds. */
+function wordsSeen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isClipped = (element: Element | null): boolean => {
+      for (let at = element; at; at = at.parentElement) {
+        const { width, height } = at.getBoundingClientRect();
+        if ((width <= 1 || height <= 1) && getComputedStyle(at).overflow !== 'visible') return true;
+      }
+      return false;
+    };
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClipped(element);
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('body, body *')) {
+      if (['SCRIPT', 'STYLE', 'NOSCRIPT', 'OPTION'].includes(element.tagName) || !isSeen(element)) continue;
+      for (const node of element.childNodes) if (node instanceof Text) found.push(node.data);
+      for (const side of ['::before', '::after'])
+        found.push(
+          ...[...getComputedStyle(element, side).content.matchAll(/"([^"]*)"/gu)].map(([, text]) => text ?? ''),
+        );
+    }
+    return [...new Set(found.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []))];
+  });
+}
+
+/** The widths that part layouts, in whole pixels, as the sheets of the page say, from narrow to wide. */
+function partingWidths(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const below = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): string[] =>
+      [...cssRules].flatMap((rule) => [
+        ...(rule instanceof CSSMediaRule ? [rule.conditionText] : []),
+        ...(rule instanceof CSSGroupingRule ? below(rule) : []),
+      ]);
+    const widths = [...document.styleSheets]
+      .flatMap(below)
+      .flatMap((condition) => [...condition.matchAll(/width[^)]*?([\d.]+)(em|rem|px)/gu)])
+      .map(([, size, unit]) => Math.ceil(Number(size) * (unit === 'px' ? 1 : 16)));
+    return [...new Set(widths)].toSorted((one, other) => one - other);
+  });
+}
+
+test('what is read on a phone and on a wide screen is read at each width between', async ({ page }) => {
+  const [narrow, wide] = [360, 1280];
+  await open(page, '/');
+  await openCart(page, [
+    { id: MOUSE.id, quantity: 2 },
+    { id: FULL_KEYBOARD.id, quantity: 1 },
+  ]);
+  // On home the news and what stands in them go by.
+  const pages = ['/CheckOut', '/ShoppingCart', listAddress('Mouse'), `/ProductDetail/${MOUSE.id}`, '/UserProfile'];
+  for (const address of pages) {
+    await open(page, address);
+    const parting = (await partingWidths(page)).filter((width) => width > narrow && width < wide);
+    expect(parting.length).toBeGreaterThan(2);
+    const seenAt = async (width: number): Promise<Set<string>> => {
+      await page.setViewportSize({ width, height: 800 });
+      return new Set(await wordsSeen(page));
+    };
+    const onWide = await seenAt(wide);
+    const always = [...(await seenAt(narrow))].filter((word) => onWide.has(word));
+    expect(always.length).toBeGreaterThan(10);
+    for (const width of parting.flatMap((one) => [one - 1, one])) {
+      const seen = await seenAt(width);
+      expect
+        .soft(
+          always.filter((word) => !seen.has(word)),
+          `${address}, ${width} px`,
+        )
+        .toEqual([]);
+    }
+  }
+});
+
+test('nothing of the page moves when a dialog opens and closes, where scrollbars take room', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const hidden = launchOptions.ignoreDefaultArgs;
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: [...(Array.isArray(hidden) ? hidden : []), '--hide-scrollbars'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: String(baseURL), reducedMotion: 'reduce' });
+    await open(page, listAddress('Mouse'));
+    const room = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+    expect(room).toBeGreaterThan(0);
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main h1, main article, main article *')].map((element) => {
+          const { left, top, width } = element.getBoundingClientRect();
+          return [element.tagName, left, top, width].join(' ');
+        }),
+      );
+    await page.getByRole('button', { name: `Add ${MOUSE.name} to cart` }).focus();
+    const before = await places();
+    await page.keyboard.press('Enter');
+    await expect(partsOf(page).dialog).toBeVisible();
+    expect.soft(await places()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(partsOf(page).dialog).toBeHidden();
+    expect(await places()).toEqual(before);
+  } finally {
+    await browser.close();
+  }
+});

@@ -58,6 +58,18 @@ test('A product, below the fold, is rendered once the first screen is painted wh
   expect(await comingOf(page)).toBe('with it');
 });
 
+test('After Forward, too, what is below the fold is rendered with the first screen', async ({ page }) => {
+  await open(page, '/ShoppingCart');
+  await homeLink(page).click();
+  await partsOf(page).main.getByRole('link', { name: MOUSE.name, exact: true }).first().click();
+  await expect(partsOf(page).heading).toHaveText(MOUSE.name);
+  await page.goBack();
+  await expect(partsOf(page).heading).toHaveText(english('home.heading'));
+  await noteComing(page);
+  await page.goForward();
+  expect(await comingOf(page)).toBe('with it');
+});
+
 test('Back leads to the place on home that the shopper left, however far down, and along a row', async ({ page }) => {
   await open(page, '/ShoppingCart');
   await homeLink(page).click();
@@ -125,6 +137,53 @@ test('of two presses before a paint the last one counts, and one press of Back l
   await expect(page.locator('html')).not.toHaveAttribute('data-leaving');
   await page.goBack();
   await expect(partsOf(page).heading).toHaveText(english('cart.heading'));
+});
+
+test('Back and Forward that are pressed before the paint of a page of a link count, and that page does not come', async ({
+  page,
+}) => {
+  await open(page, '/ShoppingCart');
+  await homeLink(page).click();
+  for (const [steps, heading] of [
+    [-1, english('cart.heading')],
+    [1, english('home.heading')],
+  ] as const) {
+    await expect(page.locator('html')).not.toHaveAttribute('data-leaving');
+    await page.evaluate(async (by) => {
+      const went = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      const { prototype } = IntersectionObserver;
+      const { value } = Object.getOwnPropertyDescriptor(prototype, 'observe') ?? {};
+      // Nothing is told of a paint until the browser has gone there.
+      prototype.observe = function observeThen(target) {
+        void went.then(() => Reflect.apply(value, this, [target]));
+      };
+      document.querySelector<HTMLElement>('header a[href="/UserProfile"]')?.click();
+      window.history.go(by);
+      await went;
+      prototype.observe = value;
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    }, steps);
+    await expect(page.locator('html')).not.toHaveAttribute('data-leaving');
+    await expect(partsOf(page).heading).toHaveText(heading);
+  }
+});
+
+test('an arrow of a row goes on from where the row is, after somebody has scrolled it on its way', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, '/');
+  const others = partsOf(page).main.getByRole('region', { name: 'Others', exact: true });
+  const row = others.locator('div:has(> ul)');
+  const arrow = others.getByRole('button', { name: 'Scroll Others right' });
+  await arrow.evaluate(async (button: HTMLElement) => {
+    const scroller = button.closest('section')?.querySelector('div:has(> ul)');
+    const ended = new Promise((resolve) => scroller?.addEventListener('scrollend', resolve, { once: true }));
+    button.click();
+    scroller?.scrollTo({ left: 300, behavior: 'instant' });
+    await ended;
+  });
+  expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(300);
+  await arrow.click();
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(1300);
 });
 
 test('what is shown under a resting pointer is not left behind by a finger', async ({ page }) => {

@@ -8,9 +8,12 @@ import { type LiveShop, MOMENT, openLiveShop } from '../support/live-shop.ts';
 type Deed = readonly [what: 'pointerdown' | 'pointerup' | 'pointercancel', x: number, how?: PointerEventInit];
 
 let shop: LiveShop;
+/** Who hears of a pointer that is beside the picture. */
+let holder: () => Element;
 
 beforeEach(async () => {
-  vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue();
+  const capture = vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue();
+  holder = () => (capture.mock.contexts.at(-1) as Element | undefined) ?? document.body;
   shop = await openLiveShop(`/ProductDetail/${MOUSE.id}`, {}, { patience: MOMENT });
 });
 
@@ -51,5 +54,28 @@ it('Another finger, or another button of the mouse, ends and begins no swipe', a
   await make(['pointerdown', 400], ['pointerup', 100, { pointerId: 2 }]);
   expect(shown()).toBe(FIRST);
   await make(['pointercancel', 400], ['pointerdown', 400, { button: 2 }], ['pointerup', 100]);
+  expect(shown()).toBe(FIRST);
+});
+
+/** Tells the page of a pointer that is beside the picture: whoever holds it hears of it, as in a browser. */
+async function makeBeside(...deeds: readonly Deed[]): Promise<void> {
+  await act(async () => {
+    for (const [what, clientX, how] of deeds)
+      holder().dispatchEvent(new PointerEvent(what, { bubbles: true, pointerId: 1, clientX, ...how }));
+  });
+}
+
+it('A swipe that ends beside the picture turns it, and what is let go over it later does not', async () => {
+  await make(['pointerdown', 400]);
+  await makeBeside(['pointerup', 100]);
+  expect(shown()).toBe(SECOND);
+  await make(['pointerup', 700]);
+  expect(shown()).toBe(SECOND);
+});
+
+it('A swipe that the browser ends beside the picture turns it neither then nor later', async () => {
+  await make(['pointerdown', 400]);
+  await makeBeside(['pointercancel', 100]);
+  await make(['pointerup', 100]);
   expect(shown()).toBe(FIRST);
 });

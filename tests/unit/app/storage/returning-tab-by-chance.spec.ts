@@ -87,3 +87,40 @@ it(`A tab that hears of the others, or comes back from a sleep, shows what the o
   );
   expect(returned).toBeGreaterThan(RUNS / 4);
 });
+
+/** What a shopper does in a tab whose browser is full. */
+const deeds: fc.Arbitrary<Happening> = fc.oneof(
+  { weight: 2, arbitrary: anyPress(IDS).map((press) => ({ does: 'press' as const, press })) },
+  fc.constantFrom(...IDS).map((id) => ({ does: 'heart' as const, id })),
+  fc.constantFrom('Ann', 'Bob').map((name) => ({ does: 'sign in' as const, name })),
+  fc.constant({ does: 'sign out' as const }),
+);
+
+function act({ cart, wishlist, session }: ReturnType<typeof openTab>['shop'], happening: Happening): void {
+  if (happening.does === 'press') cart.send(happening.press);
+  if (happening.does === 'heart') wishlist.send({ type: 'heart.pressed', id: happening.id });
+  if (happening.does === 'sign in') session.send({ type: 'session.signedIn', name: happening.name });
+  if (happening.does === 'sign out') session.send({ type: 'session.signedOut' });
+}
+
+it(`A tab that comes back shows what it showed, where the browser is full and keeps older texts, ${RUNS} times`, () => {
+  let unkept = 0;
+  const some = { minLength: 1, maxLength: 12, size: 'max' } as const;
+  fc.assert(
+    fc.property(fc.array(deeds, some), fc.array(deeds, some), (before, since) => {
+      const browser = openFakeBrowser({ [STORED.language]: 'en' });
+      const { shop, resume } = openTab(browser);
+      for (const happening of before) act(shop, happening);
+      browser.failure = 'full';
+      for (const happening of since) {
+        act(shop, happening);
+        const shown = seenIn(shop);
+        resume();
+        expect(seenIn(shop)).toEqual(shown);
+      }
+      if (seenIn(openTab(browser).shop).name !== seenIn(shop).name) unkept += 1;
+    }),
+    { numRuns: RUNS, seed: SEED },
+  );
+  expect(unkept).toBeGreaterThan(RUNS / 10);
+});
