@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { hasModifier } from '../../ui/has-modifier.ts';
 
 /** Props of a button on the chart: click, Enter and Space pick it. None where `pick` is undefined. */
 export function pickProps(label: string, isSelected: boolean, isFocusable: boolean, pick: (() => void) | undefined) {
@@ -10,7 +11,7 @@ export function pickProps(label: string, isSelected: boolean, isFocusable: boole
     tabIndex: isFocusable ? 0 : -1,
     onClick: pick,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
+      if ((event.key !== 'Enter' && event.key !== ' ') || hasModifier(event)) return;
       event.preventDefault();
       pick();
     },

@@ -13,6 +13,7 @@ import { TrafficPanel } from './traffic/TrafficPanel.tsx';
 import { TrialPanel } from './trial/TrialPanel.tsx';
 import { VersionsPanel } from './versions/VersionsPanel.tsx';
 import { WalksPanel } from './walks/WalksPanel.tsx';
+import { hasModifier } from '../../ui/has-modifier.ts';
 
 const PANELS = {
   details: DetailsPanel,
@@ -39,7 +40,7 @@ export function Panel() {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];
     const name = step === undefined ? undefined : NAMES.at((NAMES.indexOf(open) + step) % NAMES.length);
-    if (name === undefined) return;
+    if (name === undefined || hasModifier(event)) return;
     event.preventDefault();
     viewer.send({ type: `${name}.opened` });
     document.getElementById(`tab-${name}`)?.focus();

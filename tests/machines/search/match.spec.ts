@@ -81,6 +81,14 @@ describe('search', () => {
     expect(compared(2000)).toBeLessThanOrEqual(2 * compared(1000));
   });
 
+  it.each([1, 64, 65, 100])('finds what holds each of %s words, whatever was typed before', (count) => {
+    const query = 'mouse '.repeat(count);
+    for (const before of ['nothing', 'keyboard', query]) {
+      matchesOf(entries, before);
+      expect(matchesOf(entries, query), before).toEqual(matchesOf([...entries], 'mouse'));
+    }
+  });
+
   it('keeps the order of the catalogue', () => {
     expect(matchesOf([...entries].reverse(), 'mouse')).toEqual([4, 1]);
   });

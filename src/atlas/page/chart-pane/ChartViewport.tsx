@@ -5,6 +5,7 @@ import { texts } from '../texts.ts';
 import { moveFocus } from './move-focus.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 import { clampZoom, type Size, STEP } from './zoom.ts';
+import { hasModifier } from '../../../ui/has-modifier.ts';
 
 /** How far an arrow key moves the chart, in pixels. */
 const PAN = 60;
@@ -66,7 +67,7 @@ export function ChartViewport({ label, isPlain, onPlain, onFit, onUnfold, childr
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const element = event.currentTarget;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (hasModifier(event)) return;
     const pans: Readonly<Record<string, readonly [number, number]>> = {
       ArrowLeft: [-PAN, 0],
       ArrowRight: [PAN, 0],

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import classes from './VirtualList.module.css';
+import { hasModifier } from '../../../ui/has-modifier.ts';
 
 /** Height of a row, in pixels. */
 const ROW_HEIGHT = 26;
@@ -53,6 +54,7 @@ export function VirtualList({ label, first, last, selected, row, onPick, onGo }:
   }, [virtualizer, selected, first]);
   const rows = virtualizer.getVirtualItems().map(({ index, start }) => ({ number: first + index, start }));
   const onKeyDown = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return;
     if (event.key === 'Enter' && selected >= first) return onPick(selected);
     const step = STEPS[event.key];
     if (step === undefined) return;

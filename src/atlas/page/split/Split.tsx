@@ -3,6 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNo
 import { texts } from '../texts.ts';
 import { clampShare, keepShares, keptShares, MAX, MIN, shareAfter, type Side } from './shares.ts';
 import classes from './Split.module.css';
+import { hasModifier } from '../../../ui/has-modifier.ts';
 
 const PERCENT = 100;
 
@@ -31,7 +32,7 @@ export function Split({ chart, panel }: SplitProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = shareAfter(event.key, side, share);
-    if (next === null) return;
+    if (next === null || hasModifier(event)) return;
     event.preventDefault();
     put(next);
   };
