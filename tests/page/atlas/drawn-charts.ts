@@ -45,7 +45,8 @@ const KINDS = {
 } as const satisfies Record<StateNode['type'], string>;
 
 function drawnState(node: StateNode): DrawnState {
-  const kind = node.parent?.type === 'parallel' ? 'region' : KINDS[node.type];
+  const kind =
+    node.parent?.type === 'parallel' ? 'region' : node.history === 'deep' ? 'deep history' : KINDS[node.type];
   return { id: node.id, key: node.key, name: `${kind} ${node.key}`, description: node.description ?? '' };
 }
 

@@ -178,6 +178,10 @@ const KINDS: Readonly<Record<StateNode['type'], string>> = {
   history: 'history',
 };
 
+function kindOf({ type, history }: StateNode): string {
+  return history === 'deep' ? 'history with the states inside' : KINDS[type];
+}
+
 function listOf(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [`heading "${title}" [level=4]`, ...lines.map(button)];
 }
@@ -206,7 +210,7 @@ export function linesOfState(shown: Shown, id: string): string[] {
   const node = nodesOf(machines[machine]).find((one) => one.id === id);
   if (node === undefined) throw new Error(`${machine} has no state ${id}.`);
   const own = wordsOf(shown);
-  const { parent, config, invoke, tags, type, description = '', meta } = node;
+  const { parent, config, invoke, tags, description = '', meta } = node;
   const begins = parent?.type === 'compound' && parent.initial.target.includes(node);
   const actions = (all: unknown): string =>
     actionNames(all)
@@ -216,7 +220,7 @@ export function linesOfState(shown: Shown, id: string): string[] {
   return [
     `heading ${JSON.stringify(`State ${shortId(machine, id)}`)}`,
     ...(description === '' ? [] : [`paragraph: ${description}`]),
-    ...said('Kind', begins ? `${KINDS[type]}. Its parent begins here.` : KINDS[type]),
+    ...said('Kind', begins ? `${kindOf(node)}. Its parent begins here.` : kindOf(node)),
     ...said('Tags', tags.join(', ')),
     ...said('On the way in', actions(config.entry)),
     ...said('On the way out', actions(config.exit)),

@@ -6,6 +6,7 @@ import { nameOf } from '../../page/screens/product-words.ts';
 import { act } from '../support/act.ts';
 import { type Control, controlsIn, press } from '../support/gestures.ts';
 import { MOMENT, openLiveShop } from '../support/live-shop.ts';
+import { keysKeptIn } from '../support/modified-keys.ts';
 
 function buttonOf(name: string): Element {
   const found = [...document.querySelectorAll('button')].find(
@@ -56,12 +57,6 @@ it('Enter that is held down opens the dialog of checkout, or closes it, and does
   expect(pressesOf(buttonOf(pseudo('common.ok')))).toEqual([true, false]);
 });
 
-/** Keys that some control of a page knows. */
-const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Enter', ' ', 'Escape', 'Backspace'];
-
-/** With one of these beside it a key means something to the browser: back, a new tab, the end of the page. */
-const MODIFIERS = ['altKey', 'ctrlKey', 'metaKey'] as const;
-
 it.each([
   ['/', {}],
   [`/ProductList/Mouse?category=${MOUSE.category}`, {}],
@@ -74,16 +69,7 @@ it.each([
   'A key with Alt, Control or Meta beside it is left to the browser on each control of %s',
   async (address, stored) => {
     const { page, settle } = await openLiveShop(address, stored, { patience: MOMENT });
-    const kept: string[] = [];
-    const kinds = new Map(controlsIn(page).map((one) => [one.kind, one]));
-    for (const { element, name } of kinds.values())
-      for (const key of KEYS)
-        for (const modifier of MODIFIERS) {
-          const event = new KeyboardEvent('keydown', { key, [modifier]: true, bubbles: true, cancelable: true });
-          await act(async () => {
-            if (!element.dispatchEvent(event)) kept.push(`${name}: ${modifier} ${key}`);
-          });
-        }
+    const kept = await keysKeptIn(page);
     await settle();
     expect(kept).toEqual([]);
   },

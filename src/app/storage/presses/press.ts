@@ -19,7 +19,7 @@ export function keyOf({ at, tab }: Omit<Press<unknown>, 'event'>): string {
 
 /**
  * The end of the year 9999, in milliseconds since 1970. A later time is damaged: what is pressed next comes after all that is
- * known (`Press.at`), so one that were believed at the end of what can be stored would leave no room for it.
+ * known (`Press.at`), so that one at the end of what can be stored would leave no room for it.
  */
 const LATEST = 253_402_300_799_999;
 
