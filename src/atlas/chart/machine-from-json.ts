@@ -9,13 +9,14 @@ function lastKey(target: unknown): unknown {
 
 /**
  * What a state begins in as XState reads it: a key, with the actions on the way there if there are any. Files may name it
- * as a transition does.
+ * as a transition does. Null where it names none.
  */
-function startOf(initial: unknown): unknown {
-  if (typeof initial !== 'object' || initial === null) return initial;
+function startOf(initial: unknown): string | object | null {
+  if (typeof initial !== 'object' || initial === null) return typeof initial === 'string' ? initial : null;
   const [target, actions]: unknown[] = [lastKey(Reflect.get(initial, 'target')), Reflect.get(initial, 'actions')];
+  if (typeof target !== 'string') return null;
   const isAlone = actions === undefined || actions === null || (Array.isArray(actions) && actions.length === 0);
-  return isAlone || typeof target !== 'string' ? target : { target, actions };
+  return isAlone ? target : { target, actions };
 }
 
 function normalized(json: object): object {
@@ -27,7 +28,7 @@ function normalized(json: object): object {
   ]);
   return {
     ...rest,
-    ...(typeof start === 'string' || (typeof start === 'object' && start !== null) ? { initial: start } : {}),
+    ...(start === null ? {} : { initial: start }),
     ...(inner.length > 0 ? { states: Object.fromEntries(inner) } : {}),
   };
 }

@@ -1,3 +1,6 @@
+/** The key under which the source of a function stands in JSON, which has no word for one. */
+export const FUNCTION = '$function';
+
 /** The name of a guard, an action or a delay in a configuration; null where it is written on the spot. */
 export function nameOf(named: unknown): string | null {
   if (typeof named === 'string') return named;

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { configOf } from '../chart/machine-from-json.ts';
-import { shownName } from '../chart/named.ts';
+import { FUNCTION, shownName } from '../chart/named.ts';
 import { raisedBy } from '../chart/raised.ts';
 import { type MachineCode, declarationsFor } from './machine-code.ts';
 
@@ -12,9 +12,6 @@ const NAMED = new Set(['actions', 'entry', 'exit', 'guard', 'src']);
 
 /** What only types and editors read. Deeper than at the root it is the name of a state or a field. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['types', 'schemas']);
-
-/** The key under which the source of a function stands, which JSON has no word for. */
-const FUNCTION = '$function';
 
 /** The source of a function with everything that it names, so that it can be read anywhere. */
 function closedSource(source: string, code: MachineCode): string {

@@ -1,4 +1,5 @@
 import type { parse, parseExpression } from '@babel/parser';
+import { FUNCTION } from '../chart/named.ts';
 import { misfitAt, placeIn, refuseForbidden } from './misfit.ts';
 import { DEEPEST } from './placed-json.ts';
 
@@ -92,7 +93,7 @@ export class CodeReader {
 
   /** What only running an expression could tell: its text where a name is due, and where a value is due as exports write it. */
   #textOf(node: Expression | Member, role: Role): unknown {
-    return role === 'value' ? { $function: this.#nameOf(node) } : this.#nameOf(node);
+    return role === 'value' ? { [FUNCTION]: this.#nameOf(node) } : this.#nameOf(node);
   }
 
   /** What an expression stands for; what only running it could tell is its text. */

@@ -1,3 +1,5 @@
+import { ACTOR, AFTER, DONE_STATE } from '../chart/trigger.ts';
+
 /** Whether a value is an object and no list. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -30,16 +32,16 @@ function* heldIn(config: object, id: string): Generator<Pick<ConfigBranch, 'desc
   const [on, after] = [part(config, 'on'), part(config, 'after')];
   if (isObject(on)) for (const key of Object.keys(on)) yield { descriptor: key, holder: on, key };
   if (isObject(after))
-    for (const key of Object.keys(after)) yield { descriptor: `xstate.after.${key}.${id}`, holder: after, key };
+    for (const key of Object.keys(after)) yield { descriptor: `${AFTER}${key}.${id}`, holder: after, key };
   yield { descriptor: 'always', holder: config, key: 'always' };
-  yield { descriptor: `xstate.done.state.${id}`, holder: config, key: 'onDone' };
+  yield { descriptor: `${DONE_STATE}${id}`, holder: config, key: 'onDone' };
   for (const [place, invoke] of listOf(part(config, 'invoke')).entries()) {
     if (!isObject(invoke)) continue;
     const own = part(invoke, 'id');
     const actor = typeof own === 'string' ? own : `${place}.${id}`;
-    yield { descriptor: `xstate.done.actor.${actor}`, holder: invoke, key: 'onDone' };
-    yield { descriptor: `xstate.error.actor.${actor}`, holder: invoke, key: 'onError' };
-    yield { descriptor: `xstate.snapshot.${actor}`, holder: invoke, key: 'onSnapshot' };
+    yield { descriptor: `${ACTOR.done}${actor}`, holder: invoke, key: 'onDone' };
+    yield { descriptor: `${ACTOR.error}${actor}`, holder: invoke, key: 'onError' };
+    yield { descriptor: `${ACTOR.snapshot}${actor}`, holder: invoke, key: 'onSnapshot' };
   }
 }
 

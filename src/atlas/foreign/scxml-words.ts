@@ -1,9 +1,10 @@
+import { ACTOR } from '../chart/trigger.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Events that SCXML's platform sends, and what XState calls them, up to the id of who sends. */
 export const PLATFORM: readonly (readonly [string, string])[] = [
-  ['done.invoke.', 'xstate.done.actor.'],
-  ['error.platform.', 'xstate.error.actor.'],
+  ['done.invoke.', ACTOR.done],
+  ['error.platform.', ACTOR.error],
 ];
 /** What the platform itself sends (3.12.2). */
 export const ERRORS: readonly string[] = ['error.execution', 'error.communication'];

@@ -1,3 +1,4 @@
+import { DONE_STATE as XSTATE_DONE_STATE } from '../chart/trigger.ts';
 import { keyIn, nameIn } from '../exports/scxml/xml.ts';
 import { misfitAt } from './misfit.ts';
 import {
@@ -182,7 +183,7 @@ class ScxmlReader {
     for (const [theirs, ours] of PLATFORM)
       if (event.startsWith(theirs)) return `${ours}${this.#actorOf(event.slice(theirs.length))}`;
     const path = event.startsWith(DONE_STATE) ? this.#pathOf(event.slice(DONE_STATE.length)) : undefined;
-    if (path !== undefined) return `xstate.done.state.${[this.#machine, ...path].join('.')}`;
+    if (path !== undefined) return `${XSTATE_DONE_STATE}${[this.#machine, ...path].join('.')}`;
     const isBeginning = [...this.#events].some((other) => other.startsWith(`${event}.`));
     return isBeginning && !asksName(condition, event) ? `${nameIn(event)}.*` : nameIn(event);
   }

@@ -2,7 +2,7 @@ import { type Situation, runningIn } from '../../../tests/engine/machine/situati
 import { actorIdOf, canHappen, stimulusOf, timerWords } from '../../../tests/engine/machine/stimulus.ts';
 import { textOf, wordsOf } from '../../../tests/engine/machine/words.ts';
 import type { Stimulus } from '../../../tests/engine/model.ts';
-import { triggerOf } from '../chart/trigger.ts';
+import { ACTOR, triggerOf } from '../chart/trigger.ts';
 import { type TrialStep, stepOn } from './steps.ts';
 import type { Subject } from './subject.ts';
 import { type WhyNot, whyNot } from './why-not.ts';
@@ -42,7 +42,7 @@ export function plainReplies(situation: Situation, known: readonly Stimulus[]): 
   const answering = new Set(known.map(actorIdOf));
   return runningIn(situation)
     .filter((id) => !answering.has(id))
-    .flatMap((id) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`])
+    .flatMap((id) => [`${ACTOR.done}${id}`, `${ACTOR.error}${id}`])
     .map((type) => stimulusOf(wordsOf({ type })));
 }
 

@@ -1,6 +1,7 @@
 import { type AnyStateMachine, type AnyTransitionDefinition, type StateNode, StateMachine } from 'xstate';
 import { type Transition, nodesOf, transitionMap } from '../../../tests/engine/machine/transitions.ts';
 import { machineOf } from '../chart/machine-from-json.ts';
+import { FUNCTION } from '../chart/named.ts';
 import { triggerOf } from '../chart/trigger.ts';
 
 /** What is compared of a state, each part as text. */
@@ -49,9 +50,6 @@ export interface Definition {
   /** The code behind names, `delays stepTime`, as far as the file holds it. */
   readonly code: ReadonlyMap<string, string>;
 }
-
-/** The key under which a file holds the source of a function. */
-const FUNCTION = '$function';
 
 /** What XState hangs on the functions that it makes, and is the same on all of a kind. */
 const MACHINERY: ReadonlySet<string> = new Set(['type', 'resolve', 'execute', 'check']);

@@ -3,6 +3,7 @@ import { pseudo } from '../../facts/pseudo-locale.ts';
 import { act } from '../support/act.ts';
 import { controlNamed, fill, press } from '../support/gestures.ts';
 import { MOMENT, openLiveShop } from '../support/live-shop.ts';
+import { MODIFIERS } from '../support/modified-keys.ts';
 
 const KEYS = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape', 'Home'];
 
@@ -17,11 +18,8 @@ function type(query: string): () => void {
   };
 }
 
-/** Keys that make another one of a key: it selects a text, goes back in the history, opens a tab. */
-const MODIFIERS = ['shiftKey', 'ctrlKey', 'altKey', 'metaKey'] as const;
-
 /** Presses a key where the focus is. */
-function key(name: string, modifier?: (typeof MODIFIERS)[number]): () => void {
+function key(name: string, modifier?: string): () => void {
   return () => {
     const held = modifier === undefined ? {} : { [modifier]: true };
     const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...held });
@@ -58,16 +56,22 @@ function look(address: string): string {
   return `${list}, «${value}», ${document.activeElement?.localName ?? ''}, ${address}`;
 }
 
-it('A key with another one beside it is left to the browser in each state of the search', async () => {
+async function openSearch() {
   const { history, settle } = await openLiveShop('/SignUp', {}, { patience: MOMENT });
   const happen = async (deed: () => void) => {
     await act(async () => deed());
     await settle();
   };
+  return { history, happen };
+}
+
+it('A key with another one beside it is left to the browser in each state of the search', async () => {
+  const { history, happen } = await openSearch();
   for (const [state, deeds] of Object.entries(BEFORE).filter(([, all]) => !all.includes(goToWay))) {
     for (const deed of [type(''), ...deeds]) await happen(deed);
     const before = look(history.location.href);
-    for (const modifier of MODIFIERS)
+    // Shift selects text in a field.
+    for (const modifier of [...MODIFIERS, 'shiftKey'])
       for (const name of KEYS) {
         await happen(key(name, modifier));
         expect(look(history.location.href), `${state}, ${modifier} and ${name}`).toBe(before);
@@ -76,11 +80,7 @@ it('A key with another one beside it is left to the browser in each state of the
 });
 
 it('Each key does in each state of the search what the pattern of a combobox says (R15, R24)', async () => {
-  const { history, settle } = await openLiveShop('/SignUp', {}, { patience: MOMENT });
-  const happen = async (deed: () => void) => {
-    await act(async () => deed());
-    await settle();
-  };
+  const { history, happen } = await openSearch();
   const table: string[] = [];
   for (const [state, deeds] of Object.entries(BEFORE))
     for (const pressed of [...KEYS.map((name) => [name, key(name)] as const), ['a click', click] as const]) {

@@ -6,7 +6,7 @@ const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 const KEYS = [...ARROWS, 'Home', 'End', 'PageDown', 'Enter', ' ', 'Escape', 'Backspace'];
 
 /** With one of these beside it a key means something to the browser: back, a new tab, the end of the page. */
-const MODIFIERS = ['altKey', 'ctrlKey', 'metaKey'] as const;
+export const MODIFIERS = ['altKey', 'ctrlKey', 'metaKey'] as const;
 
 /** The keys with another one beside them that a page keeps from the browser, on one control of each kind. */
 export async function keysKeptIn(page: Element): Promise<string[]> {

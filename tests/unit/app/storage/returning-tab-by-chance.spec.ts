@@ -43,6 +43,14 @@ function seenIn({ language, ...shop }: ReturnType<typeof openTab>['shop']) {
   return { ...heldIn(shop), language: language.getSnapshot().context.requested };
 }
 
+/** What somebody does in a tab himself. */
+function happenIn({ cart, wishlist, session }: ReturnType<typeof openTab>['shop'], happening: Happening): void {
+  if (happening.does === 'press') cart.send(happening.press);
+  if (happening.does === 'heart') wishlist.send({ type: 'heart.pressed', id: happening.id });
+  if (happening.does === 'sign in') session.send({ type: 'session.signedIn', name: happening.name });
+  if (happening.does === 'sign out') session.send({ type: 'session.signedOut' });
+}
+
 it(`A tab that hears of the others, or comes back from a sleep, shows what the other one shows, ${RUNS} times`, () => {
   let returned = 0;
   fc.assert(
@@ -51,11 +59,7 @@ it(`A tab that hears of the others, or comes back from a sleep, shows what the o
       const [here, other] = [openTab(browser), openTab(browser)];
       let isAsleep = false;
       for (const happening of all) {
-        const { cart, wishlist, session } = other.shop;
-        if (happening.does === 'press') cart.send(happening.press);
-        if (happening.does === 'heart') wishlist.send({ type: 'heart.pressed', id: happening.id });
-        if (happening.does === 'sign in') session.send({ type: 'session.signedIn', name: happening.name });
-        if (happening.does === 'sign out') session.send({ type: 'session.signedOut' });
+        happenIn(other.shop, happening);
         // Whoever sleeps cannot know what a cleared storage held.
         if (happening.does === 'clear' && !isAsleep) {
           // Neither tab can store again what is gone, until there is room and one of them presses.
@@ -63,7 +67,7 @@ it(`A tab that hears of the others, or comes back from a sleep, shows what the o
           browser.stored.clear();
           tellTabs(browser, null);
           browser.failure = 'none';
-          cart.send({ type: 'item.added', id: 1 });
+          other.shop.cart.send({ type: 'item.added', id: 1 });
         }
         // A third tab chose it: this build has no texts here that would come.
         if (happening.does === 'choose') {
@@ -96,13 +100,6 @@ const deeds: fc.Arbitrary<Happening> = fc.oneof(
   fc.constant({ does: 'sign out' as const }),
 );
 
-function act({ cart, wishlist, session }: ReturnType<typeof openTab>['shop'], happening: Happening): void {
-  if (happening.does === 'press') cart.send(happening.press);
-  if (happening.does === 'heart') wishlist.send({ type: 'heart.pressed', id: happening.id });
-  if (happening.does === 'sign in') session.send({ type: 'session.signedIn', name: happening.name });
-  if (happening.does === 'sign out') session.send({ type: 'session.signedOut' });
-}
-
 it(`A tab that comes back shows what it showed, where the browser is full and keeps older texts, ${RUNS} times`, () => {
   let unkept = 0;
   const some = { minLength: 1, maxLength: 12, size: 'max' } as const;
@@ -110,10 +107,10 @@ it(`A tab that comes back shows what it showed, where the browser is full and ke
     fc.property(fc.array(deeds, some), fc.array(deeds, some), (before, since) => {
       const browser = openFakeBrowser({ [STORED.language]: 'en' });
       const { shop, resume } = openTab(browser);
-      for (const happening of before) act(shop, happening);
+      for (const happening of before) happenIn(shop, happening);
       browser.failure = 'full';
       for (const happening of since) {
-        act(shop, happening);
+        happenIn(shop, happening);
         const shown = seenIn(shop);
         resume();
         expect(seenIn(shop)).toEqual(shown);
