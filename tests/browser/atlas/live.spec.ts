@@ -209,6 +209,15 @@ test('20,000 events keep the list short, the page quick, and the first ones make
   await list.evaluate((element) => element.scrollTo(0, 0));
   await expect(list.getByRole('option').first()).toHaveAttribute('aria-posinset', '1');
   await expect.poll(() => litIn(chart)).toBe('filled + unavailable');
+  // A row that shows is picked where it stands.
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
+  const middle = MANY / 2 + 5;
+  const row = list.getByRole('option').and(page.locator(`[aria-posinset="${middle}"]`));
+  await row.scrollIntoViewIfNeeded();
+  const place = await row.boundingBox();
+  await row.click();
+  await expect(panel.getByRole('status')).toHaveText(`Paused at moment ${middle + 1} of 20001.`);
+  expect(await row.boundingBox()).toEqual(place);
 });
 
 test('a session that is broken, of another version or too large is refused in one sentence, and what was open stays', async ({

@@ -104,6 +104,60 @@ test('the chart zooms by buttons, keys, pinch and wheel with Ctrl, and fits its 
   await expect.poll(isWhole).toBe(true);
 });
 
+test('what is under the fingers stays there through one pinch and the next, to and fro', async ({ page }) => {
+  const { chart } = await openAtlas(page, '#checkout');
+  // Large enough that no end of the chart keeps it from moving.
+  await chart.focus();
+  for (let time = 0; time < 4; time += 1) await chart.press('+');
+  await expect(zoomOf(page)).toHaveText('244 %');
+  const marks = await chart.getByRole('button', { name: /^state / }).all();
+  await page.keyboard.down('Control');
+  for (const [place, turn] of [
+    [4, -100],
+    [4, -100],
+    [5, 100],
+    [4, 100],
+  ] as const) {
+    const mark = marks[place];
+    if (mark === undefined) throw new Error('The chart of checkout has fewer states.');
+    await mark.scrollIntoViewIfNeeded();
+    await mark.hover();
+    const middle = () =>
+      mark.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [Math.round(left + width / 2), Math.round(top + height / 2)];
+      });
+    const zoom = await zoomOf(page).textContent();
+    const [x = 0, y = 0] = await middle();
+    await page.mouse.wheel(0, turn);
+    await expect(zoomOf(page)).not.toHaveText(zoom ?? '');
+    // The chart is scrolled in the frame after the one in which it grows.
+    await expect
+      .poll(async () => Math.max(...(await middle()).map((at, axis) => Math.abs(at - (axis === 0 ? x : y)))))
+      .toBeLessThan(4);
+  }
+  await page.keyboard.up('Control');
+});
+
+test('a file that was read can be chosen again, wherever one is chosen', async ({ page }) => {
+  const { tab, panel } = await openAtlas(page, '#cart');
+  for (const [name, label] of [
+    ['Details', 'Open a coverage file'],
+    ['Details', 'Open a machine'],
+    ['Live', 'Open a session file'],
+    ['Traffic', 'Open sessions or counts'],
+    ['Versions', 'Open another version'],
+  ] as const) {
+    await tab(name).click();
+    const field = page.getByLabel(label, { exact: true });
+    await field.setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('no JSON') });
+    await expect(page.getByText(/broken\.json is broken|broken\.json.*not/u).first(), label).toBeVisible();
+    // The browser tells of no choice that is the one before.
+    await expect(field, label).toHaveValue('');
+  }
+  await expect(panel).toBeVisible();
+});
+
 test('the wheel scrolls the chart and then the page, and never zooms', async ({ page }) => {
   const { chart } = await openAtlas(page, '#checkout');
   await chart.hover();

@@ -47,3 +47,51 @@ for (const [where, width, orientation, more, less] of [
     await page.mouse.move(x - 90, y - 90);
     expect(await size()).toBe(after);
   });
+
+test('a drag of the bar that the system ends, as by a gesture of its own, is over', async ({ page }) => {
+  await openAtlas(page, '#storage');
+  const bar = page.getByRole('separator', { name: 'Room for the chart and the panel' });
+  await bar.scrollIntoViewIfNeeded();
+  const box = await bar.boundingBox();
+  if (box === null) throw new Error('The bar is nowhere.');
+  const touch = await page.context().newCDPSession(page);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const usual = (await bar.getAttribute('aria-valuenow')) ?? '';
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...point, y: point.y - 100 }] });
+  await expect(bar).not.toHaveAttribute('aria-valuenow', usual);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+  const dragged = (await bar.getAttribute('aria-valuenow')) ?? '';
+  // A pointer that comes over the bar afterwards drags nothing.
+  const at = await bar.boundingBox();
+  if (at === null) throw new Error('The bar is nowhere.');
+  await page.mouse.move(at.x + 40, at.y + 2);
+  await page.mouse.move(at.x + 40, at.y + at.height - 2, { steps: 3 });
+  await expect(bar).toHaveAttribute('aria-valuenow', dragged);
+});
+
+test('at each width the bar lies as the chart and the panel do', async ({ page }) => {
+  const { chart, panel } = await openAtlas(page, '#storage');
+  const bar = page.getByRole('separator', { name: 'Room for the chart and the panel' });
+  // Each width at which the sheets of the page part, and one pixel on either side.
+  const parting = await page.evaluate(() => {
+    const below = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): string[] =>
+      [...cssRules].flatMap((rule) => [
+        ...(rule instanceof CSSMediaRule ? [rule.conditionText] : []),
+        ...(rule instanceof CSSGroupingRule ? below(rule) : []),
+      ]);
+    const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const widths = [...document.styleSheets]
+      .flatMap(below)
+      .join('\n')
+      .matchAll(/width[^\d]*([\d.]+)(px|r?em)/gu);
+    return [...new Set([...widths].map(([, size, unit]) => Math.round(Number(size) * (unit === 'px' ? 1 : letters))))];
+  });
+  expect(parting.length).toBeGreaterThan(1);
+  for (const width of parting.flatMap((one) => [one - 1, one, one + 1])) {
+    await page.setViewportSize({ width, height: 900 });
+    const [ofChart, ofPanel] = await Promise.all([chart.boundingBox(), panel.boundingBox()]);
+    const isBeside = (ofPanel?.x ?? 0) >= (ofChart?.x ?? 0) + (ofChart?.width ?? 0);
+    await expect(bar, `${width} px`).toHaveAttribute('aria-orientation', isBeside ? 'vertical' : 'horizontal');
+  }
+});

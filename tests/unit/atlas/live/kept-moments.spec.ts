@@ -5,6 +5,7 @@ import { recorderMachine } from '../../../../machines/recorder/recorder.machine.
 import { KeptMoments } from '../../../../src/atlas/page/live/kept-moments.ts';
 import type { SessionStore } from '../../../../src/atlas/page/live/kept-sessions.ts';
 import { Recording } from '../../../../src/atlas/page/live/recording.ts';
+import { chanceOf } from '../../../sessions/chance.ts';
 
 function message(count: number): InspectionMessage {
   return {
@@ -19,13 +20,25 @@ function message(count: number): InspectionMessage {
   };
 }
 
-/** A page with a recorder, a recording of at most six moments, and a store that may be broken. */
-function opened(texts = new Map<string, string>(), isBroken = () => false) {
+/** Histories by chance, and the steps of each. */
+const TIMES = 20;
+const STEPS = 25;
+
+/** A page with a recorder, a recording of at most six moments, and a store that may be broken, or slow. */
+function opened(
+  texts = new Map<string, string>(),
+  isBroken = () => false,
+  whenWritten: (finish: () => void) => void = (finish) => finish(),
+) {
   const store: SessionStore = {
     keep: (session, text) => {
       if (isBroken()) return Promise.reject(new Error('This browser keeps nothing.'));
-      texts.set(session, text);
-      return Promise.resolve();
+      return new Promise((resolve) => {
+        whenWritten(() => {
+          texts.set(session, text);
+          resolve();
+        });
+      });
     },
     find: (session) =>
       isBroken() ? Promise.reject(new Error('Nor this.')) : Promise.resolve(texts.get(session) ?? null),
@@ -121,6 +134,40 @@ describe('The address of a recorded moment', () => {
     await settled();
     expect(notes()).toEqual([{ moment: 2, text: 'second' }]);
     expect(moments.target).toEqual({ session: '00000001', moment: 2 });
+  });
+
+  it('leads to what showed when it was there, whatever comes while it is written', async () => {
+    const chance = chanceOf(23, 0);
+    const below = (count: number) => Math.floor(chance.next() * count);
+    let named = 0;
+    for (let time = 0; time < TIMES; time += 1) {
+      const writes: (() => void)[] = [];
+      const { texts, recording, moments, recorder, hear, pick } = opened(
+        new Map(),
+        () => false,
+        (finish) => writes.push(finish),
+      );
+      const pickOne = () => pick(recording.first + below(recording.last - recording.first + 1));
+      const steps = [
+        () => hear(...Array.from({ length: 1 + below(4) }, () => (count += 1))),
+        pickOne,
+        pickOne,
+        () => recorder.send({ type: 'resume.pressed' }),
+        () => writes.shift()?.(),
+      ];
+      let count = 3;
+      hear(1, 2, 3);
+      for (let step = 0; step < STEPS; step += 1) {
+        steps[below(steps.length)]?.();
+        await settled();
+        const { target } = moments;
+        if (target === null) continue;
+        named += 1;
+        const kept = JSON.parse(texts.get(target.session) ?? '').messages[target.moment - 1];
+        expect(kept, `${time}, step ${step}`).toEqual(recording.at(recorder.getSnapshot().context.momentNumber));
+      }
+    }
+    expect(named).toBeGreaterThan(TIMES);
   });
 
   it('is a new one for another recording, also while the one before is written', async () => {
