@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import { ActorsContext, AtlasContext, ChartsContext } from './atlas-context.ts';
 import { chartsWith } from './charts.ts';
-import { foreignChart } from './foreign/machine-file.ts';
 import type { Atlas } from './open-atlas.ts';
 
 interface ProvidersProps {
@@ -14,7 +13,8 @@ interface ProvidersProps {
 export function Providers({ atlas, children }: ProvidersProps) {
   const { recorder, recording } = atlas;
   const { momentNumber, last } = useSelector(recorder, ({ context }) => context);
-  const fromFile = useSelector(atlas.machines, ({ context }) => context.opened);
+  // The map grows in place: what was opened last stands for it.
+  useSelector(atlas.machines, ({ context }) => context.opened);
   const actors = useMemo(
     // The recording changes in place: its last moment stands for it.
     () => recording.actorsAt(last === 0 ? 0 : momentNumber),
@@ -22,7 +22,7 @@ export function Providers({ atlas, children }: ProvidersProps) {
   );
   return (
     <AtlasContext value={atlas}>
-      <ChartsContext value={chartsWith(actors, fromFile === null ? null : foreignChart(fromFile.content))}>
+      <ChartsContext value={chartsWith(actors, atlas.fromFiles)}>
         <ActorsContext value={actors}>{children}</ActorsContext>
       </ChartsContext>
     </AtlasContext>

@@ -92,15 +92,16 @@ export function machineIdOf(definition: string | undefined): string | null {
 let latest: { readonly key: string; readonly charts: ReadonlyMap<string, Chart> } = { key: '', charts: permanent };
 
 /**
- * All charts: the overview, those of the register, then those that only messages define. The same map as long as they are the same.
+ * All charts: the overview, those of the register, those that only messages define, then those of files. The same map as
+ * long as they are the same.
  */
-export function chartsWith(actors: Actors, fromFile: Chart | null = null): ReadonlyMap<string, Chart> {
+export function chartsWith(actors: Actors, fromFiles: ReadonlyMap<string, Chart>): ReadonlyMap<string, Chart> {
   const charts = [...actors.values()].map(({ definition }) => (definition === undefined ? null : chartIn(definition)));
   const streamed = charts.filter((chart) => chart !== null).filter(({ id }) => !permanent.has(id));
-  const others = fromFile === null ? streamed : [...streamed, fromFile];
+  const others = [...streamed, ...fromFiles.values()];
   if (others.length === 0) return permanent;
   const key = others.map(({ id }) => id).join();
-  if (key !== latest.key || (fromFile !== null && latest.charts.get(fromFile.id) !== fromFile))
+  if (key !== latest.key || [...fromFiles].some(([id, chart]) => latest.charts.get(id) !== chart))
     latest = { key, charts: new Map([...permanent, ...others.map((chart): [string, Chart] => [chart.id, chart])]) };
   return latest.charts;
 }

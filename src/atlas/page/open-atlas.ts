@@ -5,6 +5,7 @@ import { fileLoaderMachine } from '../../../machines/fileLoader/fileLoader.machi
 import { recorderMachine } from '../../../machines/recorder/recorder.machine.ts';
 import { viewerMachine } from '../../../machines/viewer/viewer.machine.ts';
 import { type MomentTarget, targetIn } from './address.ts';
+import type { Chart } from '../chart/chart.ts';
 import { OVERVIEW } from '../chart/overview.ts';
 import type { ListedSession } from '../traffic/counting.ts';
 import { inWording, permanent } from './charts.ts';
@@ -39,6 +40,8 @@ export interface Atlas {
   readonly versions: ActorRefFrom<typeof fileLoaderMachine>;
   /** Opens machines that are not of this build. */
   readonly machines: ActorRefFrom<typeof fileLoaderMachine>;
+  /** The charts of all that it has opened, by their ids: Back leads to each of them. */
+  readonly fromFiles: ReadonlyMap<string, Chart>;
   readonly recording: Recording;
   /** Sessions of many shoppers, and what they show. */
   readonly traffic: OpenTraffic;
@@ -131,8 +134,10 @@ export function openAtlas(window: Window): Atlas {
   const sessions = openFiles({ id: 'sessions', loadFirst: nothing, read: json(decodeSession) }, inspection);
   const versions = openFiles({ id: 'versions', loadFirst: nothing, read: json(decodeVersion) }, inspection);
   const machines = openFiles({ id: 'machines', loadFirst: nothing, read: readMachineFile }, inspection);
+  const fromFiles = new Map<string, Chart>();
   machines.on('file.opened', ({ opened }) => {
     const chart = foreignChart(opened.content);
+    fromFiles.set(chart.id, chart);
     viewer.send({ type: 'machine.opened', machine: chart.id });
     trial.renew(chart);
   });
@@ -205,6 +210,7 @@ export function openAtlas(window: Window): Atlas {
     sessions,
     versions,
     machines,
+    fromFiles,
     recording,
     traffic,
     trial,

@@ -407,6 +407,8 @@ export const texts = {
     reportUse: 'every drawing and its coverage on one page that needs no network',
     busy: 'Being made…',
     failed: 'This export could not be made.',
+    lacksAlways:
+      'XState leaves out of the JSON of this machine what a state does at once (always): it is not here either.',
   },
 } as const;
 

@@ -9,6 +9,7 @@ import { typescriptText } from '../../exports/typescript.ts';
 import { machineJsonText } from '../../exports/xstate-json.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { layoutFor } from '../chart-pane/layouts.ts';
+import { texts } from '../texts.ts';
 import { registered } from '../charts.ts';
 import { type Coverage, rowsOf } from '../coverage/coverage.ts';
 import type { FormatId } from './formats.ts';
@@ -24,11 +25,18 @@ async function drawing({ chart, coverage }: ExportInput): Promise<string> {
   return svgOf(await layoutFor(chart), { reached: reachedBy([...rowsOf(coverage, chart.id).values()]) });
 }
 
+/** What its source leaves out of a chart is said in each text that can hold a comment. JSON has none. */
+function saying({ chart }: ExportInput, text: string, begin: string, end = ''): string {
+  if (!chart.lacksAlways) return text;
+  const [declaration = ''] = /^<\?xml.*\n/u.exec(text) ?? [];
+  return `${declaration}${begin} ${texts.exports.lacksAlways}${end}\n${text.slice(declaration.length)}`;
+}
+
 const makers: Readonly<Record<FormatId, (input: ExportInput) => string | Promise<string | Blob>>> = {
   json: ({ source }) => machineJsonText(source),
-  ts: ({ source }) => typescriptText(source),
-  scxml: ({ source }) => scxmlText(source),
-  mmd: ({ chart }) => mermaidText(chart),
+  ts: (input) => saying(input, typescriptText(input.source), '//'),
+  scxml: (input) => saying(input, scxmlText(input.source), '<!--', ' -->'),
+  mmd: (input) => saying(input, mermaidText(input.chart), '%%'),
   svg: drawing,
   png: async (input) => pngOf(await drawing(input)),
 };

@@ -13,7 +13,9 @@ import { chartOf } from '../../../../src/atlas/chart/chart-of.ts';
 import { layoutOf } from '../../../../src/atlas/layout/layout.ts';
 import { byTurns } from '../../../commands/sampling.ts';
 import { literalOf } from '../../../../src/atlas/exports/literal.ts';
+import { make } from '../../../../src/atlas/page/export-panel/export-formats.ts';
 import { mermaidId, mermaidText } from '../../../../src/atlas/exports/mermaid.ts';
+import { readMachine } from '../../../../src/atlas/foreign/read-machine.ts';
 import { scxmlText } from '../../../../src/atlas/exports/scxml/scxml.ts';
 import { typescriptText } from '../../../../src/atlas/exports/typescript.ts';
 import { machineJson, machineJsonText } from '../../../../src/atlas/exports/xstate-json.ts';
@@ -31,6 +33,13 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 function textsOf(graph: Graph): string[] {
   return graph.edges.map(({ from, to, stimulus, took }) => `${from} ${stimulus.words} ${to} ${took.join(' ')}`);
 }
+
+// Mermaid's parser cleans labels with DOMPurify, which has nothing to clean with where there is no page.
+beforeAll(async () => {
+  const own = createRequire(import.meta.resolve('mermaid')).resolve('dompurify');
+  const { default: purifier } = await import(pathToFileURL(join(dirname(own), 'purify.es.mjs')).href);
+  Object.assign(purifier, { addHook: () => {}, sanitize: (text: string) => text });
+});
 
 describe('XState JSON', () => {
   it.each(register)('of $id makes a machine with the same chart again', ({ id, machine }) => {
@@ -230,13 +239,6 @@ describe('SCXML', () => {
 });
 
 describe('Mermaid', () => {
-  // Its parser cleans labels with DOMPurify, which has nothing to clean with where there is no page.
-  beforeAll(async () => {
-    const own = createRequire(import.meta.resolve('mermaid')).resolve('dompurify');
-    const { default: purifier } = await import(pathToFileURL(join(dirname(own), 'purify.es.mjs')).href);
-    Object.assign(purifier, { addHook: () => {}, sanitize: (text: string) => text });
-  });
-
   it.each([...register, { id: 'one unlike ours', machine: odd }])(
     'accepts $id with its own parser',
     async ({ machine }) => {
@@ -350,4 +352,25 @@ describe('An SVG file', () => {
     expect(text.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|url\(/);
     expect(text.includes('chart-dark')).toBe(scheme === 'dark');
   });
+});
+
+describe('What a definition leaves out', () => {
+  const gate = createMachine({ id: 'gate', initial: 'shut', states: { shut: { always: 'open' }, open: {} } });
+  const definition = readMachine(JSON.stringify(gate), 'gate.json');
+
+  it.each(['ts', 'scxml', 'mmd'] as const)(
+    'is said in its %s, and nothing in that of a configuration',
+    async (format) => {
+      const made = async (source: object): Promise<string> => {
+        const text = await make(format, { chart: chartOf(source), source, coverage: null });
+        if (typeof text !== 'string') throw new TypeError('It is no text.');
+        return text;
+      };
+      const text = await made(definition);
+      expect(text).toContain('what a state does at once');
+      if (format === 'mmd') await expect(mermaid.parse(text)).resolves.toHaveProperty('diagramType', 'stateDiagram');
+      else expect(readMachine(text, `gate.${format}`)).toMatchObject({ initial: 'shut' });
+      expect(await made(gate)).not.toContain('what a state does at once');
+    },
+  );
 });

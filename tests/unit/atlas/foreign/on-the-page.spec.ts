@@ -27,6 +27,22 @@ function door(time: number) {
   };
 }
 
+it('A file that another one followed is still there: Back leads to it, and a corrected one takes its place', async () => {
+  const rendered = await openRenderedAtlas('#cart');
+  const drawn = async (machine: string) => {
+    rendered.atlas.viewer.send({ type: 'machine.opened', machine });
+    return rendered.page();
+  };
+  await open(rendered, door(1000));
+  await open(rendered, { id: 'lamp', initial: 'off', states: { off: {} } });
+  expect((await drawn('door (file)')).chart).toContain('data-state="locked"');
+  expect((await drawn('lamp (file)')).chart).toContain('data-state="off"');
+  await open(rendered, { ...door(1000), states: { open: {}, ajar: {} } });
+  const { chart } = await drawn('door (file)');
+  expect(chart).toContain('data-state="ajar"');
+  expect(chart).not.toContain('data-state="locked"');
+});
+
 const SHUTS = 'xstate.after.1000.door.open';
 
 it('A corrected file has its trial go on, as far as its steps can happen, and the page says which one cannot', async () => {
