@@ -3,7 +3,7 @@ import { type Transition, transitionMap } from '../../../tests/engine/machine/tr
 import type { Chart, ChartState, ChartTransition, StateKind } from './chart.ts';
 import { isDefinition } from './config-of-definition.ts';
 import { machineOf } from './machine-from-json.ts';
-import { shownName } from './named.ts';
+import { shownName, shownParams } from './named.ts';
 import { actionLogic, raisedBy } from './raised.ts';
 import { triggerOf } from './trigger.ts';
 
@@ -72,12 +72,14 @@ function transitionOf(
   siblings: number,
 ): ChartTransition {
   const { source, target, reenter } = definition;
+  const guardParams = shownParams(definition.guard);
   return {
     name,
     source: idOf(source),
     targets: (target ?? []).map(idOf),
     ...triggerOf(descriptor, source.id),
     guard,
+    ...(guardParams === null ? {} : { guardParams }),
     branch: { place: index + 1, of: siblings },
     actions: namesOf(definition.actions),
     effects: shownNames(definition.actions, source.machine),

@@ -60,6 +60,8 @@ export interface ChartTransition {
   readonly kind: TransitionKind;
   /** The guard's name; null without one, `(inline)` where it has no name. */
   readonly guard: string | null;
+  /** With what the guard is asked, since two branches may ask the same one; left out where that is nothing or not known. */
+  readonly guardParams?: string;
   /** Its place, from 1, among the transitions of its state for the same event, and how many they are: the first that may is taken. */
   readonly branch: { readonly place: number; readonly of: number };
   /** Names of its actions. */

@@ -1,3 +1,5 @@
+import { textOf } from '../../../tests/engine/machine/words.ts';
+
 /** The key under which the source of a function stands in JSON, which has no word for one. */
 export const FUNCTION = '$function';
 
@@ -16,4 +18,11 @@ export function shownName(value: unknown): string {
   const type: unknown = Reflect.get(Object(value), 'type');
   if (typeof type === 'string') return type;
   return typeof value === 'function' && value.name !== '' ? value.name : INLINE;
+}
+
+/** With what a guard is asked, as it is shown; null where that is nothing, or what only code can tell. */
+export function shownParams(guard: unknown): string | null {
+  const params: unknown = Reflect.get(Object(guard), 'params');
+  const isKnown = params !== undefined && typeof params !== 'function' && !Object.hasOwn(Object(params), FUNCTION);
+  return isKnown ? textOf(params) : null;
 }

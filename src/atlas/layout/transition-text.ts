@@ -2,12 +2,24 @@ import { type ChartTransition, isDrawnInside } from '../chart/chart.ts';
 import type { IconShape } from './shapes.ts';
 import type { Run } from './text-block.ts';
 
+/** How much of what a guard is asked with is drawn, in signs: a chart has little room. */
+const MOST_SIGNS = 40;
+
+function paramsText(params: string | undefined): string {
+  if (params === undefined) return '';
+  return params.length > MOST_SIGNS ? `(${params.slice(0, MOST_SIGNS)}…)` : `(${params})`;
+}
+
 /**
  * The condition of a transition, in the order in which they are asked: `1 IF [isNew]`, `2 ELSE IF [isLast]`, `3 ELSE`.
  * One that shares its event with no other has its guard alone; empty where there is none.
  */
-export function conditionOf({ guard, branch: { place, of } }: Pick<ChartTransition, 'guard' | 'branch'>): string {
-  const asked = guard === null ? '' : `[${guard}]`;
+export function conditionOf({
+  guard,
+  guardParams,
+  branch: { place, of },
+}: Pick<ChartTransition, 'guard' | 'guardParams' | 'branch'>): string {
+  const asked = guard === null ? '' : `[${guard}${paramsText(guardParams)}]`;
   if (of === 1) return asked;
   const word = place === 1 ? 'IF' : guard === null ? 'ELSE' : 'ELSE IF';
   // A first branch without a guard is always taken: what follows it never is.

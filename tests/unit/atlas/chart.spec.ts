@@ -120,6 +120,31 @@ describe('A chart', () => {
   });
 });
 
+describe('A guard that several branches ask', () => {
+  const asking = (params: unknown) => ({ guard: { type: 'isOver', params }, target: 'b' });
+  const config = {
+    id: 'scale',
+    initial: 'a',
+    states: {
+      a: { on: { weighed: [asking({ grams: 5 }), asking('x'.repeat(60)), asking(() => ({})), { guard: 'isOver' }] } },
+      b: {},
+    },
+  };
+
+  it.each([
+    ['a machine', createMachine(Object(config))],
+    ['a configuration', config],
+    ['a definition', json(createMachine(Object(config)))],
+  ])('is told apart on the chart of %s by what it is asked with, as far as that is no code', (_, source) => {
+    expect(chartOf(source).transitions.map(conditionOf)).toEqual([
+      '1 IF [isOver({"grams":5})]',
+      `2 ELSE IF [isOver("${'x'.repeat(39)}…)]`,
+      '3 ELSE IF [isOver]',
+      '4 ELSE IF [isOver]',
+    ]);
+  });
+});
+
 describe('A chart from plain JSON', () => {
   it.each(register)('is the same for the configuration of $id as for the machine', (machine) => {
     const { transitions, ...expected } = chartOf(machine);
