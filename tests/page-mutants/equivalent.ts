@@ -112,6 +112,8 @@ export const equivalent: Readonly<Record<string, string>> = {
   ...because('The box draws nothing: it keeps room.', ROOM),
   "src/features/checkout/ConfirmDialog.tsx missed update: useSelector(checkout, (snapshot) => snapshot.matches('confirming')) → never told":
     'Whoever puts it on the page on demand asks the same, and draws it anew with each answer.',
+  'src/app/texts/screen-texts.ts list order: products.map(({ id }) => id) → reversed':
+    'The texts of all of them are asked for at once, and the screen waits until the last of them is there.',
   "src/app/texts/screen-texts.ts wrong event: { type: 'cart.opened' } → 'checkout.opened'":
     'Both show the products of the cart, and no more of it is asked.',
   ...because('Each is remembered for an actor of its own.', [
@@ -126,6 +128,7 @@ export const equivalent: Readonly<Record<string, string>> = {
     'src/atlas/page/live/recording.ts effect order: apply(this.#before, JSON.parse(text)); this.#size -= text.length; → this.#size -= text.length; apply(this.#before, JSON.parse(text));',
     'src/atlas/page/live/recording.ts effect order: this.#size += text.length; apply(this.#newest, message); → apply(this.#newest, message); this.#size += text.length;',
     'src/atlas/traffic/tally.ts effect order: funnel.starts = this.#entering(funnel.from); funnel.ends = this.#enter… → funnel.ends = this.#entering(funnel.to); funnel.starts = this.#enterin…',
+    'src/atlas/traffic/tally.ts effect order: funnel.ends = this.#entering(funnel.to); funnel.known = this.#names.si… → funnel.known = this.#names.size; funnel.ends = this.#entering(funnel.t…',
     'src/app/chunks.ts effect order: unsubscribe(); underWay.delete(id); → underWay.delete(id); unsubscribe();',
     "src/app/inspect/line.ts effect order: button.type = 'button'; button.addEventListener('click', () => stop(wi… → button.addEventListener('click', () => stop(window)); button.type = 'b…",
     'src/app/inspect/line.ts effect order: say(); new MutationObserver(say).observe(document.documentElement, { a… → new MutationObserver(say).observe(document.documentElement, { attribut…',

@@ -127,7 +127,13 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     madeFrom: 'each machine',
   },
   { spec: 'tests/unit/atlas/generated-walks.spec.ts', titles: 'from a file of', madeFrom: 'each machine' },
+  { spec: 'tests/unit/atlas/keys.spec.ts', madeFrom: 'each key on each control' },
   { spec: 'tests/unit/atlas/layout.spec.ts', titles: "A layout of '", madeFrom: 'each machine' },
+  {
+    spec: 'tests/unit/atlas/live/kept-moments.spec.ts',
+    titles: 'whatever comes while it is written',
+    madeFrom: 'what comes and is picked, by chance',
+  },
   {
     spec: 'tests/unit/atlas/live/recorded-steps.spec.ts',
     titles: 'lead a trial to where the actor was',
@@ -146,6 +152,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
   { spec: 'tests/unit/atlas/room-for-numbers.spec.ts', madeFrom: 'each machine' },
   { spec: 'tests/unit/atlas/public-machines/public-machines.spec.ts', madeFrom: 'each machine of others' },
   { spec: 'tests/unit/atlas/trial.spec.ts', titles: 'leads where its walk files say', madeFrom: 'each walk file' },
+  { spec: 'tests/unit/atlas/same-part.spec.ts', madeFrom: 'pairs of machines with a part of the same name' },
   {
     spec: 'tests/unit/atlas/versions.spec.ts',
     titles: 'differs from each mutant|does not differ from itself|say that the',
