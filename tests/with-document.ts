@@ -78,7 +78,7 @@ export const WITH_DOCUMENT = [
   {
     ...options,
     name: 'faults',
-    include: ['tests/unit/app/failing-components.spec.ts'],
+    include: ['tests/unit/app/failing-components.spec.ts', 'tests/unit/atlas/failing-parts.spec.ts'],
     globalSetup: [],
     plugins: [componentWeaver],
   },

@@ -2,7 +2,9 @@ import './page/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Atlas } from './page/Atlas.tsx';
+import { Fault } from './page/Fault.tsx';
 import { openAtlas } from './page/open-atlas.ts';
+import { texts } from './page/texts.ts';
 
 const root = document.getElementById('root');
 if (root) {
@@ -10,7 +12,9 @@ if (root) {
   void atlas.isReady.then(() =>
     createRoot(root).render(
       <StrictMode>
-        <Atlas atlas={atlas} />
+        <Fault words={texts.noPart}>
+          <Atlas atlas={atlas} />
+        </Fault>
       </StrictMode>,
     ),
   );

@@ -8,6 +8,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Where the components of the shop stand. */
 const FOLDERS = ['src/actors', 'src/app', 'src/features', 'src/routes', 'src/ui'];
 
+/** Where those of the atlas stand. */
+const ATLAS = 'src/atlas';
+
 /** A component of the shop. */
 export interface Component {
   /** File and name: `src/features/cart/EmptyCart.tsx#EmptyCart`. */
@@ -69,7 +72,8 @@ export const componentWeaver = {
   enforce: 'pre' as const,
   transform(source: string, id: string): string | undefined {
     const file = id.replace(/\?.*/u, '').slice(root.length);
-    if (!file.endsWith('.tsx') || !FOLDERS.some((folder) => file.startsWith(`${folder}/`))) return undefined;
+    if (!file.endsWith('.tsx') || ![...FOLDERS, ATLAS].some((folder) => file.startsWith(`${folder}/`)))
+      return undefined;
     return weaveComponents({ source, components: componentsOf(file, source) });
   },
 };

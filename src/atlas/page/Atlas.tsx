@@ -23,14 +23,20 @@ export function Atlas({ atlas }: { readonly atlas: AtlasActors }) {
       </button>
       <header className={classes.header}>
         <h1 className={classes.title}>{texts.title}</h1>
-        <ChartSearch />
+        <Fault words={texts.noPart}>
+          <ChartSearch />
+        </Fault>
         <a className={classes.shop} href="/?inspect" target="loadout-shop">
           {texts.live.openShop}
         </a>
       </header>
       <nav className={classes.nav} aria-label={texts.machines}>
-        <MachineList />
-        <OpenMachine />
+        <Fault words={texts.noPart}>
+          <MachineList />
+        </Fault>
+        <Fault words={texts.noPart}>
+          <OpenMachine />
+        </Fault>
       </nav>
       <Split
         chart={
@@ -41,7 +47,11 @@ export function Atlas({ atlas }: { readonly atlas: AtlasActors }) {
             </Fault>
           </>
         }
-        panel={<Panel />}
+        panel={
+          <Fault words={texts.noPart}>
+            <Panel />
+          </Fault>
+        }
       />
     </Providers>
   );

@@ -110,6 +110,7 @@ export const GENERATED_SPECS: readonly GeneratedTests[] = [
     titles: "(?:Studio|SCXML|XState JSON) of '|Mermaid accepts '",
     madeFrom: 'each machine',
   },
+  { spec: 'tests/unit/atlas/failing-parts.spec.ts', madeFrom: 'each component of each panel' },
   { spec: 'tests/unit/atlas/folding.spec.ts', titles: "A folded chart of '", madeFrom: 'states of machines' },
   {
     spec: 'tests/unit/atlas/foreign/each-broken-place.spec.ts',

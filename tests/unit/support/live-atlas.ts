@@ -76,9 +76,10 @@ type Listener = (event: { readonly data: unknown }) => void;
  *
  * @param hash what its address opens
  * @param stored what the browser has kept
+ * @param allowed what the console may say
  */
-export async function openLiveAtlas(hash: string, stored: Readonly<Record<string, string>> = {}) {
-  const live = openLivePage(`/atlas${hash}`, { stored });
+export async function openLiveAtlas(hash: string, stored: Readonly<Record<string, string>> = {}, allowed?: RegExp) {
+  const live = openLivePage(`/atlas${hash}`, { stored, ...(allowed && { allowed }) });
   const { waitFor, awaited, tell, inspect, render, settle } = live;
   const channels = new Set<Listener>();
   const shops = class {

@@ -10,15 +10,14 @@ import { Legend } from './Legend.tsx';
 import { texts } from '../texts.ts';
 import { wordingIn } from '../wording.ts';
 
-/** The machine that is open: its name, its description, its chart. */
-export function ChartPane() {
+function ChartAndLegend() {
   const { viewer } = useAtlas();
   const charts = useCharts();
   const machine = useSelector(viewer, ({ context }) => context.machine);
   const chart = charts.get(machine);
   const wording = useSelector(viewer, wordingIn);
   return (
-    <section id="chart-pane" className={classes.pane} aria-label={texts.chart.region}>
+    <>
       <h2 className={classes.name}>{machine}</h2>
       {chart === undefined ? (
         <p role="alert" className={classes.note}>
@@ -26,16 +25,31 @@ export function ChartPane() {
         </p>
       ) : (
         <>
-          <Follows machine={machine} />
+          <Fault words={texts.noPart}>
+            <Follows machine={machine} />
+          </Fault>
           {chart.lacksAlways && <p className={classes.note}>{texts.lacksAlways}</p>}
           <Fault key={machine} words={texts.noDrawing}>
             <Suspense fallback={<p className={classes.note}>{texts.drawing}</p>}>
               <ChartFrame key={machine} chart={inWording(chart, wording)} />
             </Suspense>
           </Fault>
-          <Legend />
+          <Fault words={texts.noPart}>
+            <Legend />
+          </Fault>
         </>
       )}
+    </>
+  );
+}
+
+/** The machine that is open: its name, its description, its chart. */
+export function ChartPane() {
+  return (
+    <section id="chart-pane" className={classes.pane} aria-label={texts.chart.region}>
+      <Fault words={texts.noPart}>
+        <ChartAndLegend />
+      </Fault>
     </section>
   );
 }
