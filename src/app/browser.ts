@@ -1,6 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import type { Language } from '../../machines/language/languages.ts';
 import type { Inspection } from '../actors/inspection.ts';
+import type { Motion } from '../ui/motion.ts';
 import { focusHeading } from '../ui/page/focus-heading.ts';
 import { whenPainted } from '../ui/page/when-painted.ts';
 import type { Environment, Unsubscribe } from './environment.ts';
@@ -27,6 +28,20 @@ const LOCK_HELD = 1000;
  */
 export function randomId(crypto: Crypto): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
+}
+
+function motionOf(window: Window): Motion {
+  const less = window.matchMedia('(prefers-reduced-motion: reduce)');
+  return {
+    isReduced: () => less.matches,
+    onReduced: (listener) => {
+      const tell = ({ matches }: MediaQueryListEvent) => {
+        if (matches) listener();
+      };
+      less.addEventListener('change', tell);
+      return () => less.removeEventListener('change', tell);
+    },
+  };
 }
 
 /** Calls back once in a task of its own. */
@@ -58,7 +73,7 @@ export function createBrowserEnvironment(
   return {
     buildId: build.id,
     inspection,
-    reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    motion: motionOf(window),
     openHistory: () => {
       const { history, location } = window;
       const address = new URL(location.href);

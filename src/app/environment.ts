@@ -1,6 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import type { Language } from '../../machines/language/languages.ts';
 import type { Inspection } from '../actors/inspection.ts';
+import type { Motion } from '../ui/motion.ts';
 
 /** A place for texts under keys. Every call may throw: where it is full, blocked or broken (R14). */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -17,8 +18,7 @@ export interface Environment {
   readonly buildId: string;
   /** What each actor is made with: the inspection, where one was asked for. */
   readonly inspection: Inspection;
-  /** Whether the system was asked for less motion, at the start (WCAG 2.2, 2.2.2). */
-  readonly reducedMotion: boolean;
+  readonly motion: Motion;
   /** The addresses that were visited, and the one that is open. */
   readonly openHistory: () => RouterHistory;
   /** The store that survives the tab. Throws where the browser forbids it. */

@@ -32,7 +32,7 @@ export function openApp(environment: Environment): OpenedApp {
     shop,
     i18n,
     texts: followTexts(i18n),
-    router: startRouter({ shop, seen, textsFor }, environment),
+    router: startRouter({ shop, seen, textsFor, motion: environment.motion }, environment),
     announcer: createAnnouncer(shop, i18n, environment.inspection),
     colorScheme: createColorSchemeManager(store, environment.onStored),
     focusHeading: environment.focusHeading,

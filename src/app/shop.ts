@@ -67,7 +67,7 @@ function startLanguage(
 export function createShop(environment: Environment): OpenedShop {
   const i18n = createTranslator();
   const productTexts = createProductTexts?.(i18n);
-  const { inspection, reducedMotion } = environment;
+  const { inspection, motion } = environment;
   const reloadPage = () => environment.reload();
   const storage = createActor(storageMachine, inspection).start();
   const contents = createActor(contentsMachine.provide({ actions: { reloadPage } }), inspection).start();
@@ -86,7 +86,6 @@ export function createShop(environment: Environment): OpenedShop {
   const shop: Shop = {
     storage,
     contents,
-    reducedMotion,
     thisYear: new Date(environment.now()).getFullYear(),
     session: createActor(sessionMachine, inspection).start(),
     cart: cart.actor,
@@ -97,8 +96,10 @@ export function createShop(environment: Environment): OpenedShop {
       input: { categoryIds: categories.map(({ id }) => id), productIds: products.map(({ id }) => id) },
     }).start(),
     search: createActor(searchMachine, { ...inspection, input: { entries: [], isWhole: false } }).start(),
-    marquee: createActor(marqueeMachine, { ...inspection, input: { reducedMotion } }).start(),
+    marquee: createActor(marqueeMachine, { ...inspection, input: { reducedMotion: motion.isReduced() } }).start(),
   };
+  // As if the shopper had pressed Pause: Play is where it was.
+  motion.onReduced(() => shop.marquee.send({ type: 'pause.pressed' }));
   rememberBuiltShop(shop);
   persistShop(shop, { cart: cart.log, wishlist: wishlist.log }, seenSlice, access);
   shop.navigation.send(visitorEvent(shop.session.getSnapshot()));

@@ -8,6 +8,7 @@ import type { searchMachine } from '../../machines/search/search.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { storageMachine } from '../../machines/storage/storage.machine.ts';
 import type { SeenProducts } from '../features/product/seen/seen-products.ts';
+import type { Motion } from '../ui/motion.ts';
 import type { wishlistMachine } from '../../machines/wishlist/wishlist.machine.ts';
 
 /** The actors that live as long as the page, given to every route as `context.shop`. The app makes and starts them. */
@@ -21,8 +22,6 @@ export interface Shop {
   readonly contents: ActorRefFrom<typeof contentsMachine>;
   readonly search: ActorRefFrom<typeof searchMachine>;
   readonly marquee: ActorRefFrom<typeof marqueeMachine>;
-  /** The system was asked for less motion when the page started. */
-  readonly reducedMotion: boolean;
   /** The year of the calendar when the page started. */
   readonly thisYear: number;
 }
@@ -31,6 +30,7 @@ export interface Shop {
 export interface RouterContext {
   readonly shop: Shop;
   readonly seen: SeenProducts;
+  readonly motion: Motion;
   /**
    * Loads the texts of the products that a screen shows, where they come in parts; undefined where they are there, and in a
    * shop where all come at once.

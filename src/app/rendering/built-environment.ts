@@ -26,7 +26,7 @@ export function createBuiltEnvironment(
   return {
     buildId: '',
     inspection: {},
-    reducedMotion: false,
+    motion: { isReduced: () => false, onReduced: never },
     openHistory: () => createMemoryHistory({ initialEntries: [address] }),
     localStore: () => store,
     sessionStore: () => store,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { listAddress } from '../../facts/categories.ts';
 import { dollars } from '../../facts/prices.ts';
 import { MOUSE } from '../../facts/products.ts';
-import { open, partsOf, putIntoCart } from '../support/shop.ts';
+import { follow, open, partsOf, putIntoCart } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 function running(page: Page): Promise<number> {
@@ -18,6 +18,26 @@ test.describe('Motion', () => {
     expect(await running(page)).toBe(0);
     await page.getByRole('button', { name: 'Next news' }).click();
     expect(await running(page)).toBe(0);
+  });
+
+  test('stops as soon as the system is asked for less, here and on the pages that follow, until Play is pressed', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await expect(page.getByRole('button', { name: 'Pause promotions' })).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const playNews = page.getByRole('button', { name: 'Play news' });
+    const playPromotions = page.getByRole('button', { name: 'Play promotions' });
+    await expect(playNews).toBeVisible();
+    await expect(playPromotions).toBeVisible();
+    expect(await running(page)).toBe(0);
+    await follow(partsOf(page).cartLink, '/ShoppingCart');
+    await page.goBack();
+    await expect(playNews).toBeVisible();
+    await playNews.click();
+    await page.emulateMedia({ reducedMotion: null });
+    await expect(page.getByRole('button', { name: 'Pause news' })).toBeVisible();
+    await expect(playPromotions).toBeVisible();
   });
 
   test('stops when it is paused, and waits under the pointer and the focus', async ({ page }) => {

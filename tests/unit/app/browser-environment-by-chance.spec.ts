@@ -160,6 +160,19 @@ it.each([
   expect(told).toEqual(isLeft ? ['scroll'] : []);
 });
 
+it('A page hears that less motion is asked for from now on, not that more is, until it listens no longer', () => {
+  const less = Object.assign(new EventTarget(), { matches: false });
+  const { motion } = environmentOf(windowWith({ matchMedia: () => less }));
+  const heard: boolean[] = [];
+  const stop = motion.onReduced(() => heard.push(motion.isReduced()));
+  const ask = (matches: boolean) =>
+    less.dispatchEvent(Object.assign(new Event('change'), { matches: (less.matches = matches) }));
+  for (const matches of [true, false, true]) ask(matches);
+  stop();
+  for (const matches of [false, true]) ask(matches);
+  expect(heard).toEqual([true, true]);
+});
+
 it.each([true, false])(
   'What is read of a browser is what it says: online, moved less, in the dark: %s',
   async (says) => {
@@ -181,7 +194,11 @@ it.each([true, false])(
       },
     });
     const environment = environmentOf(window);
-    expect([environment.buildId, environment.isOnline(), environment.reducedMotion]).toEqual([BUILD.id, says, says]);
+    expect([environment.buildId, environment.isOnline(), environment.motion.isReduced()]).toEqual([
+      BUILD.id,
+      says,
+      says,
+    ]);
     expect(asked).toEqual(['(prefers-reduced-motion: reduce)']);
     expect(environment.localStore()).toBe(stores.localStorage);
     expect(environment.sessionStore()).toBe(stores.sessionStorage);

@@ -112,7 +112,7 @@ export function openFakeTab(browser: FakeBrowser, languageCodes: readonly string
   const environment: Environment = {
     buildId: 'build',
     inspection: {},
-    reducedMotion: false,
+    motion: { isReduced: () => false, onReduced: () => () => {} },
     openHistory: () => createMemoryHistory(),
     localStore: () => (browser.failure === 'blocked' ? refuse() : localStore),
     sessionStore: () => ({

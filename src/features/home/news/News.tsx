@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { getInitialSnapshot } from 'xstate';
 import { carouselMachine } from '../../../../machines/carousel/carousel.machine.ts';
 import { useScreenActor } from '../../../actors/use-screen-actor.ts';
@@ -6,6 +7,7 @@ import { news } from '../../../catalogue/news.ts';
 import { attentionHandlers } from '../../../ui/attention.ts';
 import { ignoreRepeats } from '../../../ui/ignore-repeats.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../../ui/icons/icons.tsx';
+import type { Motion } from '../../../ui/motion.ts';
 import classes from './News.module.css';
 import { NewsSlide } from './NewsSlide.tsx';
 import { useTexts } from '../../../ui/text/texts.ts';
@@ -14,8 +16,8 @@ import { useTexts } from '../../../ui/text/texts.ts';
 const built = getInitialSnapshot(carouselMachine, { count: news.length, reducedMotion: false });
 
 export interface NewsProps {
-  /** Whether the shopper asked the system for less motion: the news then starts paused. */
-  readonly reducedMotion: boolean;
+  /** Where less of it is asked for, the news starts paused, or pauses. */
+  readonly motion: Motion;
 }
 
 /**
@@ -23,10 +25,13 @@ export interface NewsProps {
  * it is a live region only while it does not rotate. Its controls come before the slides, so that whoever tabs in meets
  * the pause first (WCAG 2.2, 2.2.2; WAI-ARIA carousel pattern).
  */
-export function News({ reducedMotion }: NewsProps) {
+export function News({ motion }: NewsProps) {
   const { t } = useTexts();
-  const carousel = useScreenActor(carouselMachine, { input: { count: news.length, reducedMotion } });
+  const carousel = useScreenActor(carouselMachine, {
+    input: { count: news.length, reducedMotion: motion.isReduced() },
+  });
   rememberBuilt(carousel, () => built);
+  useEffect(() => motion.onReduced(() => carousel.send({ type: 'pause.pressed' })), [motion, carousel]);
   const shown = useSelector(carousel, (snapshot) => snapshot.context.index);
   const isRotating = useSelector(carousel, (snapshot) => snapshot.hasTag('rotating'));
   const isPaused = useSelector(carousel, (snapshot) => snapshot.matches('paused'));
