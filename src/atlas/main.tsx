@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { Atlas } from './page/Atlas.tsx';
 import { Fault } from './page/Fault.tsx';
 import { openAtlas } from './page/open-atlas.ts';
-import { texts } from './page/texts.ts';
 
 const root = document.getElementById('root');
 if (root) {
@@ -12,7 +11,7 @@ if (root) {
   void atlas.isReady.then(() =>
     createRoot(root).render(
       <StrictMode>
-        <Fault words={texts.noPart}>
+        <Fault>
           <Atlas atlas={atlas} />
         </Fault>
       </StrictMode>,

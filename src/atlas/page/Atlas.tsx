@@ -23,7 +23,7 @@ export function Atlas({ atlas }: { readonly atlas: AtlasActors }) {
       </button>
       <header className={classes.header}>
         <h1 className={classes.title}>{texts.title}</h1>
-        <Fault words={texts.noPart}>
+        <Fault>
           <ChartSearch />
         </Fault>
         <a className={classes.shop} href="/?inspect" target="loadout-shop">
@@ -31,10 +31,10 @@ export function Atlas({ atlas }: { readonly atlas: AtlasActors }) {
         </a>
       </header>
       <nav className={classes.nav} aria-label={texts.machines}>
-        <Fault words={texts.noPart}>
+        <Fault>
           <MachineList />
         </Fault>
-        <Fault words={texts.noPart}>
+        <Fault>
           <OpenMachine />
         </Fault>
       </nav>
@@ -42,13 +42,13 @@ export function Atlas({ atlas }: { readonly atlas: AtlasActors }) {
         chart={
           <>
             <ChartPane />
-            <Fault words={texts.noPart}>
+            <Fault>
               <CoverageBar />
             </Fault>
           </>
         }
         panel={
-          <Fault words={texts.noPart}>
+          <Fault>
             <Panel />
           </Fault>
         }

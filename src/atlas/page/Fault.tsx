@@ -3,8 +3,8 @@ import { forgetFailures } from './load-once.ts';
 import { texts } from './texts.ts';
 
 interface FaultProps {
-  /** One sentence about what does not show. */
-  readonly words: string;
+  /** One sentence about what does not show; that it is a part, where left out. */
+  readonly words?: string;
   readonly children: ReactNode;
 }
 
@@ -22,10 +22,11 @@ export class Fault extends Component<FaultProps, { readonly failed: boolean }> {
   };
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { words = texts.noPart, children } = this.props;
+    if (!this.state.failed) return children;
     return (
       <div role="alert">
-        <p>{this.props.words}</p>
+        <p>{words}</p>
         <button type="button" onClick={this.#again}>
           {texts.again}
         </button>

@@ -1,5 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+import { partingWidths } from '../support/parting-widths.ts';
 import { expect, test } from '../support/test.ts';
 import { openAtlas } from './open.ts';
+
+function barOf(page: Page): Locator {
+  return page.getByRole('separator', { name: 'Room for the chart and the panel' });
+}
+
+/** Where the bar is, in pixels. @throws where it is not shown */
+async function placeOf(bar: Locator) {
+  const box = await bar.boundingBox();
+  if (box === null) throw new Error('The bar is nowhere.');
+  return box;
+}
 
 for (const [where, width, orientation, more, less] of [
   ['below', 1280, 'horizontal', 'ArrowDown', 'ArrowUp'],
@@ -10,7 +23,7 @@ for (const [where, width, orientation, more, less] of [
   }) => {
     await page.setViewportSize({ width, height: 1000 });
     const { chart } = await openAtlas(page, '#storage');
-    const bar = page.getByRole('separator', { name: 'Room for the chart and the panel' });
+    const bar = barOf(page);
     await expect(bar).toHaveAttribute('aria-orientation', orientation);
     const size = async () => {
       const box = await chart.boundingBox();
@@ -33,8 +46,7 @@ for (const [where, width, orientation, more, less] of [
     await expect.poll(size).toBe(end);
     await expect(bar).toHaveAttribute('aria-valuenow', '83');
     await bar.scrollIntoViewIfNeeded();
-    const box = await bar.boundingBox();
-    if (box === null) throw new Error('The bar is nowhere.');
+    const box = await placeOf(bar);
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const by = where === 'below' ? 1000 / 5 : 300;
     await page.mouse.move(x, y);
@@ -50,10 +62,9 @@ for (const [where, width, orientation, more, less] of [
 
 test('a drag of the bar that the system ends, as by a gesture of its own, is over', async ({ page }) => {
   await openAtlas(page, '#storage');
-  const bar = page.getByRole('separator', { name: 'Room for the chart and the panel' });
+  const bar = barOf(page);
   await bar.scrollIntoViewIfNeeded();
-  const box = await bar.boundingBox();
-  if (box === null) throw new Error('The bar is nowhere.');
+  const box = await placeOf(bar);
   const touch = await page.context().newCDPSession(page);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const usual = (await bar.getAttribute('aria-valuenow')) ?? '';
@@ -63,8 +74,7 @@ test('a drag of the bar that the system ends, as by a gesture of its own, is ove
   await touch.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
   const dragged = (await bar.getAttribute('aria-valuenow')) ?? '';
   // A pointer that comes over the bar afterwards drags nothing.
-  const at = await bar.boundingBox();
-  if (at === null) throw new Error('The bar is nowhere.');
+  const at = await placeOf(bar);
   await page.mouse.move(at.x + 40, at.y + 2);
   await page.mouse.move(at.x + 40, at.y + at.height - 2, { steps: 3 });
   await expect(bar).toHaveAttribute('aria-valuenow', dragged);
@@ -72,22 +82,10 @@ test('a drag of the bar that the system ends, as by a gesture of its own, is ove
 
 test('at each width the bar lies as the chart and the panel do', async ({ page }) => {
   const { chart, panel } = await openAtlas(page, '#storage');
-  const bar = page.getByRole('separator', { name: 'Room for the chart and the panel' });
-  // Each width at which the sheets of the page part, and one pixel on either side.
-  const parting = await page.evaluate(() => {
-    const below = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): string[] =>
-      [...cssRules].flatMap((rule) => [
-        ...(rule instanceof CSSMediaRule ? [rule.conditionText] : []),
-        ...(rule instanceof CSSGroupingRule ? below(rule) : []),
-      ]);
-    const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const widths = [...document.styleSheets]
-      .flatMap(below)
-      .join('\n')
-      .matchAll(/width[^\d]*([\d.]+)(px|r?em)/gu);
-    return [...new Set([...widths].map(([, size, unit]) => Math.round(Number(size) * (unit === 'px' ? 1 : letters))))];
-  });
+  const bar = barOf(page);
+  const parting = await partingWidths(page);
   expect(parting.length).toBeGreaterThan(1);
+  // And one pixel on either side.
   for (const width of parting.flatMap((one) => [one - 1, one, one + 1])) {
     await page.setViewportSize({ width, height: 900 });
     const [ofChart, ofPanel] = await Promise.all([chart.boundingBox(), panel.boundingBox()]);

@@ -8,6 +8,7 @@ import { COMPACT_KEYBOARD, FULL_KEYBOARD, MOUSE } from '../../facts/products.ts'
 import { STORED, storedCart } from '../../page/stored/stored.ts';
 import { tabThrough } from '../access/focus.ts';
 import { setLetters } from '../support/letters.ts';
+import { partingWidths } from '../support/parting-widths.ts';
 import { follow, lineOf, open, partsOf, putIntoCart } from '../support/shop.ts';
 import { expect, test } from '../support/still.ts';
 import { tornLines } from '../support/torn-lines.ts';
@@ -370,22 +371,6 @@ function wordsSeen(page: Page): Promise<string[]> {
         );
     }
     return [...new Set(found.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []))];
-  });
-}
-
-/** The widths that part layouts, in whole pixels, as the sheets of the page say, from narrow to wide. */
-function partingWidths(page: Page): Promise<number[]> {
-  return page.evaluate(() => {
-    const below = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): string[] =>
-      [...cssRules].flatMap((rule) => [
-        ...(rule instanceof CSSMediaRule ? [rule.conditionText] : []),
-        ...(rule instanceof CSSGroupingRule ? below(rule) : []),
-      ]);
-    const widths = [...document.styleSheets]
-      .flatMap(below)
-      .flatMap((condition) => [...condition.matchAll(/width[^)]*?([\d.]+)(em|rem|px)/gu)])
-      .map(([, size, unit]) => Math.ceil(Number(size) * (unit === 'px' ? 1 : 16)));
-    return [...new Set(widths)].toSorted((one, other) => one - other);
   });
 }
 

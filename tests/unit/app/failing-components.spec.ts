@@ -11,6 +11,7 @@ import { pseudoIn } from '../../facts/pseudo-locale.ts';
 import { componentsAt, LAST, nextLanguageOf } from '../../faults/places.ts';
 import { cartIn } from '../../page/stored/cart-in-storage.ts';
 import { STORED, type Stored, storedCart, storedVisitor } from '../../page/stored/stored.ts';
+import { faults } from '../support/component-faults.ts';
 import { press } from '../support/gestures.ts';
 import { type LiveShop, MOMENT, openLiveShop } from '../support/live-shop.ts';
 
@@ -55,13 +56,6 @@ const CART: Stored = {
     { id: FAN.id, quantity: 1 },
   ]),
 };
-
-/** Which components are rendered, and the one that fails as it is. */
-const faults = { rendered: new Set<string>(), failing: '' };
-Reflect.set(globalThis, '__fault', (name: string): void => {
-  faults.rendered.add(name);
-  if (name === faults.failing) throw new Error(`injected into ${name}`);
-});
 
 /** The shop at a look, of which a component is told to fail before it comes, or, if none is named, nothing fails. */
 async function openAt({ address, stored = {}, told }: Look, failing = ''): Promise<LiveShop> {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { texts } from '../../../src/atlas/page/texts.ts';
 import { byTurns, sampling } from '../../commands/sampling.ts';
 import { act } from '../support/act.ts';
+import { faults } from '../support/component-faults.ts';
 import { filesOf, openPanel, PANELS } from '../support/atlas-panels.ts';
 import { linesIn, seenOf } from '../support/dom-look.ts';
 import { press } from '../support/gestures.ts';
@@ -15,13 +16,6 @@ const FRAME: ReadonlySet<string> = new Set([
   // The bar beside it names it.
   'src/atlas/page/chart-pane/ChartPane.tsx#ChartPane',
 ]);
-
-/** Which components are rendered, and the one that fails as it is. */
-const faults = { rendered: new Set<string>(), failing: '' };
-Reflect.set(globalThis, '__fault', (name: string): void => {
-  faults.rendered.add(name);
-  if (name === faults.failing) throw new Error(`injected into ${name}`);
-});
 
 async function openAt(panel: (typeof PANELS)[number]): Promise<LiveAtlas> {
   const live = await openLiveAtlas('#cart', {}, /injected into/);

@@ -25,7 +25,7 @@ function ChartAndLegend() {
         </p>
       ) : (
         <>
-          <Fault words={texts.noPart}>
+          <Fault>
             <Follows machine={machine} />
           </Fault>
           {chart.lacksAlways && <p className={classes.note}>{texts.lacksAlways}</p>}
@@ -34,7 +34,7 @@ function ChartAndLegend() {
               <ChartFrame key={machine} chart={inWording(chart, wording)} />
             </Suspense>
           </Fault>
-          <Fault words={texts.noPart}>
+          <Fault>
             <Legend />
           </Fault>
         </>
@@ -47,7 +47,7 @@ function ChartAndLegend() {
 export function ChartPane() {
   return (
     <section id="chart-pane" className={classes.pane} aria-label={texts.chart.region}>
-      <Fault words={texts.noPart}>
+      <Fault>
         <ChartAndLegend />
       </Fault>
     </section>
