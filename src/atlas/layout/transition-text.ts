@@ -5,9 +5,8 @@ import type { Run } from './text-block.ts';
 /** How much of what a guard is asked with is drawn, in signs: a chart has little room. */
 const MOST_SIGNS = 40;
 
-function paramsText(params: string | undefined): string {
-  if (params === undefined) return '';
-  return params.length > MOST_SIGNS ? `(${params.slice(0, MOST_SIGNS)}…)` : `(${params})`;
+function cut(params: string): string {
+  return params.length > MOST_SIGNS ? `${params.slice(0, MOST_SIGNS)}…` : params;
 }
 
 /**
@@ -19,7 +18,7 @@ export function conditionOf({
   guardParams,
   branch: { place, of },
 }: Pick<ChartTransition, 'guard' | 'guardParams' | 'branch'>): string {
-  const asked = guard === null ? '' : `[${guard}${paramsText(guardParams)}]`;
+  const asked = guard === null ? '' : `[${guard}${guardParams === undefined ? '' : `(${guardParams})`}]`;
   if (of === 1) return asked;
   const word = place === 1 ? 'IF' : guard === null ? 'ELSE' : 'ELSE IF';
   // A first branch without a guard is always taken: what follows it never is.
@@ -27,13 +26,17 @@ export function conditionOf({
 }
 
 /**
- * The label of a transition: the trigger, the condition with its guard in brackets, the actions after a slash.
+ * The label of a transition: the trigger, the condition with its guard in brackets, the actions after a slash. Of what a
+ * guard is asked with it has forty signs; `conditionOf` has all of it.
  *
  * @param breaks whether guard and actions begin on lines of their own
  */
 export function runsOf(transition: ChartTransition, breaks: boolean): Run[] {
-  const { trigger, effects, numbers = [] } = transition;
-  const condition = conditionOf(transition);
+  const { trigger, effects, numbers = [], guardParams } = transition;
+  const condition = conditionOf({
+    ...transition,
+    ...(guardParams === undefined ? {} : { guardParams: cut(guardParams) }),
+  });
   return [
     { text: trigger, style: 'trigger' },
     ...(condition === '' ? [] : [{ text: condition, style: 'guard' as const, breaks }]),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
+import type { Chart } from '../../../src/atlas/chart/chart.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
 import { BesideClient } from '../../../src/atlas/page/beside/beside-client.ts';
 import type { BesideReply, BesideRequest } from '../../../src/atlas/page/beside/messages.ts';
@@ -38,40 +39,62 @@ function started() {
   return { workers, client };
 }
 
-describe('What has work done in a worker', () => {
-  it('starts none before the first piece, and one for all', async () => {
+describe('What has work done in workers', () => {
+  it('starts none before the first piece, and goes on with that one while it has nothing to do', async () => {
     const { workers, client } = started();
     expect(workers).toEqual([]);
-    const both = [client.make('layout', { chart: cart }), client.make('layout', { chart: form })];
+    for (const chart of [cart, form]) {
+      const made = client.make('layout', { chart });
+      const [worker] = workers;
+      const asked = worker?.asked.at(-1);
+      expect(asked?.given.chart).toEqual(chart);
+      worker?.answer({ id: asked?.id ?? 0, made: layoutNamed(chart.id) });
+      expect((await made).id).toBe(chart.id);
+    }
     expect(workers).toHaveLength(1);
-    const [worker] = workers;
-    expect(worker?.asked.map(({ given }) => given.chart)).toEqual([cart, form]);
+  });
+
+  it('has a piece that comes while one is made done by a second, the next by whichever is free, and starts no third', async () => {
+    const { workers, client } = started();
+    const slow = client.make('layout', { chart: cart });
+    const answered = async (chart: Chart) => {
+      const made = client.make('layout', { chart });
+      const asked = workers[1]?.asked.at(-1);
+      expect(asked?.given.chart).toEqual(chart);
+      workers[1]?.answer({ id: asked?.id ?? 0, made: layoutNamed(chart.id) });
+      expect((await made).id).toBe(chart.id);
+    };
+    await answered(form);
+    await answered(cart);
+    const both = [client.make('layout', { chart: form }), client.make('layout', { chart: form })];
+    expect(workers.map(({ asked }) => asked.length)).toEqual([2, 3]);
     // In another order than they were asked for.
-    for (const { id, given } of worker?.asked.toReversed() ?? [])
-      worker?.answer({ id, made: layoutNamed(given.chart.id) });
-    expect((await Promise.all(both)).map(({ id }) => id)).toEqual(['cart', 'form']);
+    for (const worker of workers)
+      for (const { id, given } of worker.asked.toReversed()) worker.answer({ id, made: layoutNamed(given.chart.id) });
+    expect((await Promise.all([slow, ...both])).map(({ id }) => id)).toEqual(['cart', 'form', 'form']);
   });
 
   it('fails for the piece alone that cannot be made', async () => {
     const { workers, client } = started();
-    const both = [client.make('layout', { chart: cart }), client.make('layout', { chart: form })];
+    const pieces = [cart, form, cart].map((chart) => client.make('layout', { chart }));
     const [worker] = workers;
-    const [first, second] = worker?.asked ?? [];
+    const [first, third] = worker?.asked ?? [];
     worker?.answer({ id: first?.id ?? 0, fault: 'no room' });
-    worker?.answer({ id: second?.id ?? 0, made: layoutNamed('form') });
-    await expect(both[0]).rejects.toThrow('no room');
-    expect((await both[1])?.id).toBe('form');
+    worker?.answer({ id: third?.id ?? 0, made: layoutNamed('cart') });
+    await expect(pieces[0]).rejects.toThrow('no room');
+    expect((await pieces[2])?.id).toBe('cart');
   });
 
-  it('fails for all that wait where the worker breaks, and starts another one for the next', async () => {
+  it('fails for all that wait for a worker that breaks, and starts another one in its place', async () => {
     const { workers, client } = started();
-    const both = [client.make('layout', { chart: cart }), client.make('layout', { chart: form })];
+    const pieces = [cart, form, cart].map((chart) => client.make('layout', { chart }));
     workers[0]?.dispatchEvent(new Event('error'));
-    for (const one of both) await expect(one).rejects.toThrow('The worker has failed.');
-    expect(workers[0]?.isTerminated).toBe(true);
+    for (const one of [pieces[0], pieces[2]]) await expect(one).rejects.toThrow('The worker has failed.');
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
     const again = client.make('layout', { chart: cart });
-    const worker = workers[1];
-    worker?.answer({ id: worker.asked[0]?.id ?? 0, made: layoutNamed('cart') });
+    workers[1]?.answer({ id: workers[1].asked[0]?.id ?? 0, made: layoutNamed('form') });
+    expect((await pieces[1])?.id).toBe('form');
+    workers[2]?.answer({ id: workers[2].asked[0]?.id ?? 0, made: layoutNamed('cart') });
     expect((await again).id).toBe('cart');
   });
 });

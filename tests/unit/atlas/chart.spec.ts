@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { type Chart, statesWithin } from '../../../src/atlas/chart/chart.ts';
 import { mermaidText } from '../../../src/atlas/exports/mermaid.ts';
-import { conditionOf } from '../../../src/atlas/layout/transition-text.ts';
+import { conditionOf, lineOf } from '../../../src/atlas/layout/transition-text.ts';
 import { chartOf } from '../../../src/atlas/chart/chart-of.ts';
 import { transitionsOf, nodesOf } from '../../engine/machine/transitions.ts';
 
@@ -138,10 +138,14 @@ describe('A guard that several branches ask', () => {
   ])('is told apart on the chart of %s by what it is asked with, as far as that is no code', (_, source) => {
     expect(chartOf(source).transitions.map(conditionOf)).toEqual([
       '1 IF [isOver({"grams":5})]',
-      `2 ELSE IF [isOver("${'x'.repeat(39)}…)]`,
+      `2 ELSE IF [isOver("${'x'.repeat(60)}")]`,
       '3 ELSE IF [isOver]',
       '4 ELSE IF [isOver]',
     ]);
+  });
+
+  it('is drawn with the first forty signs of that', () => {
+    expect(chartOf(config).transitions.map(lineOf)[1]).toBe(`weighed 2 ELSE IF [isOver("${'x'.repeat(39)}…)]`);
   });
 });
 

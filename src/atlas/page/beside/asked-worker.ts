@@ -23,6 +23,11 @@ export class AskedWorker<TRequest, TReply, TAnswer> {
     this.#onFailure = onFailure;
   }
 
+  /** How many answers it owes. */
+  get owed(): number {
+    return this.#waiting.size;
+  }
+
   send(request: TRequest): void {
     this.#worker ??= this.#open();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
