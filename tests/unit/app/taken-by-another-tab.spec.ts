@@ -97,7 +97,7 @@ describe('The focus is handed on by whatever another tab takes away', () => {
     let taken = 0;
     for (const at of controlsOf(shop).keys()) {
       const control = controlsOf(shop)[at];
-      control?.focus();
+      await act(async () => control?.focus());
       const name = control?.textContent;
       await hear(shop, key, to);
       if (control?.isConnected === false) {
@@ -115,7 +115,7 @@ it('The focus stays on what another tab adds to, and leaves an Undo that another
   const shop = await openLiveShop('/ShoppingCart', { [STORED.cart]: storedCart(BOTH) }, { patience: MOMENT });
   await hear(shop, STORED.cart, storedCart(FIRST));
   const remove = controlsOf(shop).find(({ textContent }) => textContent.includes(pseudo('cart.remove')));
-  remove?.focus();
+  await act(async () => remove?.focus());
   await hear(shop, STORED.cart, storedCart(BOTH));
   expect(document.activeElement).toBe(remove);
 
